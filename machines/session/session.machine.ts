@@ -1,0 +1,303 @@
+import { assertEvent, assign, setup, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { notProvided, typesOf } from '../setup.ts';
+import { acceptLogin, type Verdict } from './accept-login.ts';
+import type {
+  Credentials,
+  EntryError,
+  LoginAnswer,
+  Session,
+  SessionEvent,
+  SignedOutReason,
+  StoredSession,
+} from './session.types.ts';
+
+/** The token that the server is asked about. */
+interface Candidate {
+  readonly token: string;
+  readonly agencyID: string | null;
+  /** `stored`: read from the device at start. `offered`: found in the address. */
+  readonly origin: 'stored' | 'offered';
+}
+
+interface LastAgency {
+  readonly memberID: string;
+  readonly agencyID: string;
+}
+
+interface SessionContext {
+  session: Session | null;
+  candidate: Candidate | null;
+  /** Whether the device keeps the session when the browser closes. */
+  remember: boolean;
+  /** The agency an expired session looked at, given back when the same person signs in again (decision 15). */
+  lastAgency: LastAgency | null;
+  reason: SignedOutReason;
+  error: EntryError | null;
+}
+
+type Answered = { context: SessionContext; event: { output: LoginAnswer | null } };
+
+/** What validateToken's answer makes of the candidate. */
+const validated = ({ context, event }: Answered): Verdict => acceptLogin(event.output, context.candidate ?? undefined);
+
+/** What createToken's answer makes of the person who signs in. */
+const signedIn = ({ context: { lastAgency }, event }: Answered): Verdict =>
+  acceptLogin(event.output, {
+    agencyID: lastAgency?.memberID === event.output?.Member?.ID ? lastAgency?.agencyID : null,
+  });
+
+const failure = (cause: unknown): EntryError => ({ key: 'internal-error', cause });
+
+const choosesAgency = (session: Session | null) => session !== null && AGENCY_CHOOSERS.includes(session.userType);
+
+const agencyOf = (session: Session | null): LastAgency | null =>
+  session?.agencyID ? { memberID: session.member.ID, agencyID: session.agencyID } : null;
+
+/**
+ * The session: one actor for the whole application (spec §2 and §4; decisions 7, 13, 15).
+ *
+ * It reads a stored token and has it validated, signs in and out, ends once when the server says UNAUTHORIZED, and
+ * holds the agency the user looks at. The password only passes through: it is never part of the context.
+ * Failing to write to the device, or to erase from it, stops nobody: the session then lives as long as the page.
+ */
+export const sessionMachine = setup({
+  types: typesOf<{ context: SessionContext; events: SessionEvent; tags: 'busy' | 'known' }>(),
+  actors: {
+    /** What the device keeps, or nothing. */
+    readStored: notProvided<StoredSession | null>('readStored'),
+    /** validateToken; `null` where the server refuses without an answer (UNAUTHORIZED). */
+    validateToken: notProvided<LoginAnswer | null, { token: string }>('validateToken'),
+    /** createToken; `null` where the server refuses without an answer (UNAUTHORIZED). */
+    signIn: notProvided<LoginAnswer | null, Credentials>('signIn'),
+    /** Writes the token and the agency on the device. */
+    store: notProvided<void, StoredSession>('store'),
+    /** Erases them. */
+    forget: notProvided<void>('forget'),
+  },
+  actions: {
+    consider: assign((_, { remember, ...candidate }: Candidate & { remember: boolean }) => ({
+      candidate,
+      remember,
+      session: null,
+      reason: 'none' as const,
+      error: null,
+    })),
+    enter: assign((_, verdict: Verdict) => 
+      verdict.accepted ? { session: verdict.session, candidate: null, lastAgency: null } : {},
+    ),
+    noteRefusal: assign((_, verdict: Verdict) => ({ error: verdict.accepted ? null : { key: verdict.key } })),
+    leave: assign(({ context }, reason: SignedOutReason) => ({
+      session: null,
+      candidate: null,
+      lastAgency: reason === 'expired' ? agencyOf(context.session) : null,
+      error: reason === 'invalid' ? context.error : null,
+      reason,
+    })),
+    clearNotice: assign({ reason: 'none', error: null }),
+    chooseAgency: assign(({ context }, agencyID: string) => ({
+      session: context.session && { ...context.session, agencyID },
+    })),
+  },
+  guards: {
+    isAccepted: (_, verdict: Verdict) => verdict.accepted,
+    /** The server's word against the token or the person; anything else may be asked again. */
+    isRefused: (_, verdict: Verdict) => !verdict.accepted && verdict.key !== 'internal-error',
+    isRefusedOffer: ({ context }, verdict: Verdict) =>
+      context.candidate?.origin === 'offered' && !verdict.accepted && verdict.key !== 'internal-error',
+    mayChooseAgency: ({ context }) => choosesAgency(context.session),
+    lacksAgency: ({ context }) => choosesAgency(context.session) && context.session?.agencyID === null,
+    isCurrent: ({ context }, token: string | undefined) => token === undefined || token === context.session?.token,
+  },
+}).createMachine({
+  id: 'session',
+  context: { session: null, candidate: null, remember: false, lastAgency: null, reason: 'none', error: null },
+  initial: 'reading',
+  on: {
+    'token.offer': {
+      target: '.validating',
+      actions: {
+        type: 'consider',
+        params: ({ event }) => ({ token: event.token, agencyID: null, remember: true, origin: 'offered' }),
+      },
+    },
+  },
+  states: {
+    reading: {
+      description: 'the device is asked for a stored session',
+      tags: 'busy',
+      invoke: {
+        id: 'readStored',
+        src: 'readStored',
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'validating',
+            actions: assign(({ event }) =>
+              event.output === null
+                ? {}
+                : {
+                    candidate: { token: event.output.token, agencyID: event.output.agencyID, origin: 'stored' },
+                    remember: event.output.remember,
+                  },
+            ),
+          },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut', actions: assign(({ event }) => ({ error: failure(event.error) })) },
+      },
+    },
+
+    validating: {
+      description: 'the server is asked about the token',
+      tags: 'busy',
+      invoke: {
+        id: 'validateToken',
+        src: 'validateToken',
+        input: ({ context }) => ({ token: context.candidate?.token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: validated },
+            target: 'known',
+            actions: { type: 'enter', params: validated },
+          },
+          {
+            description: 'an offered token says nothing about the one stored earlier, which stays (decision 7)',
+            guard: { type: 'isRefusedOffer', params: validated },
+            target: 'signedOut',
+            actions: [
+              { type: 'noteRefusal', params: validated },
+              { type: 'leave', params: 'invalid' },
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: validated },
+            target: 'forgetting',
+            actions: [
+              { type: 'noteRefusal', params: validated },
+              { type: 'leave', params: 'invalid' },
+            ],
+          },
+          { target: 'startFailed', actions: { type: 'noteRefusal', params: validated } },
+        ],
+        onError: {
+          target: 'startFailed',
+          actions: assign(({ event }) => ({ error: failure(event.error) })),
+        },
+      },
+    },
+
+    startFailed: {
+      description: 'the server could not be asked about the token, which stays on the device',
+      on: {
+        retry: { target: 'validating', actions: 'clearNotice' },
+        signOut: { target: 'forgetting', actions: { type: 'leave', params: 'signedOut' } },
+      },
+    },
+
+    signedOut: {
+      description: 'nobody is signed in',
+      on: {
+        'signIn.submit': {
+          target: 'signingIn',
+          actions: ['clearNotice', assign(({ event }) => ({ remember: event.remember }))],
+        },
+      },
+    },
+
+    signingIn: {
+      description: 'the server is asked about e-mail and password',
+      tags: 'busy',
+      on: { 'signIn.cancel': { target: 'signedOut' } },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'signIn.submit');
+          return { email: event.email, password: event.password };
+        },
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: signedIn },
+            target: 'known',
+            actions: { type: 'enter', params: signedIn },
+          },
+          { target: 'signedOut', actions: { type: 'noteRefusal', params: signedIn } },
+        ],
+        onError: {
+          target: 'signedOut',
+          actions: assign(({ event }) => ({ error: failure(event.error) })),
+        },
+      },
+    },
+
+    known: {
+      tags: 'known',
+      initial: 'keeping',
+      on: {
+        signOut: { target: 'forgetting', actions: { type: 'leave', params: 'signedOut' } },
+        'session.expired': {
+          guard: { type: 'isCurrent', params: ({ event }) => event.token },
+          target: 'forgetting',
+          actions: { type: 'leave', params: 'expired' },
+        },
+        'agency.choose': {
+          guard: 'mayChooseAgency',
+          target: '.keeping',
+          actions: { type: 'chooseAgency', params: ({ event }) => event.agencyID },
+        },
+      },
+      states: {
+        keeping: {
+          description: 'the device is given the session to keep',
+          tags: 'busy',
+          invoke: {
+            id: 'store',
+            src: 'store',
+            input: ({ context: { session, remember } }) => ({
+              token: session?.token ?? '',
+              agencyID: session?.agencyID ?? null,
+              remember,
+            }),
+            onDone: { target: 'kept' },
+            onError: { target: 'kept' },
+          },
+        },
+        kept: {
+          always: [{ guard: 'lacksAgency', target: 'choosingAgency' }, { target: 'signedIn' }],
+        },
+        choosingAgency: { description: 'the user is known and has to choose an agency' },
+        signedIn: { description: 'the user is signed in' },
+      },
+    },
+
+    forgetting: {
+      description: 'the device is told to forget the session',
+      tags: 'busy',
+      invoke: {
+        id: 'forget',
+        src: 'forget',
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** Who is signed in (also while an agency is being chosen), or `null`. */
+export const sessionOf = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
+
+/**
+ * Waits until the session is decided.
+ * @returns who is signed in, or `null`
+ * @throws why the server could not be asked (`startFailed`): the token may still be good
+ */
+export async function settledSession(actor: SessionActor): Promise<Session | null> {
+  const snapshot = await waitFor(actor, (current) => !current.hasTag('busy'));
+  if (!snapshot.matches('startFailed')) return sessionOf(snapshot);
+  const cause = snapshot.context.error?.cause;
+  throw cause instanceof Error ? cause : new Error('The answer lacks what a session is made of.', { cause });
+}
