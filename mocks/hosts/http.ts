@@ -1,0 +1,138 @@
+import { createServer as createHttpServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { systemClock } from '#lib/clock.ts';
+import { SCENARIOS, type Scenario } from '#lib/demo.ts';
+import { createServer, type ServerAnswer } from '#mocks/server/server.ts';
+import { parseInstant, parseSeed } from './demo-config.ts';
+import { AGENCY_HEADER, API_PATH } from './graphql-request.ts';
+import { readSchema } from './node.ts';
+
+export interface ApiOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly seed: number;
+  /** Seconds since 1970. */
+  readonly now: number;
+  readonly scenario: Scenario;
+  /** Seconds. */
+  readonly tokenLifetime: number | undefined;
+  readonly agencyHeader: string;
+  /** Milliseconds since it was started; left out, the real ones. */
+  readonly elapsed?: () => number;
+}
+
+export interface RunningApi {
+  /** Address of the endpoint. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a demo server over real HTTP, for an application in live mode. Yoga speaks HTTP (JSON, multipart, CORS);
+ * the answers are the server's own.
+ */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const begun = performance.now();
+  const { port, host, agencyHeader, elapsed = () => performance.now() - begun, ...world } = options;
+  const server = createServer({ ...world, schema: readSchema(), elapsed });
+  const yoga = createYoga({
+    graphqlEndpoint: API_PATH,
+    graphiql: false,
+    landingPage: false,
+    logging: 'warn',
+    cors: {
+      origin: '*',
+      credentials: false,
+      methods: ['POST'],
+      allowedHeaders: ['Authorization', 'Content-Type', agencyHeader],
+    },
+    plugins: [
+      {
+        onParams({ request, setParamsHandler }) {
+          setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
+            const authorization = request.headers.get('Authorization');
+            const agency = request.headers.get(agencyHeader);
+            return asResult(await server.execute({ query, variables, operationName, authorization, agency }));
+          });
+        },
+      },
+    ],
+  });
+
+  const listener = createHttpServer((request, response) => void yoga(request, response));
+  await new Promise<void>((resolve, reject) => {
+    listener.once('error', reject).listen(port, host, resolve);
+  });
+  const address = listener.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host}:${actual}${API_PATH}`,
+    close: () =>
+      new Promise((resolve) => {
+        listener.close(() => resolve());
+        listener.closeAllConnections();
+      }),
+  };
+}
+
+/** Yoga wants errors, not their looks. */
+function asResult({ errors, ...answer }: ServerAnswer): ExecutionResult {
+  return {
+    ...answer,
+    ...(errors && { errors: errors.map(({ message, ...more }) => new GraphQLError(message, more)) }),
+  };
+}
+
+/**
+ * Reads the command line of `npm run api`. A live application has the real time, and so has its server unless told.
+ * @throws {Error} that names the option which cannot be read
+ */
+export function readArguments(args: readonly string[]): ApiOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4000' },
+      host: { type: 'string', default: '127.0.0.1' },
+      seed: { type: 'string', default: '1' },
+      now: { type: 'string', default: String(Math.floor(systemClock.now() / 1000)) },
+      scenario: { type: 'string', default: 'standard' },
+      'token-lifetime': { type: 'string' },
+      'agency-header': { type: 'string', default: AGENCY_HEADER },
+    },
+  });
+
+  function read<T>(name: keyof typeof values, parse: (text: string) => T | undefined, expected: string): T {
+    const value = parse(values[name] ?? '');
+    if (value === undefined) throw new Error(`--${name} must be ${expected}`);
+    return value;
+  }
+
+  const lifetime = values['token-lifetime'];
+  return {
+    port: read('port', parsePort, 'a port, 0 for a free one'),
+    host: values.host,
+    seed: read('seed', parseSeed, 'a whole number below 2^31'),
+    now: read('now', parseInstant, 'seconds since 1970, or ISO 8601 with its offset'),
+    scenario: read('scenario', (text) => SCENARIOS.find((name) => name === text), `one of ${SCENARIOS.join(', ')}`),
+    tokenLifetime: lifetime === undefined ? undefined : read('token-lifetime', parseCount, 'seconds, at least one'),
+    agencyHeader: values['agency-header'],
+  };
+}
+
+const parsePort = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) < 2 ** 16 ? Number(text) : undefined;
+
+const parseCount = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+if (import.meta.main) {
+  try {
+    const { url } = await startApi(readArguments(process.argv.slice(2)));
+    process.stdout.write(`Tournée API: ${url}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,187 @@
+import { faker } from '@faker-js/faker/locale/fr';
+import { addMonths, isoDate } from './calendar.ts';
+import { openChance, type Chance } from './chance.ts';
+import type { Ground } from './ground.ts';
+import { drawName, namesOf, slug, type PersonName } from './names.ts';
+import { PERSONAS, type Persona } from './personas.ts';
+import type { LaboratoryRecord, Sex, UserRecord, WorkgroupRecord, WorkgroupType } from './types.ts';
+import type { UserType } from '#lib/roles.ts';
+
+/** Gives every account of a world an address of its own. */
+export type Mailbox = (firstName: string, surname: string) => string;
+
+/** `firstname.surname@tournee.example`, numbered when taken; the addresses of the demo's people are kept for them. */
+export function openMailbox(): Mailbox {
+  const taken = new Set(PERSONAS.map(({ email }) => email));
+  return (firstName, surname) => {
+    const local = `${slug(firstName)}.${slug(surname)}`;
+    let email = `${local}@tournee.example`;
+    for (let number = 2; taken.has(email); number += 1) email = `${local}${number}@tournee.example`;
+    taken.add(email);
+    return email;
+  };
+}
+
+export interface Team {
+  readonly users: readonly UserRecord[];
+  readonly workgroups: readonly WorkgroupRecord[];
+}
+
+/**
+ * An agency's people: management, then each workgroup's supervisor and delegates.
+ * In the main agency the demo's people are the first of their role.
+ */
+export function plantTeam(ground: Ground, mailbox: Mailbox): Team {
+  const { agencyID, country, size, main } = ground;
+  const chance = ground.chance('people');
+  const names = namesOf(country.code);
+  const users: UserRecord[] = [];
+
+  function join(userType: UserType, more: Partial<UserRecord> = {}): UserRecord {
+    const first = main && !users.some((user) => user.userType === userType);
+    const persona = first ? personaOf(userType) : undefined;
+    const user: UserRecord = {
+      ...account(ground.today, chance, country.phone),
+      ...(persona ? named(persona) : invented(drawName(chance, names, drawSex(chance)), mailbox)),
+      ID: `user-${agencyID}-${users.length + 1}`,
+      userType,
+      agencyID,
+      ...more,
+    };
+    users.push(user);
+    return user;
+  }
+
+  join('Boss');
+  join('BossAssistant');
+  join('RegulatoryAffairsUser');
+  if (size.workgroups.length > 2) {
+    join('BossAssistant');
+    join('RegulatoryAffairsUser');
+  }
+
+  // The last seat of the last group waits for its holder.
+  const lastGroup = size.workgroups.length - 1;
+  const vacancy = { ...invented({ firstName: 'Poste', surname: 'à pourvoir' }, mailbox), fictive: true };
+
+  const workgroups = size.workgroups.map((type, index): WorkgroupRecord => {
+    const ID = `group-${agencyID}-${index + 1}`;
+    const last = index === lastGroup;
+    const supervisor = join('Supervisor', { workgroupID: ID, supervisorActingAsDelegue: last });
+    const seats = chance.int(...size.delegues);
+    const delegues = Array.from({ length: seats }, (_, seat) =>
+      join('Delegue', {
+        workgroupID: ID,
+        sellerManager: type === 'pharma' && seat === 0,
+        ...(last && seat === seats - 1 ? vacancy : {}),
+      }),
+    );
+    const sameTypeBefore = size.workgroups.slice(0, index).filter((other) => other === type).length;
+    return {
+      ID,
+      name: groupName(type, country.regions, sameTypeBefore),
+      type,
+      Picture: null,
+      supervisorID: supervisor.ID,
+      delegueIDs: delegues.map((delegue) => delegue.ID),
+      agencyID,
+    };
+  });
+
+  return { users, workgroups };
+}
+
+/** The multinational's direction: bound to no agency. */
+export function plantHeadquarters(seed: number, today: number, mailbox: Mailbox): readonly UserRecord[] {
+  const chance = openChance(seed, 'people:headquarters');
+  const userType = 'BossMultinational';
+  const phone = '+225 00 ## ## ## ##';
+  const colleague = drawName(chance, namesOf('SN'), 'F');
+  return [named(personaOf(userType)), invented(colleague, mailbox)].map((person, index) => ({
+    ...account(today, chance, phone),
+    ...person,
+    ID: `user-hq-${index + 1}`,
+    userType,
+  }));
+}
+
+/**
+ * Two people a laboratory, French names from faker: its director, who chooses an agency, and its regulatory contact,
+ * who follows one agency. The laboratories of the demo's two people come first in their role.
+ * @param agencyIDs the agencies, the main one first
+ */
+export function plantLaboratoryStaff(
+  seed: number,
+  today: number,
+  laboratories: readonly LaboratoryRecord[],
+  agencyIDs: readonly string[],
+  mailbox: Mailbox,
+): readonly UserRecord[] {
+  const chance = openChance(seed, 'people:laboratories');
+  faker.seed(chance.int(0, 2 ** 31));
+  const roles = [
+    { userType: 'PharmaLaboReglementaryAffairUser', home: 'Brévane', bound: true },
+    { userType: 'PharmaLaboBossUser', home: 'Orvalis', bound: false },
+  ] as const;
+
+  return roles.flatMap(({ userType, home, bound }) => {
+    const homeFirst = laboratories.toSorted((a, b) => Number(b.name === home) - Number(a.name === home));
+    return homeFirst.map((laboratory, index): UserRecord => {
+      const person = index === 0 ? named(personaOf(userType)) : invented(frenchName(drawSex(chance)), mailbox);
+      return {
+        ...account(today, chance, '+33 1 99 00 ## ##'),
+        ...person,
+        ID: `user-${slug(laboratory.name)}-${bound ? 'reg' : 'dir'}`,
+        userType,
+        agencyID: bound ? (agencyIDs[index % agencyIDs.length] ?? null) : null,
+        pharmaLaboID: laboratory.ID,
+      };
+    });
+  });
+}
+
+type Identity = Pick<UserRecord, 'Email' | 'FirstName' | 'Surname'>;
+type Account = Omit<UserRecord, keyof Identity | 'ID' | 'userType'>;
+
+function personaOf(userType: UserType): Persona {
+  const persona = PERSONAS.find((candidate) => candidate.userType === userType);
+  if (!persona) throw new RangeError(`The demo has nobody for the role ${userType}`);
+  return persona;
+}
+
+function named({ email, firstName, surname }: Persona): Identity {
+  return { Email: email, FirstName: firstName, Surname: surname };
+}
+
+function invented({ firstName, surname }: Omit<PersonName, 'sex'>, mailbox: Mailbox): Identity {
+  return { Email: mailbox(firstName, surname), FirstName: firstName, Surname: surname };
+}
+
+function frenchName(sex: Sex): PersonName {
+  const gender = sex === 'F' ? 'female' : 'male';
+  return { sex, firstName: faker.person.firstName(gender), surname: faker.person.lastName(gender) };
+}
+
+function drawSex(chance: Chance): Sex {
+  return chance.happens(0.45) ? 'F' : 'M';
+}
+
+/** What an account is before anything is decided about it: 25 to 58 years old, in no agency and no group. */
+function account(today: number, chance: Chance, phone: string): Account {
+  return {
+    phone: chance.digits(phone),
+    birthDay: isoDate(addMonths(today, -12 * chance.int(25, 57)) - chance.int(1, 364)),
+    ProfilPicURL: null,
+    agencyID: null,
+    pharmaLaboID: null,
+    workgroupID: null,
+    fictive: false,
+    sellerManager: false,
+    supervisorActingAsDelegue: false,
+  };
+}
+
+function groupName(type: WorkgroupType, regions: readonly string[], index: number): string {
+  const kind = type === 'medical' ? 'Médical' : 'Pharma';
+  return `${kind} ${regions[index % regions.length] ?? ''}`.trim();
+}

@@ -1,0 +1,37 @@
+import type { UserType } from '#lib/roles.ts';
+
+/** A person one can enter the demo as: the first user of each role, the same in every world. */
+export interface Persona {
+  readonly userType: UserType;
+  readonly email: string;
+  readonly firstName: string;
+  readonly surname: string;
+}
+
+/** Every account of the demo has this password. */
+export const DEMO_PASSWORD = 'tournee';
+
+/**
+ * One person for each of the eight roles, in the order the sign-in page offers them.
+ * Nothing is imported at run time: the sign-in page can show these people without loading the world.
+ */
+export const PERSONAS: readonly Persona[] = [
+  { userType: 'Delegue', email: 'yannick.mbida@tournee.example', firstName: 'Yannick', surname: 'Mbida' },
+  { userType: 'Supervisor', email: 'pauline.kouame@tournee.example', firstName: 'Pauline', surname: 'Kouamé' },
+  { userType: 'BossAssistant', email: 'prisca.nguemo@tournee.example', firstName: 'Prisca', surname: 'Nguemo' },
+  { userType: 'Boss', email: 'serge.etoundi@tournee.example', firstName: 'Serge', surname: 'Etoundi' },
+  { userType: 'BossMultinational', email: 'armand.kessie@tournee.example', firstName: 'Armand', surname: 'Kessié' },
+  { userType: 'RegulatoryAffairsUser', email: 'fatou.diagne@tournee.example', firstName: 'Fatou', surname: 'Diagne' },
+  {
+    userType: 'PharmaLaboReglementaryAffairUser',
+    email: 'helene.vauquelin@tournee.example',
+    firstName: 'Hélène',
+    surname: 'Vauquelin',
+  },
+  {
+    userType: 'PharmaLaboBossUser',
+    email: 'thierry.casamayou@tournee.example',
+    firstName: 'Thierry',
+    surname: 'Casamayou',
+  },
+];

@@ -1,0 +1,145 @@
+import { addMonths, instantOf, isoDate, yearOf } from './calendar.ts';
+import { CATALOGUE, LABORATORIES, type CatalogueItem } from './catalogue.ts';
+import type { Chance, Weighted } from './chance.ts';
+import type { Ground } from './ground.ts';
+import { slug } from './names.ts';
+import type { AssignedDelegueRecord, LaboratoryRecord, PharmaProductRecord, UserRecord } from './types.ts';
+
+export function plantLaboratories(): readonly LaboratoryRecord[] {
+  return LABORATORIES.map(([name]) => ({ ID: laboratoryID(name), name, Picture: null }));
+}
+
+/**
+ * The part of the catalogue an agency sells, at its country's prices, with an authorisation for each product.
+ * Some authorisations are over, some end within each delay one can filter by, some have no end.
+ */
+export function plantProducts(ground: Ground): readonly PharmaProductRecord[] {
+  const { agencyID, country, size, main } = ground;
+  const chance = ground.chance('products');
+  const sold = withdrawSome(chance, CATALOGUE.slice(0, size.products[1]), chance.int(...size.products));
+  const dealt = main ? [STAR, ...deal(chance, sold.length - 1)] : deal(chance, sold.length);
+
+  return sold.map((item, index): PharmaProductRecord => {
+    const { end, serial } = dealt[index] ?? STAR;
+    const amm = authorisation(chance, ground, end);
+    const pGHT = main ? item.price : roundTo5(item.price * (0.96 + chance.float() * 0.1));
+    return {
+      ID: `prod-${agencyID}-${slug(item.ref)}`,
+      name: item.name,
+      ref: item.ref,
+      family: item.family,
+      pGHT,
+      cessionPrice: roundTo5(pGHT * country.ratios.cession),
+      publicPrice: roundTo5(pGHT * country.ratios.public),
+      numAMM: `AMM-${country.code}-${amm.year}-${String(serial).padStart(5, '0')}`,
+      ...amm.dates,
+      Picture: null,
+      pharmaLaboratoryID: laboratoryID(item.laboratory),
+      agencyID,
+    };
+  });
+}
+
+/**
+ * Two to five delegates a product, taken in turn so that everyone has products; shares are multiples of 5 %.
+ * One product of the main agency makes 90 % only: it cannot be dispatched, and the screen must say why (decision 30).
+ */
+export function assignDelegues(
+  ground: Ground,
+  products: readonly PharmaProductRecord[],
+  users: readonly UserRecord[],
+): readonly AssignedDelegueRecord[] {
+  const chance = ground.chance('assignments');
+  const delegues = chance.shuffle(users.filter((user) => user.userType === 'Delegue'));
+  let turn = 0;
+  return products.flatMap((product) => {
+    const total = ground.main && product.name === UNBALANCED_PRODUCT ? 90 : 100;
+    return shares(chance, total, chance.int(2, 5)).flatMap((contributionPercentage, index) => {
+      const delegue = delegues[turn++ % delegues.length];
+      if (!delegue) return [];
+      const ID = `share-${product.ID.slice('prod-'.length)}-${index + 1}`;
+      return [
+        { ID, pharmaProductID: product.ID, delegueID: delegue.ID, contributionPercentage, agencyID: ground.agencyID },
+      ];
+    });
+  });
+}
+
+/** An authorisation: its end, in days from now, null for none, and its number in the register. */
+interface Deal {
+  readonly end: number | null;
+  readonly serial: number;
+}
+
+/** That of the demo's story, the first of the catalogue in the main agency: its renewal is under way. */
+const STAR: Deal = { end: 171, serial: 233 };
+const UNBALANCED_PRODUCT = 'Orvacine 1 g B/8';
+
+/**
+ * Days from now to the end of an authorisation, by delay, with how many products are concerned.
+ * Margins of some days keep a product in its delay, whatever the months' lengths.
+ */
+const DELAYS: Weighted<readonly [min: number, max: number] | null> = [
+  [[-380, -5], 9],
+  [[2, 26], 6],
+  [[33, 86], 9],
+  [[95, 177], 10],
+  [[187, 358], 14],
+  [[380, 1700], 44],
+  [null, 8],
+];
+
+/** Authorisations for a number of products: each delay once at least (given 7 products), then by weight. */
+function deal(chance: Chance, count: number): readonly Deal[] {
+  const each = DELAYS.map(([delay]) => delay);
+  const more = Array.from({ length: Math.max(0, count - each.length) }, () => chance.weighted(DELAYS));
+  const serials = chance.sample(REGISTER, count);
+  return chance.shuffle([...each, ...more].slice(0, count)).map((delay, index) => ({
+    end: delay && chance.int(...delay),
+    serial: serials[index] ?? 0,
+  }));
+}
+
+/** Numbers an authorisation may have; the story's is taken. */
+const REGISTER = Array.from({ length: 1500 }, (_, index) => index + 1).filter((serial) => serial !== STAR.serial);
+
+/** An authorisation of five years that ends in `end` days, or one without an end. */
+function authorisation(chance: Chance, { today, country }: Ground, end: number | null) {
+  const endDay = end === null ? null : today + end;
+  const startDay = endDay === null ? today - chance.int(400, 4000) : addMonths(endDay, -60);
+  const midnight = (day: number) => instantOf(day, 0, country.utcOffset);
+  return {
+    year: yearOf(startDay),
+    dates: {
+      aMMDate: isoDate(startDay),
+      aMMEndDate: endDay === null ? null : isoDate(endDay),
+      aMMTimeStamp: midnight(startDay),
+      aMMEndTimeStamp: endDay === null ? null : midnight(endDay),
+    },
+  };
+}
+
+/** Leaves products out until `count` remain, in catalogue order; the story's products stay. */
+function withdrawSome(chance: Chance, items: readonly CatalogueItem[], count: number): readonly CatalogueItem[] {
+  const optional = items.filter((_, index) => index >= 4);
+  const withdrawn = new Set(chance.sample(optional, items.length - count));
+  return items.filter((item) => !withdrawn.has(item));
+}
+
+/** Splits a total into parts that are multiples of 5 and at least 10. */
+function shares(chance: Chance, total: number, count: number): readonly number[] {
+  const parts = Array.from({ length: count }, () => 10);
+  for (let left = total - 10 * count; left > 0; left -= 5) {
+    const at = chance.int(0, count - 1);
+    parts[at] = (parts[at] ?? 0) + 5;
+  }
+  return parts.toSorted((a, b) => b - a);
+}
+
+function roundTo5(price: number): number {
+  return Math.round(price / 5) * 5;
+}
+
+function laboratoryID(name: string): string {
+  return `labo-${slug(name)}`;
+}

@@ -1,0 +1,53 @@
+import type { UserRecord } from '#mocks/seed/types.ts';
+import { refusal } from './errors.ts';
+import type { Store } from './store.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What every call of one request shares. */
+interface Ground {
+  readonly store: Store;
+  /** Seconds since 1970, whole: what a replay can repeat. */
+  readonly now: number;
+  readonly tokens: Tokens;
+  /** The bearer, good or not. */
+  readonly bearer: string | undefined;
+}
+
+/** What a resolver knows of the call it answers. */
+export interface Context extends Ground {
+  /**
+   * Who asks.
+   * @throws UNAUTHORIZED for nobody, or a token that is not good
+   */
+  readonly viewer: () => UserRecord;
+  /**
+   * The agency asked about.
+   * @throws UNAUTHORIZED as above
+   * @throws FORBIDDEN for an agency that does not exist, or that the viewer does not belong to
+   */
+  readonly agencyID: () => string;
+}
+
+/**
+ * @param userID whom the bearer, or a journal, says is asking
+ * @param agency the agency header, as it was sent
+ */
+export function createContext(ground: Ground, userID: string | undefined, agency: string | null): Context {
+  const { store } = ground;
+
+  function viewer(): UserRecord {
+    const user = userID === undefined ? undefined : store.users.find(userID);
+    if (!user) throw refusal('UNAUTHORIZED', 'the token is missing, or not good');
+    return user;
+  }
+
+  function agencyID(): string {
+    const own = viewer().agencyID;
+    const asked = store.agencies.find(({ idAgency }) => idAgency === agency)?.idAgency;
+    if (asked === undefined) throw refusal('FORBIDDEN', 'the call is about an agency, and the header names none');
+    if (own !== null && own !== asked) throw refusal('FORBIDDEN', 'the user does not belong to the agency');
+    return asked;
+  }
+
+  return { ...ground, viewer, agencyID };
+}

@@ -1,0 +1,35 @@
+import type { UserRecord } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import type { Store } from './store.ts';
+
+/** Whether someone may be told about an agency's affairs: its own people, and those who are bound to none. */
+export function isInDirectory(user: UserRecord | undefined, agencyID: string): user is UserRecord {
+  if (!user || user.fictive) return false;
+  return user.agencyID === agencyID || user.agencyID === null;
+}
+
+const profilPic = ({ ProfilPicURL }: UserRecord): string | null => ProfilPicURL;
+
+const usersOf = (store: Store, IDs: readonly string[]): UserRecord[] =>
+  IDs.map((ID) => store.users.find(ID)).filter((user) => user !== undefined);
+
+export const directoryQueries = {
+  readAllBaseUsers(_parent, _args, context: Context) {
+    const agencyID = context.agencyID();
+    return context.store.users.all().filter((user) => isInDirectory(user, agencyID));
+  },
+} satisfies QueryResolvers;
+
+export const directoryTypes = {
+  BaseUser: { contactEmail: ({ Email }) => Email, profilPic },
+  User: {
+    profilPic,
+    WorkGroup: ({ workgroupID }, _args, { store }) =>
+      workgroupID === null ? null : (store.workgroups.find(workgroupID) ?? null),
+  },
+  WorkGroup: {
+    Supervisor: ({ supervisorID }, _args, { store }) => store.users.find(supervisorID) ?? null,
+    Delegues: ({ delegueIDs }, _args, { store }) => usersOf(store, delegueIDs),
+  },
+} satisfies Resolvers;

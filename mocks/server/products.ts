@@ -1,0 +1,45 @@
+import type { PharmaProductRecord } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import { found } from './errors.ts';
+import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { seesProduct } from './scope.ts';
+
+function visibleProducts(context: Context): PharmaProductRecord[] {
+  return context.store.pharmaProducts
+    .where('agencyID', context.agencyID())
+    .filter((product) => seesProduct(context, product));
+}
+
+/** Whose assignments are the viewer's work: a delegate's own, a supervisor's group's; null: every product is. */
+function assigneesOf({ store, viewer }: Context): readonly string[] | null {
+  const { ID, userType, workgroupID } = viewer();
+  if (userType === 'Delegue') return [ID];
+  if (userType !== 'Supervisor' || workgroupID === null) return null;
+  return [ID, ...(store.workgroups.find(workgroupID)?.delegueIDs ?? [])];
+}
+
+export const productQueries = {
+  readAllPharmaProducts: (_parent, _args, context) => visibleProducts(context),
+
+  readPharmaProducts(_parent, _args, context) {
+    const assignees = assigneesOf(context);
+    const products = visibleProducts(context);
+    if (!assignees) return products;
+    const assigned = new Set(
+      assignees.flatMap((delegueID) =>
+        context.store.assignedDelegues.where('delegueID', delegueID).map(({ pharmaProductID }) => pharmaProductID),
+      ),
+    );
+    return products.filter(({ ID }) => assigned.has(ID));
+  },
+} satisfies QueryResolvers;
+
+export const productTypes = {
+  PharmaProduct: {
+    PharmaLaboratory: ({ pharmaLaboratoryID }, _args, { store }) => store.laboratories.find(pharmaLaboratoryID) ?? null,
+    PharmaProductAssignedDelegues: ({ ID }, _args, { store }) => store.assignedDelegues.where('pharmaProductID', ID),
+  },
+  PharmaProductAssignedDelegue: {
+    Delegue: ({ delegueID }, _args, { store }) => found(store.users.find(delegueID), 'User', delegueID),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,77 @@
+import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
+import type {
+  PharmaProductRecord,
+  RegulatoryActionRecord,
+  RegulatoryActionStepRecord,
+  ReminderRecord,
+} from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import { found } from './errors.ts';
+import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { seesAction, seesProduct, seesReminder, seesStep } from './scope.ts';
+
+/** A reminder is done when its time has passed (decision 41). */
+export const isExpired = ({ scheduledTimeStamp }: Pick<ReminderRecord, 'scheduledTimeStamp'>, now: number): boolean =>
+  scheduledTimeStamp <= now;
+
+/** @throws NOT_FOUND for a product that does not exist, or that the viewer may not see */
+function productOf(context: Context, ID: string): PharmaProductRecord {
+  const product = context.store.pharmaProducts.find(ID);
+  return found(seesProduct(context, product) ? product : null, 'PharmaProduct', ID);
+}
+
+/** @throws NOT_FOUND for an action that does not exist, or that the viewer may not see */
+function actionOf(context: Context, ID: string): RegulatoryActionRecord {
+  const action = context.store.regulatoryActions.find(ID);
+  return found(seesAction(context, action) ? action : null, 'RegulatoryAction', ID);
+}
+
+/** @throws NOT_FOUND for a step that does not exist, or that the viewer may not see */
+export function stepOf(context: Context, ID: string): RegulatoryActionStepRecord {
+  const step = context.store.regulatoryActionSteps.find(ID);
+  return found(seesStep(context, step) ? step : null, 'RegulatoryActionStep', ID);
+}
+
+export const regulatoryQueries = {
+  readTypeRegulatoryActions: (_parent, _args, { store, agencyID }) =>
+    store.typeRegulatoryActions.where('agencyID', agencyID()),
+
+  readRegulatoryActionEditDatas: () => ({ statusList: [...REGULATORY_STATUSES] }),
+
+  getAllRegulatoryActionByPharmaProductID: (_parent, { pharmaProductID }, context) =>
+    context.store.regulatoryActions.where('pharmaProductID', productOf(context, pharmaProductID).ID),
+
+  getRegulatoryActionByID: (_parent, { ID }, context) => actionOf(context, ID),
+
+  getAllRegulatoryActionStepByRegulatoryActionID: (_parent, { regulatoryActionID }, context) =>
+    context.store.regulatoryActionSteps.where('regulatoryActionID', actionOf(context, regulatoryActionID).ID),
+
+  getRegulatoryActionStepByID: (_parent, { ID }, context) => stepOf(context, ID),
+} satisfies QueryResolvers;
+
+export const regulatoryTypes = {
+  RegulatoryAction: {
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
+    TypeRegulatoryAction: ({ typeRegulatoryActionID }, _args, { store }) =>
+      store.typeRegulatoryActions.find(typeRegulatoryActionID) ?? null,
+    RegulatoryActionSteps: ({ ID }, _args, { store }) => store.regulatoryActionSteps.where('regulatoryActionID', ID),
+  },
+  RegulatoryActionStep: {
+    RegulatoryAction: ({ regulatoryActionID }, _args, { store }) =>
+      store.regulatoryActions.find(regulatoryActionID) ?? null,
+    /** The next one to come; else the last that passed. */
+    Reminder({ ID }, _args, context) {
+      const reminders = context.store.reminders
+        .where('regulatoryActionStepID', ID)
+        .filter((reminder) => seesReminder(context, reminder))
+        .toSorted((a, b) => a.scheduledTimeStamp - b.scheduledTimeStamp);
+      return reminders.find((reminder) => !isExpired(reminder, context.now)) ?? reminders.at(-1) ?? null;
+    },
+    PharmaProductFiles: ({ ID }, _args, { store }) => store.pharmaProductFiles.where('regulatoryActionStepID', ID),
+  },
+  PharmaProductFile: {
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
+    /** The demo has no bytes behind a file yet. */
+    File: () => null,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,36 @@
+import { agencyQueries } from './agencies.ts';
+import { directoryQueries, directoryTypes } from './directory.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { notServedMutations, notServedQueries } from './not-served.ts';
+import { productQueries, productTypes } from './products.ts';
+import { regulatoryQueries, regulatoryTypes } from './regulatory-reads.ts';
+import { reminderMutations, reminderQueries, reminderTypes } from './reminders.ts';
+import { scalars } from './scalars.ts';
+import { sessionMutations, sessionQueries } from './session.ts';
+
+/** Every call has its resolver: the compiler refuses a schema with one more. */
+const Query: Required<QueryResolvers> = {
+  ...sessionQueries,
+  ...agencyQueries,
+  ...directoryQueries,
+  ...productQueries,
+  ...regulatoryQueries,
+  ...reminderQueries,
+  ...notServedQueries,
+};
+
+const Mutation: Required<MutationResolvers> = {
+  ...sessionMutations,
+  ...reminderMutations,
+  ...notServedMutations,
+};
+
+export const resolvers: Resolvers = {
+  ...scalars,
+  ...directoryTypes,
+  ...productTypes,
+  ...regulatoryTypes,
+  ...reminderTypes,
+  Query,
+  Mutation,
+};

@@ -1,0 +1,191 @@
+import { hasRight, type Right } from '#lib/rights.ts';
+import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { aclOf, DEMO_MODULES } from '#mocks/seed/rights.ts';
+import type { Context } from './context.ts';
+import { refusal } from './errors.ts';
+import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+
+export type Call = keyof QueryResolvers | keyof MutationResolvers;
+
+/** Who may make a call. */
+export interface Rule {
+  /** `open`: to anybody, signed in or not. `global`: about no agency in particular. `agency`: about the header's. */
+  readonly about: 'open' | 'global' | 'agency';
+  readonly roles: readonly UserType[];
+  /** One of them is enough; none asks for nothing more than the role. */
+  readonly rights: readonly Right[];
+}
+
+const to = (roles: readonly UserType[], ...rights: readonly Right[]): Rule => ({ about: 'agency', roles, rights });
+
+const BOSSES = ['BossMultinational', 'Boss', 'BossAssistant'] as const;
+const FIELD = ['Supervisor', 'Delegue'] as const;
+const STAFF = [...BOSSES, ...FIELD, 'RegulatoryAffairsUser'] as const;
+const REGULATORY = [...BOSSES, 'RegulatoryAffairsUser'] as const;
+const REGULATORY_READERS = [...REGULATORY, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;
+const CUSTOMERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', ...FIELD] as const;
+const PROGRESS = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
+const GROUP_STATISTICS = [...BOSSES, 'PharmaLaboBossUser', 'Supervisor'] as const;
+const FINANCE = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
+const FINANCE_WRITERS = [...BOSSES, 'Supervisor'] as const;
+
+const OPEN: Rule = { about: 'open', roles: USER_TYPES, rights: [] };
+const GLOBAL: Rule = { about: 'global', roles: USER_TYPES, rights: [] };
+const ANYONE = to(USER_TYPES);
+
+const schedules = to(USER_TYPES, 'scheduleAccess');
+const scheduleWriting = to(
+  [...FIELD, 'Boss', 'BossAssistant'],
+  'createEditOwnDailySchedule',
+  'createEditOwnWorkGroupDeleguesSchedule',
+  'createEditOtherWorkGroupSchedule',
+);
+const trends = to(FINANCE, 'saleTrendsViewEnabled');
+const panorama = to(USER_TYPES, 'viewPanoramicDashboard');
+
+/** Who may make each call (spec §6, decisions 11 and 12): every call has its row, and the gate asks no one else. */
+export const RULES: Readonly<Record<Call, Rule>> = {
+  createToken: OPEN,
+  validateToken: OPEN,
+  refreshToken: GLOBAL,
+  readAllAgencies: GLOBAL,
+
+  readAllBaseUsers: to(STAFF),
+  readWorkGroups: ANYONE,
+  readPharmaProducts: ANYONE,
+  readAllPharmaProducts: ANYONE,
+
+  readTypeRegulatoryActions: to(REGULATORY_READERS),
+  readRegulatoryActionEditDatas: to(REGULATORY_READERS),
+  getAllRegulatoryActionByPharmaProductID: to(REGULATORY_READERS),
+  getRegulatoryActionByID: to(REGULATORY_READERS),
+  getAllRegulatoryActionStepByRegulatoryActionID: to(REGULATORY_READERS),
+  getRegulatoryActionStepByID: to(REGULATORY_READERS),
+  getAllReminder: to(REGULATORY_READERS),
+  getReminderByID: to(REGULATORY_READERS),
+  getAllPharmaProductFileByPharmaProductID: to(REGULATORY_READERS),
+  getPharmaProductFileByID: to(REGULATORY_READERS),
+  readAllExpiringAMMPharmaProducts: to([...REGULATORY_READERS, 'Supervisor']),
+  createTypeRegulatoryAction: to(REGULATORY),
+  editTypeRegulatoryAction: to(REGULATORY),
+  createRegulatoryAction: to(REGULATORY),
+  editRegulatoryAction: to(REGULATORY),
+  deleteRegulatoryAction: to(REGULATORY),
+  createRegulatoryActionStep: to(REGULATORY),
+  deleteRegulatoryActionStep: to(REGULATORY),
+  deleteRegulatoryActionStepProductFile: to(REGULATORY),
+  createReminder: to(REGULATORY),
+  editReminder: to(REGULATORY),
+  deleteReminder: to(REGULATORY),
+  createPharmaProductFile: to(REGULATORY),
+  deletePharmaProductFile: to(REGULATORY),
+  createAMMFileAndReminder: to(REGULATORY),
+
+  readAbsenceJustification: to(STAFF),
+  createAbsenceJustification: to(STAFF),
+  editAbsenceJustification: to(STAFF),
+
+  readVisitReports: schedules,
+  readWorkScheduleDaily: schedules,
+  readSupervisorDailyWork: schedules,
+  readAllMyDeleguesSchedule: schedules,
+  readCustomerNextVisitObjectives: schedules,
+  readWorkerVisitedCustomers: schedules,
+  readWorkerGPSTrail: to([...BOSSES, ...FIELD], 'gpsAccess'),
+  createVisitReport: to(FIELD),
+  createWorkScheduleDaily: scheduleWriting,
+  createSupervisorDailyWork: scheduleWriting,
+  deleteVisitObjective: scheduleWriting,
+  validateVisitObjectives: to(USER_TYPES, 'visitValidation'),
+  unValidateVisitObjectives: to(USER_TYPES, 'visitValidation'),
+  createGPSLoc: to(FIELD, 'gpsAccess'),
+  createGPSLocsFromList: to(FIELD, 'gpsAccess'),
+
+  readSupervisorProgress: to(PROGRESS),
+  readAllSupervisorProgress: to(PROGRESS),
+  readWorkGroupVisitReportStat: to(GROUP_STATISTICS),
+  readAllWorkGroupVisitReportStat: to(GROUP_STATISTICS),
+  readSupervisorWorkGroupVisitReportStat: to(GROUP_STATISTICS),
+  readWorkerVisitReportStat: to([...GROUP_STATISTICS, 'Delegue']),
+  readActiveInactiveWorkGroups: panorama,
+  readActiveInactiveDelegues: panorama,
+  readVisitQuotasReachedByDelegue: panorama,
+  readAllSupervisorWeeklyReport: to([...BOSSES, 'Supervisor']),
+  createSupervisorWeeklyReport: to(['Supervisor']),
+  deleteSupervisorWeeklyReport: to(['Supervisor']),
+
+  readAllCustomers: to(CUSTOMERS, 'customerCardAccess'),
+  readCustomerHealthWorkerDetailedDatas: to(CUSTOMERS, 'viewHealthWorker'),
+  readCustomerDrugStoreDetailedDatas: to(CUSTOMERS, 'viewDrugStore'),
+  readCustomerAdministrativeDetailedDatas: to(CUSTOMERS, 'viewAdministrativeCustomer'),
+  readWholesalerDetailedDatas: to(CUSTOMERS, 'customerCardAccess'),
+  readCustomerCardEditDatas: to(CUSTOMERS, 'customerCardAccess'),
+  readAdvancedFilterDatas: to(CUSTOMERS, 'customerCardAccess'),
+  readAllHealthCenter: to(CUSTOMERS, 'viewHealthCenter'),
+  readAllWorkArea: to(CUSTOMERS, 'viewWorkArea'),
+  readAllCity: to(CUSTOMERS, 'viewCity'),
+  createCustomerHealthWorker: to(CUSTOMERS, 'createHealthWorker'),
+  updateCustomerHealthWorker: to(CUSTOMERS, 'editHealthWorker'),
+  updateCustomerHWInfoCardFixedPart: to(CUSTOMERS, 'editHealthWorker'),
+  createCustomerDrugStore: to(CUSTOMERS, 'createDrugStore'),
+  updateCustomerDrugStore: to(CUSTOMERS, 'editDrugStore'),
+  updateCustomerDrugStoreInfoCardFixedPart: to(CUSTOMERS, 'editDrugStore'),
+  createCustomerAdministrative: to(CUSTOMERS, 'createAdministrativeCustomer'),
+  updateCustomerAdministrative: to(CUSTOMERS, 'editAdministrativeCustomer'),
+  updateCustomerAdministrativeInfoCardFixedPart: to(CUSTOMERS, 'editAdministrativeCustomer'),
+  createRelationshipWithProductAdvancement: to(CUSTOMERS, 'createRelationshipWithProductAdvancement'),
+  createCustomerExpectation: to(CUSTOMERS, 'createCustomerExpectation'),
+  updateCustomerExpectation: to(CUSTOMERS, 'editCustomerExpectation'),
+  createLeadedAction: to(CUSTOMERS, 'createLeadedAction'),
+  updateLeadedAction: to(CUSTOMERS, 'editLeadedAction'),
+  createHealthCenter: to(CUSTOMERS, 'createHealthCenter'),
+  editHealthCenter: to(CUSTOMERS, 'editHealthCenter'),
+  createWorkArea: to(CUSTOMERS, 'createWorkArea'),
+  editWorkArea: to(CUSTOMERS, 'editWorkArea'),
+  createCity: to(CUSTOMERS, 'createCity'),
+  editCity: to(CUSTOMERS, 'editCity'),
+
+  readWholesalers: to(FINANCE),
+  readSaleGoalsByProduct: to(FINANCE),
+  readWeeklySaleTrendsByProduct: trends,
+  readSaleTrendGlobal: trends,
+  readSaleTrendByWorkGroup: trends,
+  getSaleTrendByLabo: trends,
+  getSaleTrendByPharmaProduct: trends,
+  getSaleTrendByWorkGroup: trends,
+  getSaleTrendByWorkGroupSupervisor: trends,
+  getSaleTrendByDelegue: trends,
+  readRealSaleByPharmaProduct: to(FINANCE),
+  readRealSaleGlobal: to(FINANCE),
+  getRealSaleByLabo: to(FINANCE),
+  getRealSaleByPharmaProduct: to(FINANCE),
+  getRealSaleByWorkGroup: to(FINANCE),
+  getRealSaleBySupervisor: to(FINANCE),
+  getRealSaleByDelegue: to(FINANCE),
+  setSaleGoalsByProductFromJson: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
+  dispatchPharmaProductSaleGoals: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
+  setSaleTrendsByProductFromJson: to(FINANCE_WRITERS),
+  dispatchPharmaProductSaleTrends: to(FINANCE_WRITERS),
+  setRealSalesByProductFromJson: to(FINANCE_WRITERS),
+  dispatchPharmaProductRealSales: to(FINANCE_WRITERS),
+};
+
+export function isCall(name: string): name is Call {
+  return Object.hasOwn(RULES, name);
+}
+
+/**
+ * The gate every call of the schema goes through, before anything is looked up.
+ * @throws UNAUTHORIZED, FORBIDDEN
+ */
+export function enter(call: Call, context: Context): void {
+  const { about, roles, rights } = RULES[call];
+  if (about === 'open') return;
+  const { userType } = context.viewer();
+  if (!roles.includes(userType)) throw refusal('FORBIDDEN', `${userType} may not call ${call}`);
+  const acl = aclOf(userType);
+  if (rights.length > 0 && !rights.some((right) => hasRight(right, acl, DEMO_MODULES))) {
+    throw refusal('FORBIDDEN', `${call} asks for ${rights.join(' or ')}`);
+  }
+  if (about === 'agency') context.agencyID();
+}

@@ -1,0 +1,80 @@
+import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
+import { aclOf, DEMO_MODULES, DEMO_VISIT_REPORT_FIELDS } from '#mocks/seed/rights.ts';
+import type { UserRecord } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import type { LoginAnswer, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+import type { Store } from './store.ts';
+
+/** Has an account but a role the application does not know: met on purpose, to see `user.login-not-allowed`. */
+const STRANGER = {
+  ID: 'user-stranger',
+  Email: 'role.inconnu@tournee.example',
+  FirstName: 'Rôle',
+  Surname: 'Inconnu',
+  userType: 'Auditor',
+} as const;
+
+type Stranger = typeof STRANGER;
+type Account = UserRecord | Stranger;
+
+const isStranger = (account: Account): account is Stranger => account.userType === STRANGER.userType;
+
+function accountOf(store: Store, ID: string): Account | undefined {
+  return ID === STRANGER.ID ? STRANGER : store.users.find(ID);
+}
+
+function accountAt(store: Store, email: string): Account | undefined {
+  const address = email.trim().toLowerCase();
+  if (address === STRANGER.Email) return STRANGER;
+  return store.users.where('Email', address).find(({ fictive }) => !fictive);
+}
+
+function accepted(account: Account, { store }: Context, token: string): LoginAnswer {
+  const answer = { valid: true, token, status: 'OK', code: 200, message: null, userType: account.userType };
+  const { ID, Email, FirstName, Surname } = account;
+  if (isStranger(account)) return { ...answer, Member: { ID, Email, FirstName, Surname } };
+  const { userType, workgroupID } = account;
+  return {
+    ...answer,
+    pharmaLaboID: account.pharmaLaboID,
+    Member: {
+      ID,
+      Email,
+      FirstName,
+      Surname,
+      ProfilPicURL: account.ProfilPicURL,
+      workgroupType: workgroupID === null ? null : (store.workgroups.find(workgroupID)?.type ?? null),
+      sellerManager: account.sellerManager,
+      idAgency: account.agencyID,
+      supervisorActingAsDelegue: account.supervisorActingAsDelegue,
+    },
+    ACL: { ...aclOf(userType) },
+    ModulesState: { ...DEMO_MODULES },
+    VisitReportFieldsToShow: [...DEMO_VISIT_REPORT_FIELDS],
+  };
+}
+
+/** Credentials and tokens that are not good are an answer, not an error: the sign-in form tells what came of it. */
+const refused = (message: string): LoginAnswer => ({ valid: false, status: 'UNAUTHORIZED', code: 401, message });
+
+export const sessionQueries = {
+  validateToken(_parent, args, context) {
+    const token = args.token ?? context.bearer ?? '';
+    const ID = context.tokens.userOf(token, context.now);
+    const account = ID === undefined ? undefined : accountOf(context.store, ID);
+    return account ? accepted(account, context, token) : refused('The token is not good');
+  },
+} satisfies QueryResolvers;
+
+export const sessionMutations = {
+  createToken(_parent, { email, password }, context) {
+    const account = accountAt(context.store, email);
+    if (!account || password !== DEMO_PASSWORD) return refused('No account has this address and this password');
+    return accepted(account, context, context.tokens.issue(account.ID, context.now));
+  },
+
+  refreshToken(_parent, _args, context) {
+    const viewer = context.viewer();
+    return accepted(viewer, context, context.tokens.issue(viewer.ID, context.now));
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,83 @@
+import type { AgencyRecord, World } from '#mocks/seed/types.ts';
+
+interface Row {
+  readonly ID: string;
+}
+
+/** The records of one kind, in the order they came. A write puts another record in place; none is ever changed. */
+export interface Table<T extends Row> {
+  find(ID: string): T | undefined;
+  all(): T[];
+  /** The records that have a value in a field. The index behind it is built at first use, and dropped by a write. */
+  where<K extends keyof T>(field: K, value: T[K]): T[];
+  /** Adds a record under a new id: the same whenever the same work is replayed, and never that of a removed record. */
+  insert(make: (ID: string) => T): T;
+  replace(record: T): T;
+  remove(ID: string): void;
+}
+
+function createTable<T extends Row>(kind: string, planted: readonly T[], onWrite: () => void): Table<T> {
+  const records = new Map(planted.map((record) => [record.ID, record]));
+  const indexes = new Map<keyof T, Map<unknown, T[]>>();
+  let inserted = 0;
+
+  function indexOf(field: keyof T): Map<unknown, T[]> {
+    let index = indexes.get(field);
+    if (!index) {
+      index = Map.groupBy(records.values(), (record) => record[field]);
+      indexes.set(field, index);
+    }
+    return index;
+  }
+
+  function write(record: T): T {
+    records.set(record.ID, record);
+    indexes.clear();
+    onWrite();
+    return record;
+  }
+
+  return {
+    find: (ID) => records.get(ID),
+    all: () => [...records.values()],
+    where: (field, value) => [...(indexOf(field).get(value) ?? [])],
+    insert(make) {
+      inserted += 1;
+      return write(make(`${kind}-new-${inserted}`));
+    },
+    replace: write,
+    remove(ID) {
+      records.delete(ID);
+      indexes.clear();
+      onWrite();
+    },
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** Opens a world for reading and writing; the world itself stays as it was planted. */
+export function createStore(world: World) {
+  let revision = 0;
+  const table = <T extends Row>(kind: string, planted: readonly T[]): Table<T> =>
+    createTable(kind, planted, () => {
+      revision += 1;
+    });
+  const agencies: readonly AgencyRecord[] = world.agencies;
+
+  return {
+    agencies,
+    users: table('user', world.users),
+    workgroups: table('group', world.workgroups),
+    laboratories: table('laboratory', world.laboratories),
+    pharmaProducts: table('product', world.pharmaProducts),
+    assignedDelegues: table('assignment', world.assignedDelegues),
+    typeRegulatoryActions: table('type', world.typeRegulatoryActions),
+    regulatoryActions: table('action', world.regulatoryActions),
+    regulatoryActionSteps: table('step', world.regulatoryActionSteps),
+    pharmaProductFiles: table('file', world.pharmaProductFiles),
+    reminders: table('reminder', world.reminders),
+    /** Grows with every write: how a call that changed something is told from one that did not. */
+    revision: () => revision,
+  };
+}
