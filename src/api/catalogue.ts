@@ -1,0 +1,170 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type CatalogueKey, withoutCodes } from './codes.ts';
+import { ApiError } from './errors.ts';
+
+/** Where an error is said: on the sign-in page, at a field, in the dialog at hand, in passing, or instead of the page. */
+export type Place = 'login' | 'field' | 'dialog' | 'toast' | 'page';
+
+export interface CatalogueEntry {
+  readonly message: MessageDescriptor;
+  readonly where: Place;
+  /** `warning`: the user decides, or tries again; `error`: it did not work. */
+  readonly severity: 'info' | 'warning' | 'error';
+  /** The argument at fault, for an entry said at a field. */
+  readonly field?: string;
+}
+
+/** The error catalogue (spec §8): what every failure is called, and where it is said. */
+const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
+  UNAUTHORIZED: { message: msg`Votre session n’est plus valide.`, where: 'login', severity: 'warning' },
+  FORBIDDEN: { message: msg`Permissions manquantes`, where: 'page', severity: 'error' },
+  NOT_FOUND: { message: msg`Cet élément n’existe pas, ou n’existe plus.`, where: 'page', severity: 'error' },
+  NOT_SERVED: { message: msg`Le serveur ne propose pas encore cette fonction.`, where: 'page', severity: 'info' },
+  HAS_DEPENDENTS: { message: msg`D’autres éléments en dépendent.`, where: 'dialog', severity: 'warning' },
+  YEAR_SALE_GOALS_EXIST: {
+    message: msg`Des objectifs de vente existent déjà pour cette année.`,
+    where: 'dialog',
+    severity: 'warning',
+  },
+  SALE_DATA_EXIST: {
+    message: msg`Des ventes existent déjà pour cette période.`,
+    where: 'dialog',
+    severity: 'warning',
+  },
+  ERROR_PRODUCT_NOT_FOUND: { message: msg`Le produit n’a pas été trouvé.`, where: 'dialog', severity: 'error' },
+  ERROR_WHOLESALER_NOT_FOUND: { message: msg`Le grossiste n’a pas été trouvé.`, where: 'dialog', severity: 'error' },
+  REQUIRED_VALUE: { message: msg`Remplissez tous les champs obligatoires.`, where: 'dialog', severity: 'error' },
+  UNKNOWN_RECIPIENT: {
+    message: msg`Un destinataire ne figure plus dans l’annuaire.`,
+    where: 'field',
+    severity: 'error',
+    field: 'recipientsIDList',
+  },
+  REMINDER_EXPIRED: {
+    message: msg`Cette date est déjà passée.`,
+    where: 'field',
+    severity: 'error',
+    field: 'scheduledTimeStamp',
+  },
+  REMINDER_TOO_MANY_RECIPIENTS: {
+    message: msg`15 destinataires au maximum`,
+    where: 'field',
+    severity: 'error',
+    field: 'recipientsIDList',
+  },
+  REMINDER_RECIPIENTS_REQUIRED: {
+    message: msg`Choisissez au moins un destinataire.`,
+    where: 'field',
+    severity: 'error',
+    field: 'recipientsIDList',
+  },
+  REMINDER_CHANNEL_REQUIRED: {
+    message: msg`Choisissez au moins un moyen d’envoi.`,
+    where: 'field',
+    severity: 'error',
+    field: 'isEmail',
+  },
+
+  'user.login-wrong-credentials': {
+    message: msg`Vérifiez vos identifiants et réessayez.`,
+    where: 'login',
+    severity: 'error',
+  },
+  'user.login-not-allowed': {
+    message: msg`Votre profil n’a pas accès à l’application.`,
+    where: 'login',
+    severity: 'error',
+  },
+  'errors.error-title': { message: msg`Une erreur est survenue.`, where: 'page', severity: 'error' },
+  'errors.error-getting-programs': {
+    message: msg`Impossible de récupérer les programmes des délégués.`,
+    where: 'page',
+    severity: 'error',
+  },
+  'errors.form': { message: msg`Corrigez les erreurs du formulaire.`, where: 'dialog', severity: 'error' },
+  'errors.unsupported-device': {
+    message: msg`Votre appareil ne dispose pas des technologies nécessaires à l’application.`,
+    where: 'page',
+    severity: 'error',
+  },
+  'internal-error': { message: msg`Une erreur interne est survenue.`, where: 'page', severity: 'error' },
+  'supervisor.readAllSupervisorWeeklyReport': {
+    message: msg`Impossible de récupérer les rapports hebdomadaires.`,
+    where: 'page',
+    severity: 'error',
+  },
+
+  'retrieval.data': { message: msg`Impossible de récupérer les données.`, where: 'page', severity: 'error' },
+  'retrieval.agencies': { message: msg`Impossible de récupérer les agences.`, where: 'page', severity: 'error' },
+  'retrieval.workgroups': {
+    message: msg`Impossible de récupérer les groupes de travail.`,
+    where: 'page',
+    severity: 'error',
+  },
+  'retrieval.customer-card': {
+    message: msg`Impossible de récupérer les fiches clients.`,
+    where: 'page',
+    severity: 'error',
+  },
+  'retrieval.day-itinerary': {
+    message: msg`Impossible de récupérer l’itinéraire du jour.`,
+    where: 'page',
+    severity: 'error',
+  },
+  'retrieval.programs': { message: msg`Impossible de récupérer les programmes.`, where: 'page', severity: 'error' },
+  'retrieval.company-objective': {
+    message: msg`Impossible de récupérer l’objectif de l’entreprise.`,
+    where: 'page',
+    severity: 'error',
+  },
+  'retrieval.next-visit-objectives': {
+    message: msg`Impossible de récupérer les objectifs des prochaines visites.`,
+    where: 'page',
+    severity: 'error',
+  },
+
+  'call.aborted': { message: msg`La demande a été interrompue.`, where: 'toast', severity: 'info' },
+  'call.timeout': {
+    message: msg`Le serveur met trop de temps à répondre. Réessayez dans un instant.`,
+    where: 'toast',
+    severity: 'warning',
+  },
+  'call.network': {
+    message: msg`Le serveur est injoignable. Vérifiez votre connexion et réessayez.`,
+    where: 'toast',
+    severity: 'warning',
+  },
+  'call.http': { message: msg`Le serveur a rencontré une erreur.`, where: 'toast', severity: 'error' },
+  'call.malformed': { message: msg`La réponse du serveur est illisible.`, where: 'toast', severity: 'error' },
+  'call.no-data': { message: msg`Le serveur n’a renvoyé aucune donnée.`, where: 'toast', severity: 'error' },
+};
+
+/** SALE_DATA_EXIST in the words of what was being saved or dispatched (spec §8). */
+export const SALE_DATA_EXIST_MESSAGES = {
+  goals: msg`Des objectifs de vente existent déjà.`,
+  trends: msg`Des tendances de vente existent déjà pour cette période.`,
+  realSales: msg`Des données de vente existent déjà pour cette période.`,
+} as const;
+
+/** What the catalogue says of a key. */
+export function entryOf(key: CatalogueKey): CatalogueEntry {
+  return CATALOGUE[key];
+}
+
+export interface Explanation extends CatalogueEntry {
+  readonly key: CatalogueKey;
+  /** What the server adds in its own words, else the HTTP status; shown as it is, below the message. */
+  readonly detail: string | null;
+}
+
+/** What to tell the user about anything that was thrown. Whatever is not a failed call is an internal error. */
+export function explain(error: unknown): Explanation {
+  if (!(error instanceof ApiError)) return { ...entryOf('internal-error'), key: 'internal-error', detail: null };
+  return { ...entryOf(error.key), key: error.key, detail: detailOf(error) || null };
+}
+
+function detailOf({ kind, status, serverMessages }: ApiError): string {
+  if (kind === 'refused') return serverMessages.map(withoutCodes).filter(Boolean).join('\n');
+  return kind === 'http' && status !== undefined ? `HTTP ${status}` : '';
+}

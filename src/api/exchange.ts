@@ -1,0 +1,88 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { ApiError, readServerErrors, type ServerError } from './errors.ts';
+import { multipartBody } from './multipart.ts';
+import type { Operation } from './operation.ts';
+import { postWithProgress } from './post-with-progress.ts';
+
+/** Variables that must never be repeated in an error. */
+const SECRET_VARIABLES = ['token', 'password'] as const;
+
+/** What is known of an answer before it is judged. */
+export interface RawAnswer<TResult> {
+  readonly status: number;
+  readonly data: TResult | null | undefined;
+  readonly errors: readonly ServerError[];
+}
+
+export interface ExchangeOptions {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Never repeated in an error. */
+  readonly token: string | null;
+  readonly signal: AbortSignal;
+  /** Stands in for the network. */
+  readonly fetch: typeof globalThis.fetch | undefined;
+  /** Whether files among the variables go as parts of a form. */
+  readonly multipart: boolean;
+  /** Share of such a form that is sent, 0 to 1. */
+  readonly onProgress: ((share: number) => void) | undefined;
+}
+
+/**
+ * Sends one operation and reads what comes back, whatever its shape.
+ * @throws {ApiError} `network` without an answer, `malformed` with one that cannot be read
+ */
+export async function exchange<TResult extends object>(
+  operation: Operation<TResult, never>,
+  variables: object,
+  options: ExchangeOptions,
+): Promise<RawAnswer<TResult>> {
+  const { address, headers, token, signal } = options;
+  const body = options.multipart ? multipartBody(operation, variables) : undefined;
+  const client = new GraphQLClient(address, {
+    headers,
+    errorPolicy: 'all',
+    signal,
+    fetch: (_address, init) => reachable(() => send(init ?? {}, body, options)),
+  });
+  const hide = secretsOf(token, variables);
+  try {
+    const { status, data, errors } = await client.rawRequest<TResult | null>(operation.text, variables);
+    return { status, data, errors: readServerErrors(errors, hide) };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // graphql-request rejects what it cannot read, and quotes the request: its error ends here.
+    if (!(error instanceof ClientError)) throw new ApiError('malformed');
+    const { status, errors } = error.response;
+    return { status, data: null, errors: readServerErrors(errors, hide) };
+  }
+}
+
+async function send(init: RequestInit, body: FormData | undefined, options: ExchangeOptions): Promise<Response> {
+  const { address, signal, onProgress } = options;
+  const fetchNow = options.fetch ?? globalThis.fetch;
+  if (!body) return fetchNow(address, init);
+  // The browser names the type itself, since only it knows the boundary between the parts.
+  const headers = new Headers(init.headers);
+  headers.delete('Content-Type');
+  if (onProgress && !options.fetch) return postWithProgress(address, { headers, body, signal }, onProgress);
+  const response = await fetchNow(address, { ...init, headers, body });
+  onProgress?.(1);
+  return response;
+}
+
+/** Waits for the whole body: a connection that is cut half-way is no malformed answer. */
+async function reachable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    const response = await answer();
+    await response.clone().text();
+    return response;
+  } catch {
+    throw new ApiError('network');
+  }
+}
+
+function secretsOf(token: string | null, variables: object): readonly string[] {
+  const secrets = SECRET_VARIABLES.map((name): unknown => Object.getOwnPropertyDescriptor(variables, name)?.value);
+  return [token, ...secrets].filter((secret) => typeof secret === 'string' && secret !== '').map(String);
+}

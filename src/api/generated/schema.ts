@@ -1,0 +1,2292 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day `YYYY-MM-DD`, as the agency's time zone sees it. */
+  Date: { input: string; output: string; }
+  /** An instant: seconds since 1970-01-01T00:00:00Z, a number (an Int would end in 2038). */
+  Timestamp: { input: number; output: number; }
+  /** A file, sent as the GraphQL multipart request specification says. */
+  Upload: { input: File; output: File; }
+  /** A calendar month `YYYY-MM`. */
+  YearMonth: { input: string; output: string; }
+};
+
+/** What the user may do. An absent flag is a refusal. */
+export type Acl = {
+  /** Export the list of customers. */
+  canExportCustomerList?: Maybe<Scalars['Boolean']['output']>;
+  /** Validate visit objectives, where that module is on. */
+  canValidateVisitObjective?: Maybe<Scalars['Boolean']['output']>;
+  /** Create administrative customers. */
+  createAdministrativeCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** Create cities. */
+  createCity?: Maybe<Scalars['Boolean']['output']>;
+  /** Create what a customer expects. */
+  createCustomerExpectation?: Maybe<Scalars['Boolean']['output']>;
+  /** Create drugstores. */
+  createDrugStore?: Maybe<Scalars['Boolean']['output']>;
+  /** Make and change the programmes of other work groups. */
+  createEditOtherWorkGroupSchedule?: Maybe<Scalars['Boolean']['output']>;
+  /** Make and change one's own daily programme. */
+  createEditOwnDailySchedule?: Maybe<Scalars['Boolean']['output']>;
+  /** Make and change the programmes of the delegates of one's own work group. */
+  createEditOwnWorkGroupDeleguesSchedule?: Maybe<Scalars['Boolean']['output']>;
+  /** Create health centres. */
+  createHealthCenter?: Maybe<Scalars['Boolean']['output']>;
+  /** Create health workers. */
+  createHealthWorker?: Maybe<Scalars['Boolean']['output']>;
+  /** Create actions led for a customer. */
+  createLeadedAction?: Maybe<Scalars['Boolean']['output']>;
+  /** Create how far a customer has come with a product. */
+  createRelationshipWithProductAdvancement?: Maybe<Scalars['Boolean']['output']>;
+  /** Create work areas. */
+  createWorkArea?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit administrative customers. */
+  editAdministrativeCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit cities. */
+  editCity?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit what a customer expects. */
+  editCustomerExpectation?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit drugstores. */
+  editDrugStore?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit health centres. */
+  editHealthCenter?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit health workers. */
+  editHealthWorker?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit actions led for a customer. */
+  editLeadedAction?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit how far a customer has come with a product. */
+  editRelationshipWithProductAdvancement?: Maybe<Scalars['Boolean']['output']>;
+  /** Edit work areas. */
+  editWorkArea?: Maybe<Scalars['Boolean']['output']>;
+  /** See sales deficits. */
+  saleDeficitEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** See sales trends. */
+  saleTrendsViewEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** See the potential of an administrative customer. */
+  showAdministrativePotential?: Maybe<Scalars['Boolean']['output']>;
+  /** See the potential of a drugstore. */
+  showDrugStorePotential?: Maybe<Scalars['Boolean']['output']>;
+  /** See administrative customers. */
+  viewAdministrativeCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** See cities. */
+  viewCity?: Maybe<Scalars['Boolean']['output']>;
+  /** See what a customer expects. */
+  viewCustomerExpectation?: Maybe<Scalars['Boolean']['output']>;
+  /** See drugstores. */
+  viewDrugStore?: Maybe<Scalars['Boolean']['output']>;
+  /** See health centres. */
+  viewHealthCenter?: Maybe<Scalars['Boolean']['output']>;
+  /** See health workers. */
+  viewHealthWorker?: Maybe<Scalars['Boolean']['output']>;
+  /** See actions led for a customer. */
+  viewLeadedAction?: Maybe<Scalars['Boolean']['output']>;
+  /** See the programmes of other work groups. */
+  viewOtherWorkGroupSchedule?: Maybe<Scalars['Boolean']['output']>;
+  /** See one's own programme. */
+  viewOwnSchedule?: Maybe<Scalars['Boolean']['output']>;
+  /** See how long one's own visits took. */
+  viewOwnVisitReportDuration?: Maybe<Scalars['Boolean']['output']>;
+  /** See the programmes of the delegates of one's own work group. */
+  viewOwnWorkGroupDeleguesSchedule?: Maybe<Scalars['Boolean']['output']>;
+  /** See the panoramic dashboard. */
+  viewPanoramicDashboard?: Maybe<Scalars['Boolean']['output']>;
+  /** See how far a customer has come with a product. */
+  viewRelationshipWithProductAdvancement?: Maybe<Scalars['Boolean']['output']>;
+  /** See work areas. */
+  viewWorkArea?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Why somebody is absent, and the proof. */
+export type AbsenceJustification = {
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** Address of the proof. */
+  Photo?: Maybe<Scalars['String']['output']>;
+  /** Who is absent. */
+  Worker?: Maybe<User>;
+  /** When it ends. */
+  absenceEndDateTimeStamp: Scalars['Timestamp']['output'];
+  /** When the absence begins. */
+  absenceStartDateTimeStamp: Scalars['Timestamp']['output'];
+  /** In more words. */
+  justification?: Maybe<Scalars['String']['output']>;
+  /** What the absence is for. */
+  objectAbsence: Scalars['String']['output'];
+};
+
+/** Delegates by whether they made a visit in a range of days. */
+export type ActiveInactiveDelegues = {
+  /** Those that did. */
+  active: Array<User>;
+  /** Those that did not. */
+  inactive: Array<User>;
+};
+
+/** Work groups by whether they made a visit in a range of days. */
+export type ActiveInactiveWorkGroups = {
+  /** Those that did. */
+  active: Array<WorkGroup>;
+  /** Those that did not. */
+  inactive: Array<WorkGroup>;
+};
+
+/** What the advanced filter of customers chooses from, for one delegate. */
+export type AdvancedFilterDatas = {
+  /** Cities. */
+  CityList: Array<City>;
+  /** Health centres. */
+  HealthCenterList: Array<HealthCenter>;
+  /** Specialities. */
+  SpecialityList: Array<Speciality>;
+  /** Work areas. */
+  WorkAreaList: Array<WorkArea>;
+  /** Potentials, highest first. */
+  potentialList: Array<Scalars['String']['output']>;
+};
+
+/** One country office. */
+export type Agency = {
+  /** Country, by its name; it decides the time zone and the currency. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Value of the agency header. */
+  idAgency: Scalars['ID']['output'];
+  /** Name of the office. */
+  name: Scalars['String']['output'];
+};
+
+/** The customers of the agency, by kind. */
+export type AllCustomers = {
+  /** Administrative customers. */
+  CustomerAdministrative: Array<CustomerAdministrative>;
+  /** Drugstores. */
+  DrugStoreList: Array<CustomerDrugStore>;
+  /** Health workers. */
+  HealthWorkerList: Array<CustomerHealthWorker>;
+  /** Wholesalers. */
+  Wholesaler: Array<Wholesaler>;
+};
+
+/** A person of the directory, as a reminder's recipient. */
+export type BaseUser = {
+  /** First name. */
+  FirstName?: Maybe<Scalars['String']['output']>;
+  /** User id. */
+  ID: Scalars['ID']['output'];
+  /** Family name. */
+  Surname?: Maybe<Scalars['String']['output']>;
+  /** Birthday. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** Where the person gets mail. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of the portrait. */
+  profilPic?: Maybe<Scalars['String']['output']>;
+};
+
+/** A city of the agency. */
+export type City = {
+  /** City id. */
+  ID: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What the four kinds of customer share. The `My…` lists are for the card of one customer: there is no other call that reads them. */
+export type Customer = {
+  /** Customer id, unique among the four kinds. */
+  ID: Scalars['ID']['output'];
+  /** What the customer expects, by period. */
+  MyCustomerExpectations: Array<CustomerExpectation>;
+  /** What was done for the customer, by period. */
+  MyLeadedActionsReceived: Array<LeadedActionReceived>;
+  /** Every stage recorded, for every product; the latest of a product counts. */
+  MyRelationshipsWithProductAdvancement: Array<RelationshipWithProductAdvancement>;
+  /** Reports of the visits made, latest first. */
+  MyVisitReports: Array<VisitReport>;
+  /** Birthday, or the day a business opened. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How much the customer can bring; one of `CustomerCardEditDatas.potentialList`. */
+  potential?: Maybe<Scalars['String']['output']>;
+};
+
+/** An administrative customer: a ministry, an insurer, a purchasing office. */
+export type CustomerAdministrative = Customer & {
+  /** City it is in. */
+  City?: Maybe<City>;
+  /** When the card was made. */
+  Created?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who made the card. */
+  CreatedBy?: Maybe<User>;
+  /** Customer id, unique among the four kinds. */
+  ID: Scalars['ID']['output'];
+  /** When the card was last changed. */
+  LastEdited?: Maybe<Scalars['Timestamp']['output']>;
+  /** What the customer expects, by period. */
+  MyCustomerExpectations: Array<CustomerExpectation>;
+  /** What was done for the customer, by period. */
+  MyLeadedActionsReceived: Array<LeadedActionReceived>;
+  /** Every stage recorded, for every product; the latest of a product counts. */
+  MyRelationshipsWithProductAdvancement: Array<RelationshipWithProductAdvancement>;
+  /** What it is known for. */
+  MySpecialities: Array<Speciality>;
+  /** Reports of the visits made, latest first. */
+  MyVisitReports: Array<VisitReport>;
+  /** Address of the picture. */
+  Picture?: Maybe<Scalars['String']['output']>;
+  /** Work area it is in. */
+  WorkArea?: Maybe<WorkArea>;
+  /** Birthday, or the day a business opened. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Latitude, degrees north. */
+  gPSLat?: Maybe<Scalars['Float']['output']>;
+  /** Longitude, degrees east. */
+  gPSLon?: Maybe<Scalars['Float']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How much the customer can bring; one of `CustomerCardEditDatas.potentialList`. */
+  potential?: Maybe<Scalars['String']['output']>;
+  /** How the customer likes to be reached. */
+  preferredContactMode?: Maybe<Scalars['String']['output']>;
+  /** Since when it is a customer. */
+  relationStartDate?: Maybe<Scalars['Date']['output']>;
+  /** How to find it, in words. */
+  textualLocation?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the forms of a customer card choose from. */
+export type CustomerCardEditDatas = {
+  /** Products assigned to the user. */
+  AssignedPharmaProducts: Array<PharmaProduct>;
+  /** Values of `specialitieIDsList`; no other call serves them. */
+  SpecialityList: Array<Speciality>;
+  /** Values of `matrimonialStatus`. */
+  matrimonialStatusList: Array<Scalars['String']['output']>;
+  /** Values of `potential`, highest first. */
+  potentialList: Array<Scalars['String']['output']>;
+  /** Values of `relationState`, in the order of the stages. */
+  relationStateList: Array<Scalars['String']['output']>;
+};
+
+/** A drugstore. */
+export type CustomerDrugStore = Customer & {
+  /** City it is in. */
+  City?: Maybe<City>;
+  /** When the card was made. */
+  Created?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who made the card. */
+  CreatedBy?: Maybe<User>;
+  /** Customer id, unique among the four kinds. */
+  ID: Scalars['ID']['output'];
+  /** When the card was last changed. */
+  LastEdited?: Maybe<Scalars['Timestamp']['output']>;
+  /** What the customer expects, by period. */
+  MyCustomerExpectations: Array<CustomerExpectation>;
+  /** What was done for the customer, by period. */
+  MyLeadedActionsReceived: Array<LeadedActionReceived>;
+  /** Every stage recorded, for every product; the latest of a product counts. */
+  MyRelationshipsWithProductAdvancement: Array<RelationshipWithProductAdvancement>;
+  /** What it is known for. */
+  MySpecialities: Array<Speciality>;
+  /** Reports of the visits made, latest first. */
+  MyVisitReports: Array<VisitReport>;
+  /** Address of the picture. */
+  Picture?: Maybe<Scalars['String']['output']>;
+  /** Work area it is in. */
+  WorkArea?: Maybe<WorkArea>;
+  /** Birthday, or the day a business opened. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Latitude, degrees north. */
+  gPSLat?: Maybe<Scalars['Float']['output']>;
+  /** Longitude, degrees east. */
+  gPSLon?: Maybe<Scalars['Float']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How much the customer can bring; one of `CustomerCardEditDatas.potentialList`. */
+  potential?: Maybe<Scalars['String']['output']>;
+  /** How the customer likes to be reached. */
+  preferredContactMode?: Maybe<Scalars['String']['output']>;
+  /** Since when it is a customer. */
+  relationStartDate?: Maybe<Scalars['Date']['output']>;
+  /** How to find it, in words. */
+  textualLocation?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a customer expects over a period. */
+export type CustomerExpectation = {
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** Products the customer waits for, in words. */
+  expectedProducts?: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  periodEnd?: Maybe<Scalars['Date']['output']>;
+  /** First day. */
+  periodStart?: Maybe<Scalars['Date']['output']>;
+  /** What should get better, in words. */
+  toBeImproved?: Maybe<Scalars['String']['output']>;
+};
+
+/** A physician, a midwife, a nurse: someone who prescribes. */
+export type CustomerHealthWorker = Customer & {
+  /** Customer id, unique among the four kinds. */
+  ID: Scalars['ID']['output'];
+  /** What the customer expects, by period. */
+  MyCustomerExpectations: Array<CustomerExpectation>;
+  /** Where the person works; the first is where they are usually met. */
+  MyHealthCenters: Array<HealthCenter>;
+  /** What was done for the customer, by period. */
+  MyLeadedActionsReceived: Array<LeadedActionReceived>;
+  /** Every stage recorded, for every product; the latest of a product counts. */
+  MyRelationshipsWithProductAdvancement: Array<RelationshipWithProductAdvancement>;
+  /** What the person practises. */
+  MySpecialities: Array<Speciality>;
+  /** Reports of the visits made, latest first. */
+  MyVisitReports: Array<VisitReport>;
+  /** How easily the person receives. */
+  accessibility?: Maybe<Scalars['String']['output']>;
+  /** Interests, in words. */
+  areasOfInterest?: Maybe<Scalars['String']['output']>;
+  /** Birthday, or the day a business opened. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** Favourite colours, in words. */
+  colors?: Maybe<Scalars['String']['output']>;
+  /** How one addresses the person: Dr, Pr, Mme. */
+  denomination?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Groups the person refers to, in words. */
+  groupsOfReference?: Maybe<Scalars['String']['output']>;
+  /** Hobbies, in words. */
+  hobbies?: Maybe<Scalars['String']['output']>;
+  /** Slice of income. */
+  incomeSlice?: Maybe<Scalars['String']['output']>;
+  /** Way of life, in words. */
+  lifestyle?: Maybe<Scalars['String']['output']>;
+  /** One of `CustomerCardEditDatas.matrimonialStatusList`: bachelor, married, divorced, widow. */
+  matrimonialStatus?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Nationality. */
+  nationality?: Maybe<Scalars['String']['output']>;
+  /** Number of children. */
+  numberOfChild?: Maybe<Scalars['Int']['output']>;
+  /** Opinions, in words. */
+  opinions?: Maybe<Scalars['String']['output']>;
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How much the customer can bring; one of `CustomerCardEditDatas.potentialList`. */
+  potential?: Maybe<Scalars['String']['output']>;
+  /** How the person likes to be reached. */
+  preferredContactMode?: Maybe<Scalars['String']['output']>;
+  /** Priorities, in words. */
+  priorities?: Maybe<Scalars['String']['output']>;
+  /** Projects, in words. */
+  projects?: Maybe<Scalars['String']['output']>;
+  /** Sex. */
+  sex?: Maybe<Sex>;
+  /** Whether comfort (comfort) counts for this prescriber; null: not asked yet. */
+  soncaConfort?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether efficacy (security) counts for this prescriber; null: not asked yet. */
+  soncaEfficiency?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether novelty (novelty) counts for this prescriber; null: not asked yet. */
+  soncaInnovation?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the laboratory's name (security) counts for this prescriber; null: not asked yet. */
+  soncaLaboAwarness?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether ease of keeping to the treatment (comfort) counts for this prescriber; null: not asked yet. */
+  soncaObservance?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether recognition (pride) counts for this prescriber; null: not asked yet. */
+  soncaPraise?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether price (money) counts for this prescriber; null: not asked yet. */
+  soncaPrice?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the relationship (sympathy) counts for this prescriber; null: not asked yet. */
+  soncaRelationShip?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether samples (money) counts for this prescriber; null: not asked yet. */
+  soncaSamples?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether tolerance (security) counts for this prescriber; null: not asked yet. */
+  soncaTolerance?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the representative's availability (comfort) counts for this prescriber; null: not asked yet. */
+  soncaVMAvailability?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the representative's competence (sympathy) counts for this prescriber; null: not asked yet. */
+  soncaVMSkills?: Maybe<Scalars['Boolean']['output']>;
+  /** Tastes, in words. */
+  tastes?: Maybe<Scalars['String']['output']>;
+  /** Values and beliefs, in words. */
+  valuesAndBeliefs?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the last report on a customer set for the next visit. */
+export type CustomerNextVisitObjective = {
+  /** Who is to be visited. */
+  Customer: Customer;
+  /** The objective; null when none was set. */
+  nextVisitObjective?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of a deletion. */
+export type DeleteAnswer = {
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Outcome of splitting a period's rows among the delegates of each product. */
+export type DispatchAnswer = {
+  /** Why not: a code of the error catalogue, in a text. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A position at an instant; a trail is a list of them. */
+export type GpsLoc = {
+  /** Position id. */
+  ID: Scalars['ID']['output'];
+  /** Latitude, degrees north. */
+  gPSLat: Scalars['Float']['output'];
+  /** Longitude, degrees east. */
+  gPSLon: Scalars['Float']['output'];
+  /** When the device was there. */
+  obtainedTimeStamp: Scalars['Timestamp']['output'];
+};
+
+/** A hospital, clinic or practice. */
+export type HealthCenter = {
+  /** Health centre id. */
+  ID: Scalars['ID']['output'];
+  /** Where it is. */
+  WorkArea?: Maybe<WorkArea>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How to find it, in words. */
+  textualLocation?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was done for a customer over a period. */
+export type LeadedActionReceived = {
+  /** Who recorded it. */
+  CreatedBy?: Maybe<User>;
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** Financial help given, in words. */
+  actionFinancial?: Maybe<Scalars['String']['output']>;
+  /** Attentions given, in words. */
+  actionHumanRelations?: Maybe<Scalars['String']['output']>;
+  /** Material help given, in words. */
+  actionMaterials?: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  periodEnd?: Maybe<Scalars['Date']['output']>;
+  /** First day. */
+  periodStart?: Maybe<Scalars['Date']['output']>;
+  /** What the customer asked for, in words. */
+  requests?: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer of createToken, validateToken and refreshToken. Entry needs code 200, `valid` true and a known `userType`. */
+export type LoginAnswer = {
+  /** What the user may do. */
+  ACL?: Maybe<Acl>;
+  /** Who signed in. */
+  Member?: Maybe<Member>;
+  /** Which modules are on. */
+  ModulesState?: Maybe<ModulesState>;
+  /** Names of the visit report's fields that the user fills in and reads; null: the default ones. */
+  VisitReportFieldsToShow?: Maybe<Array<Scalars['String']['output']>>;
+  /** Outcome as an HTTP code; 200 when accepted. */
+  code: Scalars['Int']['output'];
+  /** Outcome in words, for logs. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The laboratory of a laboratory user. */
+  pharmaLaboID?: Maybe<Scalars['ID']['output']>;
+  /** Outcome in a word, for logs. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bearer of later calls; validateToken may leave it out. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** One of `UserType`; another role is refused by the application, not by the parser. */
+  userType?: Maybe<Scalars['String']['output']>;
+  /** Whether the server accepts the credentials or the token. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** The signed-in user. */
+export type Member = {
+  /** Address the user signs in with. */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  FirstName?: Maybe<Scalars['String']['output']>;
+  /** The user's id, the one the `workerID`, `delegueID` and `supervisorID` arguments take. */
+  ID: Scalars['ID']['output'];
+  /** Address of the portrait. */
+  ProfilPicURL?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  Surname?: Maybe<Scalars['String']['output']>;
+  /** The agency the user belongs to; null for those who choose theirs. */
+  idAgency?: Maybe<Scalars['ID']['output']>;
+  /** Whether the user manages sellers. */
+  sellerManager?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a supervisor makes visits as a delegate does. */
+  supervisorActingAsDelegue?: Maybe<Scalars['Boolean']['output']>;
+  /** What the user's work group promotes to; null for those without a group. */
+  workgroupType?: Maybe<WorkGroupType>;
+};
+
+/** Which optional modules the server has switched on. */
+export type ModulesState = {
+  /** Positions and trails. */
+  moduleGPSIsEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Validation of visit objectives by a supervisor. */
+  moduleVisitObjectiveValidationIsEnabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type Mutation = {
+  /** Records a new authorisation: adds a step to the action, with the file and a reminder, and gives the product its new number and dates. */
+  createAMMFileAndReminder: RegulatoryActionStep;
+  /** Records an absence of the user. */
+  createAbsenceJustification: AbsenceJustification;
+  /** Makes a city. */
+  createCity: City;
+  /** Makes the card of an administrative customer. */
+  createCustomerAdministrative: CustomerAdministrative;
+  /** Makes the card of a drugstore. */
+  createCustomerDrugStore: CustomerDrugStore;
+  /** Records what a customer expects. */
+  createCustomerExpectation: CustomerExpectation;
+  /** Makes the card of a health worker. */
+  createCustomerHealthWorker: CustomerHealthWorker;
+  /** Records a position. */
+  createGPSLoc: GpsLoc;
+  /** Records positions that waited on the device. */
+  createGPSLocsFromList: Array<GpsLoc>;
+  /** Makes a health centre. */
+  createHealthCenter: HealthCenter;
+  /** Records what was done for a customer. */
+  createLeadedAction: LeadedActionReceived;
+  /** Adds a file to a product, and to a step if one is named. */
+  createPharmaProductFile: PharmaProductFile;
+  /** Opens a regulatory action. */
+  createRegulatoryAction: RegulatoryAction;
+  /** Adds a step to a regulatory action, with or without a file. */
+  createRegulatoryActionStep: RegulatoryActionStep;
+  /** Records the stage a customer reached with a product. */
+  createRelationshipWithProductAdvancement: RelationshipWithProductAdvancement;
+  /** Schedules a reminder. */
+  createReminder: Reminder;
+  /** Saves a supervisor's programme for a day. */
+  createSupervisorDailyWork: SupervisorDailyWork;
+  /** Records the user's report on a week. */
+  createSupervisorWeeklyReport: SupervisorWeeklyReport;
+  /** Signs in. */
+  createToken: LoginAnswer;
+  /** Makes a type of regulatory action. */
+  createTypeRegulatoryAction: TypeRegulatoryAction;
+  /** Records a visit. */
+  createVisitReport: VisitReport;
+  /** Makes a work area. */
+  createWorkArea: WorkArea;
+  /** Saves a delegate's programme for a day. */
+  createWorkScheduleDaily: WorkScheduleDaily;
+  /** Deletes a file. */
+  deletePharmaProductFile: DeleteAnswer;
+  /** Deletes a regulatory action. */
+  deleteRegulatoryAction: DeleteAnswer;
+  /** Deletes a step. */
+  deleteRegulatoryActionStep: DeleteAnswer;
+  /** Detaches a file from a step; the file stays with the product. */
+  deleteRegulatoryActionStepProductFile: DeleteAnswer;
+  /** Deletes a reminder. */
+  deleteReminder: DeleteAnswer;
+  /** Deletes a weekly report. */
+  deleteSupervisorWeeklyReport: DeleteAnswer;
+  /** Deletes visits that are neither done nor validated. */
+  deleteVisitObjective: DeleteAnswer;
+  /** Splits the real sales of a month among the delegates. */
+  dispatchPharmaProductRealSales: DispatchAnswer;
+  /** Splits the goals of a year among the delegates. */
+  dispatchPharmaProductSaleGoals: DispatchAnswer;
+  /** Splits the trends of a week among the delegates. */
+  dispatchPharmaProductSaleTrends: DispatchAnswer;
+  /** Changes an absence. */
+  editAbsenceJustification: AbsenceJustification;
+  /** Changes a city. */
+  editCity: City;
+  /** Changes a health centre. */
+  editHealthCenter: HealthCenter;
+  /** Changes a regulatory action. */
+  editRegulatoryAction: RegulatoryAction;
+  /** Changes a reminder. */
+  editReminder: Reminder;
+  /** Changes a type of regulatory action. */
+  editTypeRegulatoryAction: TypeRegulatoryAction;
+  /** Changes a work area. */
+  editWorkArea: WorkArea;
+  /** Trades the bearer for a fresh one. */
+  refreshToken: LoginAnswer;
+  /** Saves the real sales of a month. */
+  setRealSalesByProductFromJson: Array<RealSale>;
+  /** Saves the goals of a year. */
+  setSaleGoalsByProductFromJson: Array<SaleGoalByProduct>;
+  /** Saves the trends of a week. */
+  setSaleTrendsByProductFromJson: Array<SaleTrend>;
+  /** Takes the validation of visits back. */
+  unValidateVisitObjectives: Array<VisitObjective>;
+  /** Changes the card of an administrative customer. */
+  updateCustomerAdministrative: CustomerAdministrative;
+  /** Changes the fixed part of the card of an administrative customer; a field left out stays. */
+  updateCustomerAdministrativeInfoCardFixedPart: CustomerAdministrative;
+  /** Changes the card of a drugstore. */
+  updateCustomerDrugStore: CustomerDrugStore;
+  /** Changes the fixed part of the card of a drugstore; a field left out stays. */
+  updateCustomerDrugStoreInfoCardFixedPart: CustomerDrugStore;
+  /** Changes what a customer expects. */
+  updateCustomerExpectation: CustomerExpectation;
+  /** Changes the fixed part of a health worker's card; a field left out stays. */
+  updateCustomerHWInfoCardFixedPart: CustomerHealthWorker;
+  /** Changes the card of a health worker. */
+  updateCustomerHealthWorker: CustomerHealthWorker;
+  /** Changes what was done for a customer. */
+  updateLeadedAction: LeadedActionReceived;
+  /** Validates visits, where that module is on. */
+  validateVisitObjectives: Array<VisitObjective>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateAmmFileAndReminderArgs = {
+  actionStepDescription: Scalars['String']['input'];
+  actionStepName: Scalars['String']['input'];
+  file: Scalars['Upload']['input'];
+  isEmail: Scalars['Boolean']['input'];
+  isNotification: Scalars['Boolean']['input'];
+  newAMMEndTimeStamp?: InputMaybe<Scalars['Timestamp']['input']>;
+  newAMMNum: Scalars['String']['input'];
+  newAMMTimeStamp: Scalars['Timestamp']['input'];
+  pharmaProductFileName: Scalars['String']['input'];
+  recipientsIDList: Scalars['String']['input'];
+  regulatoryActionID: Scalars['ID']['input'];
+  reminderDescription: Scalars['String']['input'];
+  reminderName: Scalars['String']['input'];
+  reminderScheduledTimeStamp: Scalars['Timestamp']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateAbsenceJustificationArgs = {
+  absenceEndDateTimeStamp: Scalars['Timestamp']['input'];
+  absenceStartDateTimeStamp: Scalars['Timestamp']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  justification?: InputMaybe<Scalars['String']['input']>;
+  objectAbsence: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateCityArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateCustomerAdministrativeArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  relationStartDate?: InputMaybe<Scalars['Date']['input']>;
+  specialitieIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateCustomerDrugStoreArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  relationStartDate?: InputMaybe<Scalars['Date']['input']>;
+  specialitieIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateCustomerExpectationArgs = {
+  customerID: Scalars['ID']['input'];
+  expectedProducts?: InputMaybe<Scalars['String']['input']>;
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+  toBeImproved?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateCustomerHealthWorkerArgs = {
+  accessibility?: InputMaybe<Scalars['String']['input']>;
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  denomination: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  healthCenterIDsList: Array<Scalars['ID']['input']>;
+  incomeSlice?: InputMaybe<Scalars['String']['input']>;
+  matrimonialStatus?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  numberOfChild?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  sex: Sex;
+  specialitieIDsList: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateGpsLocArgs = {
+  gPSLat: Scalars['Float']['input'];
+  gPSLon: Scalars['Float']['input'];
+  obtainedTimeStamp: Scalars['Timestamp']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateGpsLocsFromListArgs = {
+  jsonGPSLocArray: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateHealthCenterArgs = {
+  name: Scalars['String']['input'];
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateLeadedActionArgs = {
+  actionFinancial?: InputMaybe<Scalars['String']['input']>;
+  actionHumanRelations?: InputMaybe<Scalars['String']['input']>;
+  actionMaterials?: InputMaybe<Scalars['String']['input']>;
+  customerID: Scalars['ID']['input'];
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+  requests?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreatePharmaProductFileArgs = {
+  file: Scalars['Upload']['input'];
+  name: Scalars['String']['input'];
+  pharmaProductID: Scalars['ID']['input'];
+  regulatoryActionStepID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateRegulatoryActionArgs = {
+  description: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  pharmaProductID: Scalars['ID']['input'];
+  statut: Scalars['String']['input'];
+  typeRegulatoryActionID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateRegulatoryActionStepArgs = {
+  description: Scalars['String']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  name: Scalars['String']['input'];
+  regulatoryActionID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateRelationshipWithProductAdvancementArgs = {
+  customerID: Scalars['ID']['input'];
+  dateTimestamp: Scalars['Timestamp']['input'];
+  pharmaProductID: Scalars['ID']['input'];
+  relationState: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateReminderArgs = {
+  description: Scalars['String']['input'];
+  isEmail: Scalars['Boolean']['input'];
+  isNotification: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  recipientsIDList: Scalars['String']['input'];
+  regulatoryActionStepID?: InputMaybe<Scalars['ID']['input']>;
+  scheduledTimeStamp: Scalars['Timestamp']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateSupervisorDailyWorkArgs = {
+  date: Scalars['Date']['input'];
+  jsonVisitObjectivesArray: Scalars['String']['input'];
+  supervisorID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateSupervisorWeeklyReportArgs = {
+  achivements: Scalars['Float']['input'];
+  achivementsDividedByForecasts?: InputMaybe<Scalars['Float']['input']>;
+  actionPlan: Scalars['String']['input'];
+  concernedTargetCustomersIDsList: Array<Scalars['ID']['input']>;
+  correctiveActions: Scalars['String']['input'];
+  forecasts: Scalars['Float']['input'];
+  interpretation: Scalars['String']['input'];
+  nextWeekForcastFigures: Scalars['Float']['input'];
+  weekEnd: Scalars['Date']['input'];
+  weekStart: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateTypeRegulatoryActionArgs = {
+  colorCode: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateVisitReportArgs = {
+  actionCost?: InputMaybe<Scalars['Float']['input']>;
+  endTimeStamp: Scalars['Timestamp']['input'];
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  gPSobtainedTimeStamp?: InputMaybe<Scalars['Timestamp']['input']>;
+  gifts?: InputMaybe<Scalars['String']['input']>;
+  givenSamplesPharmaProductsIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leadedAction?: InputMaybe<Scalars['String']['input']>;
+  metPerson?: InputMaybe<Scalars['String']['input']>;
+  nextVisitObjective?: InputMaybe<Scalars['String']['input']>;
+  notedPrescriptions?: InputMaybe<Scalars['String']['input']>;
+  objections?: InputMaybe<Scalars['String']['input']>;
+  obtainedPromess?: InputMaybe<Scalars['String']['input']>;
+  obtainedResult?: InputMaybe<Scalars['String']['input']>;
+  other?: InputMaybe<Scalars['String']['input']>;
+  presentedPharmaProductsIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  spontanous?: InputMaybe<Scalars['Boolean']['input']>;
+  spontanousCustomerFirstName?: InputMaybe<Scalars['String']['input']>;
+  spontanousCustomerLastName?: InputMaybe<Scalars['String']['input']>;
+  spontanousNewCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  startTimeStamp: Scalars['Timestamp']['input'];
+  visitObjectiveID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateWorkAreaArgs = {
+  cityID: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateWorkScheduleDailyArgs = {
+  date: Scalars['Date']['input'];
+  delegueID: Scalars['ID']['input'];
+  jsonVisitObjectivesArray: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeletePharmaProductFileArgs = {
+  forceCascadeDelete: Scalars['Boolean']['input'];
+  pharmaProductFileID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeleteRegulatoryActionArgs = {
+  forceCascadeDelete: Scalars['Boolean']['input'];
+  regulatoryActionID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeleteRegulatoryActionStepArgs = {
+  forceCascadeDelete: Scalars['Boolean']['input'];
+  regulatoryActionStepID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeleteRegulatoryActionStepProductFileArgs = {
+  pharmaProductFileID: Scalars['ID']['input'];
+  regulatoryActionStepID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeleteReminderArgs = {
+  forceDelete: Scalars['Boolean']['input'];
+  reminderID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeleteSupervisorWeeklyReportArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDeleteVisitObjectiveArgs = {
+  IDs: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDispatchPharmaProductRealSalesArgs = {
+  forceReDispatch: Scalars['Boolean']['input'];
+  yearMonth: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDispatchPharmaProductSaleGoalsArgs = {
+  forceReDispatch: Scalars['Boolean']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationDispatchPharmaProductSaleTrendsArgs = {
+  forceReDispatch: Scalars['Boolean']['input'];
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditAbsenceJustificationArgs = {
+  ID: Scalars['ID']['input'];
+  absenceEndDateTimeStamp: Scalars['Timestamp']['input'];
+  absenceStartDateTimeStamp: Scalars['Timestamp']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  justification?: InputMaybe<Scalars['String']['input']>;
+  objectAbsence: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditCityArgs = {
+  ID: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditHealthCenterArgs = {
+  ID: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditRegulatoryActionArgs = {
+  ID: Scalars['ID']['input'];
+  description: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  pharmaProductID: Scalars['ID']['input'];
+  statut: Scalars['String']['input'];
+  typeRegulatoryActionID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditReminderArgs = {
+  ID: Scalars['ID']['input'];
+  description: Scalars['String']['input'];
+  isEmail: Scalars['Boolean']['input'];
+  isNotification: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  recipientsIDList: Scalars['String']['input'];
+  regulatoryActionStepID?: InputMaybe<Scalars['ID']['input']>;
+  scheduledTimeStamp: Scalars['Timestamp']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditTypeRegulatoryActionArgs = {
+  ID: Scalars['ID']['input'];
+  colorCode: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationEditWorkAreaArgs = {
+  ID: Scalars['ID']['input'];
+  cityID: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationSetRealSalesByProductFromJsonArgs = {
+  json: Scalars['String']['input'];
+  yearMonth: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationSetSaleGoalsByProductFromJsonArgs = {
+  json: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationSetSaleTrendsByProductFromJsonArgs = {
+  json: Scalars['String']['input'];
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUnValidateVisitObjectivesArgs = {
+  IDs: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerAdministrativeArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  customerAdministrativeID: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  relationStartDate?: InputMaybe<Scalars['Date']['input']>;
+  specialitieIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerAdministrativeInfoCardFixedPartArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  customerAdministrativeID: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  relationStartDate?: InputMaybe<Scalars['Date']['input']>;
+  specialitieIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  visitReportID?: InputMaybe<Scalars['ID']['input']>;
+  workAreaID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerDrugStoreArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  customerDrugStoreID: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  relationStartDate?: InputMaybe<Scalars['Date']['input']>;
+  specialitieIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerDrugStoreInfoCardFixedPartArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  customerDrugStoreID: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  gPSLat?: InputMaybe<Scalars['Float']['input']>;
+  gPSLon?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  relationStartDate?: InputMaybe<Scalars['Date']['input']>;
+  specialitieIDsList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  visitReportID?: InputMaybe<Scalars['ID']['input']>;
+  workAreaID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerExpectationArgs = {
+  ID: Scalars['ID']['input'];
+  expectedProducts?: InputMaybe<Scalars['String']['input']>;
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+  toBeImproved?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerHwInfoCardFixedPartArgs = {
+  accessibility?: InputMaybe<Scalars['String']['input']>;
+  areasOfInterest?: InputMaybe<Scalars['String']['input']>;
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  colors?: InputMaybe<Scalars['String']['input']>;
+  customerHealthWorkerID: Scalars['ID']['input'];
+  denomination?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  groupsOfReference?: InputMaybe<Scalars['String']['input']>;
+  healthCenterIDsList: Array<Scalars['ID']['input']>;
+  hobbies?: InputMaybe<Scalars['String']['input']>;
+  incomeSlice?: InputMaybe<Scalars['String']['input']>;
+  lifestyle?: InputMaybe<Scalars['String']['input']>;
+  matrimonialStatus?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  numberOfChild?: InputMaybe<Scalars['Int']['input']>;
+  opinions?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  priorities?: InputMaybe<Scalars['String']['input']>;
+  projects?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Sex>;
+  soncaConfort?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaEfficiency?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaInnovation?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaLaboAwarness?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaObservance?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaPraise?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaRelationShip?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaSamples?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaTolerance?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaVMAvailability?: InputMaybe<Scalars['Boolean']['input']>;
+  soncaVMSkills?: InputMaybe<Scalars['Boolean']['input']>;
+  specialitieIDsList: Array<Scalars['ID']['input']>;
+  tastes?: InputMaybe<Scalars['String']['input']>;
+  valuesAndBeliefs?: InputMaybe<Scalars['String']['input']>;
+  visitReportID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateCustomerHealthWorkerArgs = {
+  accessibility?: InputMaybe<Scalars['String']['input']>;
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  customerHealthWorkerID: Scalars['ID']['input'];
+  denomination: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  healthCenterIDsList: Array<Scalars['ID']['input']>;
+  incomeSlice?: InputMaybe<Scalars['String']['input']>;
+  matrimonialStatus?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  numberOfChild?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  preferredContactMode?: InputMaybe<Scalars['String']['input']>;
+  sex: Sex;
+  specialitieIDsList: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateLeadedActionArgs = {
+  ID: Scalars['ID']['input'];
+  actionFinancial?: InputMaybe<Scalars['String']['input']>;
+  actionHumanRelations?: InputMaybe<Scalars['String']['input']>;
+  actionMaterials?: InputMaybe<Scalars['String']['input']>;
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+  requests?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationValidateVisitObjectivesArgs = {
+  IDs: Array<Scalars['ID']['input']>;
+};
+
+/** A laboratory. */
+export type PharmaLaboratory = {
+  /** Laboratory id. */
+  ID: Scalars['ID']['output'];
+  /** Address of the logo. */
+  Picture?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A product as the agency sells it. Prices are in the agency's currency. */
+export type PharmaProduct = {
+  /** Product id. */
+  ID: Scalars['ID']['output'];
+  /** Who makes it. */
+  PharmaLaboratory?: Maybe<PharmaLaboratory>;
+  /** Who promotes it, and for what share. */
+  PharmaProductAssignedDelegues: Array<PharmaProductAssignedDelegue>;
+  /** Address of the picture. */
+  Picture?: Maybe<Scalars['String']['output']>;
+  /** First day of the authorisation. */
+  aMMDate?: Maybe<Scalars['Date']['output']>;
+  /** Day the authorisation ends; null: without an end. */
+  aMMEndDate?: Maybe<Scalars['Date']['output']>;
+  /** First instant of `aMMEndDate`; null: without an end. */
+  aMMEndTimeStamp?: Maybe<Scalars['Timestamp']['output']>;
+  /** First instant of `aMMDate`. */
+  aMMTimeStamp?: Maybe<Scalars['Timestamp']['output']>;
+  /** Price, wholesaler to drugstore. */
+  cessionPrice?: Maybe<Scalars['Float']['output']>;
+  /** Name, strength and pack. */
+  name: Scalars['String']['output'];
+  /** Number of the marketing authorisation (AMM). */
+  numAMM?: Maybe<Scalars['String']['output']>;
+  /** Price before tax, manufacturer to wholesaler. */
+  pGHT?: Maybe<Scalars['Float']['output']>;
+  /** Price to the patient. */
+  publicPrice?: Maybe<Scalars['Float']['output']>;
+  /** Reference. */
+  ref?: Maybe<Scalars['String']['output']>;
+};
+
+/** A delegate's share of a product. */
+export type PharmaProductAssignedDelegue = {
+  /** The delegate. */
+  Delegue: User;
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** Share of the product's figures, in per cent; those of a product make 100. */
+  contributionPercentage: Scalars['Float']['output'];
+};
+
+/** A file of a product. */
+export type PharmaProductFile = {
+  /** Address to download it from. */
+  File?: Maybe<Scalars['String']['output']>;
+  /** File id. */
+  ID: Scalars['ID']['output'];
+  /** The product it is about. */
+  PharmaProduct?: Maybe<PharmaProduct>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Everything that can be read. */
+export type Query = {
+  /** Files of a product. */
+  getAllPharmaProductFileByPharmaProductID?: Maybe<Array<PharmaProductFile>>;
+  /** Regulatory actions of a product. */
+  getAllRegulatoryActionByPharmaProductID?: Maybe<Array<RegulatoryAction>>;
+  /** Steps of a regulatory action. */
+  getAllRegulatoryActionStepByRegulatoryActionID?: Maybe<Array<RegulatoryActionStep>>;
+  /** Reminders, done or not done. */
+  getAllReminder?: Maybe<Array<Reminder>>;
+  /** One file. */
+  getPharmaProductFileByID?: Maybe<PharmaProductFile>;
+  /** Real sales of a delegate, one row a month. */
+  getRealSaleByDelegue?: Maybe<Array<RealSale>>;
+  /** Real sales of a laboratory, one row a product and month. */
+  getRealSaleByLabo?: Maybe<Array<RealSale>>;
+  /** Real sales of a product, one row a month. */
+  getRealSaleByPharmaProduct?: Maybe<Array<RealSale>>;
+  /** Real sales of a supervisor, one row a month. */
+  getRealSaleBySupervisor?: Maybe<Array<RealSale>>;
+  /** Real sales of a work group, one row a month. */
+  getRealSaleByWorkGroup?: Maybe<Array<RealSale>>;
+  /** One regulatory action. */
+  getRegulatoryActionByID?: Maybe<RegulatoryAction>;
+  /** One step. */
+  getRegulatoryActionStepByID?: Maybe<RegulatoryActionStep>;
+  /** One reminder. */
+  getReminderByID?: Maybe<Reminder>;
+  /** Trends of a delegate, one row a month. */
+  getSaleTrendByDelegue?: Maybe<Array<SaleTrend>>;
+  /** Trends of a laboratory, one row a product and month. */
+  getSaleTrendByLabo?: Maybe<Array<SaleTrend>>;
+  /** Trends of a product, one row a month. */
+  getSaleTrendByPharmaProduct?: Maybe<Array<SaleTrend>>;
+  /** Trends of a work group, one row a month. */
+  getSaleTrendByWorkGroup?: Maybe<Array<SaleTrend>>;
+  /** Trends of the work group a supervisor leads, one row a month. */
+  getSaleTrendByWorkGroupSupervisor?: Maybe<Array<SaleTrend>>;
+  /** Absences that touch a range of time: one's own, or with the right everyone's. */
+  readAbsenceJustification?: Maybe<Array<AbsenceJustification>>;
+  /** Which delegates made visits. */
+  readActiveInactiveDelegues?: Maybe<ActiveInactiveDelegues>;
+  /** Which work groups made visits. */
+  readActiveInactiveWorkGroups?: Maybe<ActiveInactiveWorkGroups>;
+  /** What the advanced filter of customers chooses from. */
+  readAdvancedFilterDatas?: Maybe<AdvancedFilterDatas>;
+  /** The agencies the user may look at. */
+  readAllAgencies?: Maybe<Array<Agency>>;
+  /** The directory: everyone a reminder can go to. */
+  readAllBaseUsers?: Maybe<Array<BaseUser>>;
+  /** Cities. */
+  readAllCity?: Maybe<Array<City>>;
+  /** Every customer of the agency, by kind. */
+  readAllCustomers?: Maybe<AllCustomers>;
+  /** Products whose authorisation ends before an instant. */
+  readAllExpiringAMMPharmaProducts?: Maybe<Array<PharmaProduct>>;
+  /** Health centres. */
+  readAllHealthCenter?: Maybe<Array<HealthCenter>>;
+  /** Programmes of a supervisor's delegates for a day. */
+  readAllMyDeleguesSchedule?: Maybe<Array<WorkScheduleDaily>>;
+  /** Every product of the agency; a laboratory user gets those of the laboratory. */
+  readAllPharmaProducts?: Maybe<Array<PharmaProduct>>;
+  /** Progress of every supervisor. */
+  readAllSupervisorProgress?: Maybe<Array<SupervisorProgress>>;
+  /** Weekly reports of a supervisor, latest first. */
+  readAllSupervisorWeeklyReport?: Maybe<Array<SupervisorWeeklyReport>>;
+  /** Work areas. */
+  readAllWorkArea?: Maybe<Array<WorkArea>>;
+  /** Visit statistics of every work group. */
+  readAllWorkGroupVisitReportStat?: Maybe<Array<WorkGroupVisitReportStat>>;
+  /** The card of an administrative customer. */
+  readCustomerAdministrativeDetailedDatas?: Maybe<CustomerAdministrative>;
+  /** What the forms of a customer card choose from. */
+  readCustomerCardEditDatas?: Maybe<CustomerCardEditDatas>;
+  /** The card of a drugstore. */
+  readCustomerDrugStoreDetailedDatas?: Maybe<CustomerDrugStore>;
+  /** The card of a health worker. */
+  readCustomerHealthWorkerDetailedDatas?: Maybe<CustomerHealthWorker>;
+  /** What the last reports set for the next visits. */
+  readCustomerNextVisitObjectives?: Maybe<Array<CustomerNextVisitObjective>>;
+  /** Products the user works with. */
+  readPharmaProducts?: Maybe<Array<PharmaProduct>>;
+  /** Real sales of a month, one row a product. */
+  readRealSaleByPharmaProduct?: Maybe<Array<RealSale>>;
+  /** Real sales of a month, one row a laboratory. */
+  readRealSaleGlobal?: Maybe<Array<RealSale>>;
+  /** What the form of a regulatory action chooses from. */
+  readRegulatoryActionEditDatas?: Maybe<RegulatoryActionEditDatas>;
+  /** Goals of a year, one row a product. */
+  readSaleGoalsByProduct?: Maybe<Array<SaleGoalByProduct>>;
+  /** Trends of every work group, one row a group and month. */
+  readSaleTrendByWorkGroup?: Maybe<Array<SaleTrend>>;
+  /** Trends of a month, one row a laboratory. */
+  readSaleTrendGlobal?: Maybe<Array<SaleTrend>>;
+  /** A supervisor's programme for a day; null when there is none. */
+  readSupervisorDailyWork?: Maybe<SupervisorDailyWork>;
+  /** Progress of one supervisor. An answer about another supervisor is dropped. */
+  readSupervisorProgress?: Maybe<SupervisorProgress>;
+  /** Visit statistics of the work group a supervisor leads. */
+  readSupervisorWorkGroupVisitReportStat?: Maybe<WorkGroupVisitReportStat>;
+  /** Types of regulatory action. */
+  readTypeRegulatoryActions?: Maybe<Array<TypeRegulatoryAction>>;
+  /** How far each delegate is with the visits asked of them. */
+  readVisitQuotasReachedByDelegue?: Maybe<Array<VisitQuotaReached>>;
+  /** Reports a worker made on a day. */
+  readVisitReports?: Maybe<Array<VisitReport>>;
+  /** Trends of a week, one row a product. */
+  readWeeklySaleTrendsByProduct?: Maybe<Array<SaleTrend>>;
+  /** The card of a wholesaler. */
+  readWholesalerDetailedDatas?: Maybe<Wholesaler>;
+  /** Wholesalers. */
+  readWholesalers?: Maybe<Array<Wholesaler>>;
+  /** Visit statistics of one work group. */
+  readWorkGroupVisitReportStat?: Maybe<WorkGroupVisitReportStat>;
+  /** Work groups. */
+  readWorkGroups?: Maybe<Array<WorkGroup>>;
+  /** A worker's programme for a day; null when there is none. */
+  readWorkScheduleDaily?: Maybe<WorkScheduleDaily>;
+  /** Where a worker was on a day, in order of time. */
+  readWorkerGPSTrail?: Maybe<Array<GpsLoc>>;
+  /** Visit statistics of one worker. */
+  readWorkerVisitReportStat?: Maybe<WorkerVisitReportStat>;
+  /** Customers a worker visited in a range of days. */
+  readWorkerVisitedCustomers?: Maybe<Array<Customer>>;
+  /** Says whose token this is, and whether it is still good. */
+  validateToken?: Maybe<LoginAnswer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryGetAllPharmaProductFileByPharmaProductIdArgs = {
+  pharmaProductID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetAllRegulatoryActionByPharmaProductIdArgs = {
+  pharmaProductID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetAllRegulatoryActionStepByRegulatoryActionIdArgs = {
+  regulatoryActionID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetAllReminderArgs = {
+  done: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetPharmaProductFileByIdArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRealSaleByDelegueArgs = {
+  ID: Scalars['ID']['input'];
+  yearMonthEnd: Scalars['YearMonth']['input'];
+  yearMonthStart: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRealSaleByLaboArgs = {
+  ID: Scalars['ID']['input'];
+  yearMonthEnd: Scalars['YearMonth']['input'];
+  yearMonthStart: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRealSaleByPharmaProductArgs = {
+  ID: Scalars['ID']['input'];
+  yearMonthEnd: Scalars['YearMonth']['input'];
+  yearMonthStart: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRealSaleBySupervisorArgs = {
+  ID: Scalars['ID']['input'];
+  yearMonthEnd: Scalars['YearMonth']['input'];
+  yearMonthStart: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRealSaleByWorkGroupArgs = {
+  ID: Scalars['ID']['input'];
+  yearMonthEnd: Scalars['YearMonth']['input'];
+  yearMonthStart: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRegulatoryActionByIdArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetRegulatoryActionStepByIdArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetReminderByIdArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetSaleTrendByDelegueArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetSaleTrendByLaboArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetSaleTrendByPharmaProductArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetSaleTrendByWorkGroupArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGetSaleTrendByWorkGroupSupervisorArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAbsenceJustificationArgs = {
+  absenceEndDateTimeStamp: Scalars['Timestamp']['input'];
+  absenceStartDateTimeStamp: Scalars['Timestamp']['input'];
+  workerID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReadActiveInactiveDeleguesArgs = {
+  endDate: Scalars['Date']['input'];
+  startDate: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadActiveInactiveWorkGroupsArgs = {
+  endDate: Scalars['Date']['input'];
+  startDate: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAdvancedFilterDatasArgs = {
+  delegueID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAllExpiringAmmPharmaProductsArgs = {
+  limitTimeStamp: Scalars['Timestamp']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAllMyDeleguesScheduleArgs = {
+  date: Scalars['Date']['input'];
+  supervisorID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAllSupervisorProgressArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAllSupervisorWeeklyReportArgs = {
+  supervisorID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadAllWorkGroupVisitReportStatArgs = {
+  end: Scalars['Date']['input'];
+  start: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadCustomerAdministrativeDetailedDatasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadCustomerDrugStoreDetailedDatasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadCustomerHealthWorkerDetailedDatasArgs = {
+  customerHealthWorkerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadCustomerNextVisitObjectivesArgs = {
+  customersIDList: Array<Scalars['ID']['input']>;
+  workerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadRealSaleByPharmaProductArgs = {
+  yearMonth: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadRealSaleGlobalArgs = {
+  yearMonth: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSaleGoalsByProductArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSaleTrendByWorkGroupArgs = {
+  yearMonth?: InputMaybe<Scalars['YearMonth']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSaleTrendGlobalArgs = {
+  yearMonth: Scalars['YearMonth']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSupervisorDailyWorkArgs = {
+  date: Scalars['Date']['input'];
+  supervisorID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSupervisorProgressArgs = {
+  date: Scalars['Date']['input'];
+  supervisorID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSupervisorWorkGroupVisitReportStatArgs = {
+  end: Scalars['Date']['input'];
+  start: Scalars['Date']['input'];
+  supervisorID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadVisitQuotasReachedByDelegueArgs = {
+  endDate: Scalars['Date']['input'];
+  startDate: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadVisitReportsArgs = {
+  date: Scalars['Date']['input'];
+  workerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWeeklySaleTrendsByProductArgs = {
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWholesalerDetailedDatasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWorkGroupVisitReportStatArgs = {
+  end: Scalars['Date']['input'];
+  start: Scalars['Date']['input'];
+  workGroupID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWorkScheduleDailyArgs = {
+  date: Scalars['Date']['input'];
+  includeUnvalidated?: InputMaybe<Scalars['Boolean']['input']>;
+  workerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWorkerGpsTrailArgs = {
+  date: Scalars['Date']['input'];
+  workerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWorkerVisitReportStatArgs = {
+  end: Scalars['Date']['input'];
+  start: Scalars['Date']['input'];
+  workerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadWorkerVisitedCustomersArgs = {
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  workerID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryValidateTokenArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Sales as the wholesalers confirmed them. */
+export type RealSale = SaleFigures & {
+  /** The delegate, where the row is about one. */
+  Delegue?: Maybe<User>;
+  /** The laboratory, where the row is about one. */
+  PharmaLaboratory?: Maybe<PharmaLaboratory>;
+  /** The product, where the row is about one. */
+  PharmaProduct?: Maybe<PharmaProduct>;
+  /** The same units, by wholesaler. */
+  SoldStockByWholesaler: Array<SoldStockByWholesaler>;
+  /** The supervisor, where the row is about one. */
+  Supervisor?: Maybe<User>;
+  /** The work group, where the row is about one. */
+  WorkGroup?: Maybe<WorkGroup>;
+  /** Obtained over expected, in per cent; null when nothing is expected. */
+  completionRate?: Maybe<Scalars['Float']['output']>;
+  /** Completion once the deficit is added to what is expected, in per cent. */
+  completionRateWithDeficit?: Maybe<Scalars['Float']['output']>;
+  /** Units short of the goal, carried through the year. */
+  deficitQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Turnover short of the goal, carried through the year. */
+  deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Turnover the goal expects. */
+  expectedTurnOver: Scalars['Float']['output'];
+  /** Turnover obtained: units × PGHT. */
+  obtainedTurnOver: Scalars['Float']['output'];
+  /** PGHT of the product. */
+  pght?: Maybe<Scalars['Float']['output']>;
+  /** Units sold. */
+  quantity: Scalars['Int']['output'];
+  /** The month. */
+  yearMonth: Scalars['YearMonth']['output'];
+};
+
+/** Something to obtain from an authority for a product: a first authorisation, a renewal, a variation. */
+export type RegulatoryAction = {
+  /** Action id. */
+  ID: Scalars['ID']['output'];
+  /** For which product. */
+  PharmaProduct?: Maybe<PharmaProduct>;
+  /** Its steps, in the order they were made. */
+  RegulatoryActionSteps: Array<RegulatoryActionStep>;
+  /** Of which type. */
+  TypeRegulatoryAction?: Maybe<TypeRegulatoryAction>;
+  /** In more words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** One of `RegulatoryActionEditDatas.statusList`. */
+  statut: Scalars['String']['output'];
+};
+
+/** What the form of a regulatory action chooses from. */
+export type RegulatoryActionEditDatas = {
+  /** Values of `statut`. */
+  statusList: Array<Scalars['String']['output']>;
+};
+
+/** A step of a regulatory action. */
+export type RegulatoryActionStep = {
+  /** Step id. */
+  ID: Scalars['ID']['output'];
+  /** Files attached. */
+  PharmaProductFiles: Array<PharmaProductFile>;
+  /** The action it is a step of. */
+  RegulatoryAction?: Maybe<RegulatoryAction>;
+  /** Its reminder: of several, the next one due, else the last. */
+  Reminder?: Maybe<Reminder>;
+  /** In more words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** One stage a customer reached with a product, on one day. History only grows. */
+export type RelationshipWithProductAdvancement = {
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** With which product. */
+  PharmaProduct?: Maybe<PharmaProduct>;
+  /** Whose relationship. */
+  customer?: Maybe<Customer>;
+  /** When the stage was reached. */
+  dateTimestamp: Scalars['Timestamp']['output'];
+  /** One of `CustomerCardEditDatas.relationStateList`: prospect, firstContact, maturation, newClient, occasionnelClient, LoyalClient, LostClient. */
+  relationState: Scalars['String']['output'];
+};
+
+/** A message to send to people at an instant. It is done when that instant has passed. */
+export type Reminder = {
+  /** Reminder id. */
+  ID: Scalars['ID']['output'];
+  /** Who gets it: 1 to 15 people. */
+  Recipients: Array<BaseUser>;
+  /** The step it belongs to, if any. */
+  RegulatoryActionStep?: Maybe<RegulatoryActionStep>;
+  /** In more words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether its instant has passed. */
+  expired: Scalars['Boolean']['output'];
+  /** Whether it goes out by e-mail. */
+  isEmail: Scalars['Boolean']['output'];
+  /** Whether it goes out as a notification. */
+  isNotification: Scalars['Boolean']['output'];
+  /** What it is about. */
+  name: Scalars['String']['output'];
+  /** When it goes out. */
+  scheduledTimeStamp: Scalars['Timestamp']['output'];
+};
+
+/** What trends and real sales share: a row about a product, laboratory, work group, supervisor or delegate, for a month. */
+export type SaleFigures = {
+  /** The delegate, where the row is about one. */
+  Delegue?: Maybe<User>;
+  /** The laboratory, where the row is about one. */
+  PharmaLaboratory?: Maybe<PharmaLaboratory>;
+  /** The product, where the row is about one. */
+  PharmaProduct?: Maybe<PharmaProduct>;
+  /** The same units, by wholesaler. */
+  SoldStockByWholesaler: Array<SoldStockByWholesaler>;
+  /** The supervisor, where the row is about one. */
+  Supervisor?: Maybe<User>;
+  /** The work group, where the row is about one. */
+  WorkGroup?: Maybe<WorkGroup>;
+  /** Obtained over expected, in per cent; null when nothing is expected. */
+  completionRate?: Maybe<Scalars['Float']['output']>;
+  /** Completion once the deficit is added to what is expected, in per cent. */
+  completionRateWithDeficit?: Maybe<Scalars['Float']['output']>;
+  /** Units short of the goal, carried through the year. */
+  deficitQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Turnover short of the goal, carried through the year. */
+  deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Turnover the goal expects. */
+  expectedTurnOver: Scalars['Float']['output'];
+  /** Turnover obtained: units × PGHT. */
+  obtainedTurnOver: Scalars['Float']['output'];
+  /** PGHT of the product. */
+  pght?: Maybe<Scalars['Float']['output']>;
+  /** Units sold. */
+  quantity: Scalars['Int']['output'];
+  /** The month. */
+  yearMonth: Scalars['YearMonth']['output'];
+};
+
+/** What is to be sold of a product in a year. */
+export type SaleGoalByProduct = {
+  /** The product. */
+  PharmaProduct: PharmaProduct;
+  /** `quantity` × `pght`. */
+  amountTotal: Scalars['Float']['output'];
+  /** PGHT the goal was set at. */
+  pght: Scalars['Float']['output'];
+  /** Units to sell. */
+  quantity: Scalars['Int']['output'];
+  /** The year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Sales as the weekly trends show them. */
+export type SaleTrend = SaleFigures & {
+  /** The delegate, where the row is about one. */
+  Delegue?: Maybe<User>;
+  /** The laboratory, where the row is about one. */
+  PharmaLaboratory?: Maybe<PharmaLaboratory>;
+  /** The product, where the row is about one. */
+  PharmaProduct?: Maybe<PharmaProduct>;
+  /** The same units, by wholesaler. */
+  SoldStockByWholesaler: Array<SoldStockByWholesaler>;
+  /** The supervisor, where the row is about one. */
+  Supervisor?: Maybe<User>;
+  /** The work group, where the row is about one. */
+  WorkGroup?: Maybe<WorkGroup>;
+  /** Obtained over expected, in per cent; null when nothing is expected. */
+  completionRate?: Maybe<Scalars['Float']['output']>;
+  /** Completion once the deficit is added to what is expected, in per cent. */
+  completionRateWithDeficit?: Maybe<Scalars['Float']['output']>;
+  /** Units short of the goal, carried through the year. */
+  deficitQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Turnover short of the goal, carried through the year. */
+  deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Turnover the goal expects. */
+  expectedTurnOver: Scalars['Float']['output'];
+  /** Turnover obtained: units × PGHT. */
+  obtainedTurnOver: Scalars['Float']['output'];
+  /** PGHT of the product. */
+  pght?: Maybe<Scalars['Float']['output']>;
+  /** Units sold. */
+  quantity: Scalars['Int']['output'];
+  /** The month. */
+  yearMonth: Scalars['YearMonth']['output'];
+};
+
+/** Sex of a health worker. */
+export type Sex =
+  /** Female. */
+  | 'F'
+  /** Male. */
+  | 'M';
+
+/** What one wholesaler sold. */
+export type SoldStockByWholesaler = {
+  /** The wholesaler. */
+  Wholesaler: Wholesaler;
+  /** Units sold. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A medical speciality. */
+export type Speciality = {
+  /** Speciality id. */
+  ID: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Visits to the customers of one speciality. */
+export type SpecialityVisitReportStat = {
+  /** The speciality. */
+  Speciality: Speciality;
+  /** Customers of the speciality. */
+  customerCount: Scalars['Int']['output'];
+  /** Different customers visited. */
+  distinctVisitedCustomerCount: Scalars['Int']['output'];
+  /** Visits without a plan, those to customers not registered yet included. */
+  spontaneousTotal: Scalars['Int']['output'];
+  /** Customers visited without a plan, once for each visit. */
+  spontaneousVisitedCustomerIDs: Array<Scalars['ID']['output']>;
+  /** Customers visited, once for each visit. */
+  visitedCustomerIDs: Array<Scalars['ID']['output']>;
+};
+
+/** One supervisor's programme for a day. */
+export type SupervisorDailyWork = {
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** The visits, in the order of the round. */
+  MyVisitObjectives: Array<VisitObjective>;
+  /** Whose programme. */
+  Supervisor: User;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Share of the visits done, 0 to 100. */
+  progresPercentage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How far a supervisor and their group are with the day's visits. Percentages from 0 to 100. */
+export type SupervisorProgress = {
+  /** Who. */
+  Supervisor: User;
+  /** Of the whole group. */
+  globalProgress?: Maybe<Scalars['Float']['output']>;
+  /** Of the visits to health workers. */
+  medicalProgress?: Maybe<Scalars['Float']['output']>;
+  /** Of the visits to drugstores. */
+  pharmaProgress?: Maybe<Scalars['Float']['output']>;
+  /** Of the supervisor's own visits. */
+  supervisorProgress?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A supervisor's report on a week, from Monday to Sunday. */
+export type SupervisorWeeklyReport = {
+  /** Customers the plan aims at. */
+  ConcernedTargetCustomers: Array<Customer>;
+  /** Report id. */
+  ID: Scalars['ID']['output'];
+  /** Figure achieved. */
+  achivements?: Maybe<Scalars['Float']['output']>;
+  /** Achieved over forecast, as a ratio. */
+  achivementsDividedByForecasts?: Maybe<Scalars['Float']['output']>;
+  /** Plan for the next week. */
+  actionPlan?: Maybe<Scalars['String']['output']>;
+  /** What will be done about them. */
+  correctiveActions?: Maybe<Scalars['String']['output']>;
+  /** Figure forecast for the week. */
+  forecasts?: Maybe<Scalars['Float']['output']>;
+  /** What the figures mean. */
+  interpretation?: Maybe<Scalars['String']['output']>;
+  /** Figure forecast for the next week. */
+  nextWeekForcastFigures?: Maybe<Scalars['Float']['output']>;
+  /** Sunday. */
+  weekEnd: Scalars['Date']['output'];
+  /** Monday. */
+  weekStart: Scalars['Date']['output'];
+};
+
+/** A type of regulatory action. */
+export type TypeRegulatoryAction = {
+  /** Type id. */
+  ID: Scalars['ID']['output'];
+  /** Colour, `#rrggbb`. */
+  colorCode: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A person of the field force: delegate or supervisor. */
+export type User = {
+  /** First name. */
+  FirstName?: Maybe<Scalars['String']['output']>;
+  /** User id. */
+  ID: Scalars['ID']['output'];
+  /** Family name. */
+  Surname?: Maybe<Scalars['String']['output']>;
+  /** The group the person works in. */
+  WorkGroup?: Maybe<WorkGroup>;
+  /** Birthday. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** Whether this stands for a post without a holder. */
+  fictive?: Maybe<Scalars['Boolean']['output']>;
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of the portrait. */
+  profilPic?: Maybe<Scalars['String']['output']>;
+};
+
+/** The eight roles that may enter the application. The login answer carries its role as text, since a server may know others. */
+export type UserType =
+  /** Head of one agency. */
+  | 'Boss'
+  /** Assistant of the head of an agency. */
+  | 'BossAssistant'
+  /** Head of all agencies; chooses the agency to look at. */
+  | 'BossMultinational'
+  /** Field sales representative. */
+  | 'Delegue'
+  /** Head at a laboratory: follows its own products' sales. */
+  | 'PharmaLaboBossUser'
+  /** Regulatory affairs at a laboratory: follows its own products. */
+  | 'PharmaLaboReglementaryAffairUser'
+  /** Keeps the marketing authorisations of an agency's products. */
+  | 'RegulatoryAffairsUser'
+  /** Leads a work group of delegates; may act as a delegate. */
+  | 'Supervisor';
+
+/** A visit planned, and what became of it. Shown as administrative, else spontaneous, else done, else pending. */
+export type VisitObjective = {
+  /** Who is visited; null for a customer that is not registered yet. */
+  Customer?: Maybe<Customer>;
+  /** Objective id. */
+  ID: Scalars['ID']['output'];
+  /** The report, once done. */
+  VisitReport?: Maybe<VisitReport>;
+  /** Who visits. */
+  Worker?: Maybe<User>;
+  /** Whether this is a visit to an administrative customer. */
+  administrativeCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** What the visit is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether the visit has its report. */
+  done: Scalars['Boolean']['output'];
+  /** Whether the supervisor has agreed; only where that module is on. */
+  validated?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How far a delegate is with the visits asked of them. */
+export type VisitQuotaReached = {
+  /** The delegate. */
+  Delegue: User;
+  /** Visits made. */
+  doneVisits: Scalars['Int']['output'];
+  /** Visits asked for. */
+  expectedVisits: Scalars['Int']['output'];
+  /** Made over asked for, in per cent; null when none is asked for. */
+  reachedPercentage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What came of a visit. Which fields are shown is `LoginAnswer.VisitReportFieldsToShow`. */
+export type VisitReport = {
+  /** Where the report was made; null when the device gave no position. */
+  GPSLoc?: Maybe<GpsLoc>;
+  /** Products of which samples were given. */
+  GivenSamplesPharmaProducts: Array<PharmaProduct>;
+  /** Report id. */
+  ID: Scalars['ID']['output'];
+  /** Products spoken about. */
+  PresentedPharmaProducts: Array<PharmaProduct>;
+  /** The objective it answers. */
+  VisitObjective?: Maybe<VisitObjective>;
+  /** Cost of the action, in the agency's currency. */
+  actionCost?: Maybe<Scalars['Float']['output']>;
+  /** When the visit ended. */
+  endTimeStamp: Scalars['Timestamp']['output'];
+  /** Gifts made. */
+  gifts?: Maybe<Scalars['String']['output']>;
+  /** Action led. */
+  leadedAction?: Maybe<Scalars['String']['output']>;
+  /** Who was met. */
+  metPerson?: Maybe<Scalars['String']['output']>;
+  /** Objective of the next visit. */
+  nextVisitObjective?: Maybe<Scalars['String']['output']>;
+  /** Prescriptions seen. */
+  notedPrescriptions?: Maybe<Scalars['String']['output']>;
+  /** Objections heard. */
+  objections?: Maybe<Scalars['String']['output']>;
+  /** Prescribing commitment obtained. */
+  obtainedPromess?: Maybe<Scalars['String']['output']>;
+  /** Result of the visit. */
+  obtainedResult?: Maybe<Scalars['String']['output']>;
+  /** Comments. */
+  other?: Maybe<Scalars['String']['output']>;
+  /** Whether the visit was not planned. */
+  spontanous?: Maybe<Scalars['Boolean']['output']>;
+  /** First name of the customer not registered yet. */
+  spontanousCustomerFirstName?: Maybe<Scalars['String']['output']>;
+  /** Family name of the customer not registered yet. */
+  spontanousCustomerLastName?: Maybe<Scalars['String']['output']>;
+  /** Whether it was to a customer not registered yet. */
+  spontanousNewCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** When the visit began. */
+  startTimeStamp: Scalars['Timestamp']['output'];
+};
+
+/** A wholesaler. */
+export type Wholesaler = Customer & {
+  /** Customer id, unique among the four kinds. */
+  ID: Scalars['ID']['output'];
+  /** What the customer expects, by period. */
+  MyCustomerExpectations: Array<CustomerExpectation>;
+  /** What was done for the customer, by period. */
+  MyLeadedActionsReceived: Array<LeadedActionReceived>;
+  /** Every stage recorded, for every product; the latest of a product counts. */
+  MyRelationshipsWithProductAdvancement: Array<RelationshipWithProductAdvancement>;
+  /** Reports of the visits made, latest first. */
+  MyVisitReports: Array<VisitReport>;
+  /** Work area it is in. */
+  WorkArea?: Maybe<WorkArea>;
+  /** Birthday, or the day a business opened. */
+  birthDay?: Maybe<Scalars['Date']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number, as typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How much the customer can bring; one of `CustomerCardEditDatas.potentialList`. */
+  potential?: Maybe<Scalars['String']['output']>;
+  /** How to find it, in words. */
+  textualLocation?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a city that one delegate covers. */
+export type WorkArea = {
+  /** Where it is. */
+  City?: Maybe<City>;
+  /** Work area id. */
+  ID: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A supervisor and the delegates they lead. */
+export type WorkGroup = {
+  /** Its delegates. */
+  Delegues: Array<User>;
+  /** Work group id. */
+  ID: Scalars['ID']['output'];
+  /** Address of the picture. */
+  Picture?: Maybe<Scalars['String']['output']>;
+  /** Who leads it. */
+  Supervisor?: Maybe<User>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What the group promotes to. */
+  type?: Maybe<WorkGroupType>;
+};
+
+/** What a work group promotes to. */
+export type WorkGroupType =
+  /** Health workers: prescription. */
+  | 'medical'
+  /** Drugstores: sale. */
+  | 'pharma';
+
+/** A work group's visits over a range of days. */
+export type WorkGroupVisitReportStat = {
+  /** Each delegate's share. */
+  DelegueStats: Array<WorkerVisitReportStat>;
+  /** The same, by speciality. */
+  SpecialityStats: Array<SpecialityVisitReportStat>;
+  /** Its supervisor's share. */
+  SupervisorStat?: Maybe<WorkerVisitReportStat>;
+  /** The group. */
+  WorkGroup: WorkGroup;
+  /** Reports made. */
+  totalReports: Scalars['Int']['output'];
+};
+
+/** One worker's programme for a day. */
+export type WorkScheduleDaily = {
+  /** Record id. */
+  ID: Scalars['ID']['output'];
+  /** The visits, in the order of the round. */
+  MyVisitObjectives: Array<VisitObjective>;
+  /** Whose programme. */
+  Worker: User;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Share of the visits done, 0 to 100. */
+  progresPercentage?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One worker's visits over a range of days. */
+export type WorkerVisitReportStat = {
+  /** The same, by speciality. */
+  SpecialityStats: Array<SpecialityVisitReportStat>;
+  /** Delegate or supervisor. */
+  Worker: User;
+  /** Reports made. */
+  totalReports: Scalars['Int']['output'];
+};

@@ -1,0 +1,112 @@
+/** Whom to contact about an account, shown where the API has no call for it (decision 6). */
+export interface Contact {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** What a host says about itself in `config.json`, so that one build serves every host (decision 14). */
+export interface Settings {
+  /** Origin of the API, without a slash at the end; empty: where the application itself comes from. */
+  readonly apiHost: string;
+  /** Name of the header that carries the agency. */
+  readonly agencyHeader: string;
+  /** Address of map tiles with `{z}`, `{x}` and `{y}`; null: the map that comes with the application. */
+  readonly mapTiles: string | null;
+  readonly contact: Contact | null;
+  /** Milliseconds until a call without an answer is given up. */
+  readonly requestTimeout: number;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  apiHost: '',
+  agencyHeader: 'X-Agency-Id',
+  mapTiles: null,
+  contact: null,
+  requestTimeout: 30_000,
+};
+
+/** `config.json` could not be used. The message is for the person who set up the host. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Loads `config.json` from beside the application. What it leaves out is the default.
+ * @param base where the application is mounted, with a slash at the end
+ * @throws {SettingsError} when the file cannot be had, is not JSON, or holds a value of the wrong type
+ */
+export async function loadSettings(fetch: typeof globalThis.fetch, base = '/'): Promise<Settings> {
+  const address = `${base}config.json`;
+  let text: string;
+  try {
+    const response = await fetch(address, { cache: 'no-cache' });
+    if (!response.ok) throw new SettingsError(`${address}: the server answered ${response.status}.`);
+    text = await response.text();
+  } catch (error) {
+    throw error instanceof SettingsError ? error : new SettingsError(`${address}: no answer.`);
+  }
+  return readSettings(text, address);
+}
+
+function readSettings(text: string, address: string): Settings {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SettingsError(`${address} is not JSON.`);
+  }
+  if (!isRecord(json)) throw new SettingsError(`${address} must be an object.`);
+  const found = json;
+
+  function setting<T>(name: keyof Settings, fallback: T, expected: string, read: (value: unknown) => T | undefined): T {
+    if (found[name] === undefined) return fallback;
+    const value = read(found[name]);
+    if (value === undefined) throw new SettingsError(`${address}: ${name} must be ${expected}.`);
+    return value;
+  }
+
+  return {
+    apiHost: setting('apiHost', DEFAULT_SETTINGS.apiHost, 'an http(s) address, or empty', readHost),
+    agencyHeader: setting('agencyHeader', DEFAULT_SETTINGS.agencyHeader, 'a header name', readHeaderName),
+    mapTiles: setting('mapTiles', DEFAULT_SETTINGS.mapTiles, 'an http(s) address with {z}, {x} and {y}, or null', readTiles),
+    contact: setting('contact', DEFAULT_SETTINGS.contact, 'an object of name, email and phone, or null', readContact),
+    requestTimeout: setting('requestTimeout', DEFAULT_SETTINGS.requestTimeout, 'milliseconds, above 0', readTimeout),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readHost(value: unknown): string | undefined {
+  if (value === '') return '';
+  return typeof value === 'string' && isWebAddress(value) ? value.replace(/\/+$/, '') : undefined;
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** A token as HTTP defines it. */
+function readHeaderName(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined;
+}
+
+function readTiles(value: unknown): string | null | undefined {
+  if (value === null) return null;
+  const complete = typeof value === 'string' && isWebAddress(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
+  return complete ? value : undefined;
+}
+
+function readContact(value: unknown): Contact | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const { name, email, phone } = value;
+  const entries = Object.entries({ name, email, phone }).filter(([, part]) => part !== undefined);
+  return entries.every(([, part]) => typeof part === 'string') ? Object.fromEntries(entries) : undefined;
+}
+
+function readTimeout(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+}

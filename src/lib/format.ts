@@ -1,0 +1,49 @@
+const DAY = 86_400;
+
+/** How one language writes, in one time zone. Instants are seconds since 1970. */
+export interface Formatter {
+  /** « 19 nov. 2026 » */
+  date(instant: number): string;
+  /** « 19 nov. », with its year when that is not the present one. */
+  shortDate(instant: number, now: number): string;
+  /** « jeudi 19 novembre 2026 » */
+  longDate(instant: number): string;
+  /** « 08:10 » */
+  time(instant: number): string;
+  number(value: number): string;
+  /**
+   * « dans 12 j », « il y a 3 j », « aujourd’hui »: calendar days between two instants.
+   * Beyond a year nothing is said: the date says it better.
+   */
+  distance(instant: number, now: number): string | null;
+}
+
+/**
+ * @param locale BCP 47
+ * @param timeZone IANA
+ */
+export function formatter(locale: string, timeZone: string): Formatter {
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const longDate = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const number = new Intl.NumberFormat(locale);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const dayNumber = (instant: number) => Date.parse(calendar.format(instant * 1000)) / 1000 / DAY;
+  const yearOf = (instant: number) => calendar.format(instant * 1000).slice(0, 4);
+  return {
+    date: (instant) => date.format(instant * 1000),
+    shortDate: (instant, now) =>
+      (yearOf(instant) === yearOf(now) ? dayAndMonth : date).format(instant * 1000),
+    // French counts the first of a month, and only that day, as an ordinal.
+    longDate: (instant) => longDate.format(instant * 1000).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
+    time: (instant) => time.format(instant * 1000),
+    number: (value) => number.format(value),
+    distance(instant, now) {
+      const days = dayNumber(instant) - dayNumber(now);
+      // A year that is still being typed (the 2 of 2026) counts no days at all.
+      return Math.abs(days) <= 366 ? relative.format(days, 'day') : null;
+    },
+  };
+}

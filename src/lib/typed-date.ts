@@ -1,0 +1,76 @@
+import { mondayOfWeek, weekNumberOf, weekOf } from './periods.ts';
+import { readDay, readMonth } from './scalars.ts';
+
+/** `2026-11-19` or `2026/11/19`, whatever the language. */
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/;
+/** Two short parts and a year, in the order of the language: `19/11/2026`, `19.11.2026`. */
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
+
+const MONTH_YEAR_FIRST = /^(\d{4})[-/](\d{1,2})$/;
+const MONTH_YEAR_LAST = /^(\d{1,2})[-/. ](\d{4})$/;
+/** A week's number, after whatever short word says that it is one. */
+const WEEK = /^[^\d-]{0,12}(\d{1,2})(?:[^\d-]{1,3}(\d{4}))?$/;
+const WEEK_YEAR_FIRST = /^(\d{4})-W(\d{1,2})$/i;
+
+const ORDERS = new Map<string, 'day' | 'month'>();
+
+/** Which of day and month a language writes first. Making a format is slow, so each language is asked once. */
+function firstPart(locale: string): 'day' | 'month' {
+  const known = ORDERS.get(locale);
+  if (known) return known;
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).formatToParts(0);
+  const order = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month' ? 'month' : 'day';
+  ORDERS.set(locale, order);
+  return order;
+}
+
+/**
+ * Reads a date as people write it (spec §9): as their language does (`L`), `YYYY-MM-DD` or `YYYY/MM/DD`.
+ * @param locale BCP 47; decides whether 05/06 is in May or in June
+ * @returns `YYYY-MM-DD`, or nothing where the text is no date that exists
+ */
+export function readTypedDate(text: string, locale: string): string | null {
+  const trimmed = text.trim();
+  const yearFirst = YEAR_FIRST.exec(trimmed);
+  if (yearFirst) return existing(yearFirst[1], yearFirst[3], yearFirst[4]);
+  const yearLast = YEAR_LAST.exec(trimmed);
+  if (!yearLast) return null;
+  const [, one, , other, year] = yearLast;
+  return firstPart(locale) === 'day' ? existing(year, other, one) : existing(year, one, other);
+}
+
+/**
+ * Reads a month: `11/2026`, `2026-11`, `2026/11`, or any whole date in it.
+ * @returns `YYYY-MM`, or nothing where the text is none
+ */
+export function readTypedMonth(text: string, locale: string): string | null {
+  const trimmed = text.trim();
+  const [, firstYear, secondMonth] = MONTH_YEAR_FIRST.exec(trimmed) ?? [];
+  const [, firstMonth, secondYear] = MONTH_YEAR_LAST.exec(trimmed) ?? [];
+  const year = firstYear ?? secondYear;
+  const month = secondMonth ?? firstMonth;
+  if (year === undefined || month === undefined) return readTypedDate(trimmed, locale)?.slice(0, 7) ?? null;
+  const typed = `${year}-${month.padStart(2, '0')}`;
+  return readMonth(typed) && typed;
+}
+
+/**
+ * Reads a week: any whole date in it, or its number, « sem. 47 », `47/2026`, `2026-W47`.
+ * @param today `YYYY-MM-DD`; a number alone is of the year that counts this day
+ * @returns the Monday, `YYYY-MM-DD`, or nothing where the text is no week
+ */
+export function readTypedWeek(text: string, locale: string, today: string): string | null {
+  const trimmed = text.trim();
+  const day = readTypedDate(trimmed, locale);
+  if (day !== null) return weekOf(day).start;
+  const [, week, year] = WEEK.exec(trimmed) ?? [];
+  const [, isoYear, isoWeek] = WEEK_YEAR_FIRST.exec(trimmed) ?? [];
+  const number = week ?? isoWeek;
+  if (number === undefined) return null;
+  return mondayOfWeek(Number(year ?? isoYear ?? weekNumberOf(today).year), Number(number));
+}
+
+function existing(year = '', month = '', day = ''): string | null {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return readDay(date) && date;
+}
