@@ -1,0 +1,25 @@
+import { Avatar, type AvatarSize } from './avatar.tsx';
+import * as styles from './avatar.css.ts';
+
+export interface AvatarGroupProps {
+  readonly people: readonly { readonly id: string; readonly name: string; readonly src?: string | null }[];
+  /** Who they are, read out: « 3 destinataires : Fatou Diagne, … ». */
+  readonly label: string;
+  /** How many faces before « +2 ». */
+  readonly max?: number;
+  readonly size?: AvatarSize;
+}
+
+/** Several people in little room. */
+export function AvatarGroup({ people, label, max = 3, size = 'small' }: AvatarGroupProps) {
+  const shown = people.slice(0, people.length > max ? max - 1 : max);
+  const others = people.length - shown.length;
+  return (
+    <span className={styles.group} role="img" aria-label={label}>
+      {shown.map(({ id, name, src }) => (
+        <Avatar key={id} name={name} src={src} size={size} />
+      ))}
+      {others > 0 && <span className={styles.others({ size })}>+{others}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import * as styles from './avatar.css.ts';
+import { initialsOf, tintOf } from './initials.ts';
+
+export const AVATAR_SIZES = ['tiny', 'small', 'medium', 'large'] as const;
+export type AvatarSize = (typeof AVATAR_SIZES)[number];
+
+export interface AvatarProps {
+  readonly name: string;
+  /** A portrait; initials stand in while it loads and if it cannot be had. */
+  readonly src?: string | null | undefined;
+  readonly size?: AvatarSize;
+  /** Reads the name out, where it is not written beside the face. */
+  readonly isNamed?: boolean;
+}
+
+/** A face: the portrait, or initials on a tint that belongs to the name. */
+export function Avatar({ name, src, size = 'medium', isNamed = false }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
+  const hasPortrait = Boolean(src) && src !== missing;
+  return (
+    <span
+      className={`${styles.avatar({ size })} ${styles.tints[tintOf(name, styles.tints.length)]}`}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {initialsOf(name)}
+      {hasPortrait && src && <img className={styles.portrait} src={src} alt="" onError={() => setMissing(src)} />}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './banner.css.ts';
+
+export const BANNER_TONES = ['info', 'amber', 'red'] as const;
+export type BannerTone = (typeof BANNER_TONES)[number];
+
+const ICONS = { info: Info, amber: TriangleAlert, red: CircleAlert } as const satisfies Record<BannerTone, unknown>;
+
+export interface BannerProps {
+  readonly tone?: BannerTone;
+  /** The fact, in bold. */
+  readonly title?: ReactNode;
+  /** The remedy, or what to know about it. */
+  readonly children?: ReactNode;
+  /** Small outline buttons. */
+  readonly actions?: ReactNode;
+}
+
+/** A band above what it speaks of: a note, a warning (amber) or a failure (red, read out at once). */
+export function Banner({ tone = 'info', title, children, actions }: BannerProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={styles.banner({ tone })} role={tone === 'red' ? 'alert' : 'status'}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <p className={styles.text}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {title && children && ' '}
+        {children}
+      </p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/media.ts';
+import { ellipsis } from '../theme/mixins.ts';
+import { radius, rem, space } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
+import { type } from '../theme/type.ts';
+
+export const nav = style({ minInlineSize: 0 });
+
+export const crumbs = style({ display: 'flex', alignItems: 'center', padding: 0, listStyle: 'none', minInlineSize: 0 });
+
+export const crumb = style([
+  type.table,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    // The page itself has the longest name: the way to it stays legible a little longer.
+    flexShrink: 0.4,
+    color: color.ink2,
+    selectors: { '&[data-current]': { flexShrink: 1, color: color.ink } },
+    '@media': { [phone]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } } },
+  },
+]);
+
+export const link = style([
+  ellipsis,
+  {
+    paddingBlock: space[4],
+    borderRadius: radius.tag,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&[href]': { cursor: 'pointer' },
+      '&[href][data-hovered]': { color: color.accentInk, textDecoration: 'underline' },
+      '&[aria-current]': { fontWeight: 600 },
+    },
+  },
+]);
+
+export const chevron = style({
+  inlineSize: rem(14),
+  blockSize: rem(14),
+  marginInline: space[8],
+  color: color.ink3,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});

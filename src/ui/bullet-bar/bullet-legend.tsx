@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { PERFORMANCE_CUTS } from '#lib/performance.ts';
+import { Legend } from '../legend/legend.tsx';
+import * as styles from './bullet-bar.css.ts';
+
+/** What the colours and the line of bullet bars mean. */
+export function BulletLegend() {
+  const { t } = useLingui();
+  const [low, middle] = PERFORMANCE_CUTS;
+  return (
+    <Legend
+      items={[
+        { id: 'red', name: `≤ ${low}`, swatch: <span className={styles.sample.red} /> },
+        { id: 'amber', name: `≤ ${middle}`, swatch: <span className={styles.sample.amber} /> },
+        { id: 'green', name: `> ${middle}`, swatch: <span className={styles.sample.green} /> },
+        { id: 'target', name: t`objectif`, swatch: <span className={styles.targetSample} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { touchTarget } from '../theme/mixins.ts';
+import { easing, radius, rem, space } from '../theme/scale.ts';
+import { color, motion, shadow } from '../theme/theme.css.ts';
+
+const HOVERED = '&[data-hovered], &[data-pressed]';
+
+export const button = recipe({
+  base: {
+    ...touchTarget,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    gap: space[8],
+    maxInlineSize: '100%',
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    fontWeight: 550,
+    letterSpacing: '-.006em',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${motion.press} ${easing.move}, border-color ${motion.press} ${easing.move}, color ${motion.press} ${easing.move}`,
+    selectors: {
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-disabled]': {
+        background: color.tint2,
+        borderColor: 'transparent',
+        color: color.ink3,
+        boxShadow: 'none',
+        cursor: 'default',
+      },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: color.accent,
+        color: color.onAccent,
+        boxShadow: shadow.raised,
+        selectors: { [HOVERED]: { background: color.accentHover } },
+      },
+      outline: {
+        background: color.raise,
+        borderColor: color.line2,
+        color: color.ink,
+        selectors: { [HOVERED]: { background: color.tint } },
+      },
+      ghost: {
+        background: 'transparent',
+        color: color.ink2,
+        selectors: {
+          [HOVERED]: { background: color.tint2, color: color.ink },
+          '&[data-disabled]': { background: 'transparent' },
+        },
+      },
+      danger: {
+        background: color.red,
+        color: color.onAccent,
+        boxShadow: shadow.raised,
+        // There is no token for it: towards the ink, so that the words only gain contrast.
+        selectors: { [HOVERED]: { background: `color-mix(in srgb, ${color.red} 86%, ${color.ink})` } },
+      },
+      dangerText: {
+        background: 'transparent',
+        color: color.redInk,
+        selectors: {
+          [HOVERED]: { background: color.redSoft },
+          '&[data-disabled]': { background: 'transparent' },
+        },
+      },
+    },
+    size: {
+      small: { minBlockSize: rem(28), paddingInline: rem(9), fontSize: rem(12.5), lineHeight: 16 / 12.5 },
+      medium: { minBlockSize: rem(32), paddingInline: rem(12), fontSize: rem(14), lineHeight: 20 / 14 },
+      large: { minBlockSize: rem(40), paddingInline: rem(15), fontSize: rem(15), lineHeight: 20 / 15 },
+      huge: { minBlockSize: rem(48), paddingInline: rem(20), fontSize: rem(16), lineHeight: 22 / 16, borderRadius: radius.row },
+    },
+    isFullWidth: { true: { inlineSize: '100%' } },
+  },
+});
+
+/** One cell for what is said at rest and what is said while busy: the wider of the two sets the width. */
+export const faces = style({ display: 'inline-grid', placeItems: 'center', minInlineSize: 0 });
+
+export const face = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+});
+
+/** Keeps its place, and is neither seen nor read. */
+export const hiddenFace = style([face, { visibility: 'hidden' }]);
+
+/** Not seen, but still the button's name. */
+export const veiledFace = style([face, { opacity: 0 }]);

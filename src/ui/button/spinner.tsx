@@ -1,0 +1,10 @@
+import * as styles from './spinner.css.ts';
+
+/** An open ring that turns: something is under way. It says nothing by itself; words go beside it. */
+export function Spinner() {
+  return (
+    <svg className={styles.spinner} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6" strokeDasharray="27 11" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { CheckboxGroup as AriaCheckboxGroup, type CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { field } from '../field/field.css.ts';
+import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import type { Choice } from '../list-box/choice.ts';
+import * as styles from './checkbox-group.css.ts';
+
+export const ORIENTATIONS = ['vertical', 'horizontal'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+export interface CheckboxGroupProps<Id extends string>
+  extends Omit<FieldProps, 'lockedReason'>,
+    Pick<AriaCheckboxGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired'> {
+  readonly choices: readonly Choice<Id>[];
+  readonly value?: readonly Id[];
+  readonly defaultValue?: readonly Id[];
+  readonly onChange?: (ids: Id[]) => void;
+  readonly orientation?: Orientation;
+}
+
+/** Any number of a few choices, all seen at once. */
+export function CheckboxGroup<Id extends string>({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  error,
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  orientation = 'vertical',
+  ...props
+}: CheckboxGroupProps<Id>) {
+  return (
+    <AriaCheckboxGroup
+      {...props}
+      {...fieldState({ error })}
+      {...(value && { value: [...value] })}
+      {...(defaultValue && { defaultValue: [...defaultValue] })}
+      {...(onChange && {
+        onChange: (ids: string[]) => onChange(choices.filter(({ id }) => ids.includes(id)).map(({ id }) => id)),
+      })}
+      className={field}
+    >
+      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
+      <div className={styles.choices} data-orientation={orientation}>
+        {choices.map(({ id, label: name, hint, isDisabled = false }) => (
+          <Checkbox key={id} value={id} description={hint} isDisabled={isDisabled}>
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldMessages {...{ description, error }} />
+    </AriaCheckboxGroup>
+  );
+}

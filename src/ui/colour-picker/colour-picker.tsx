@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components';
+import { TextField } from '../text-field/text-field.tsx';
+import { faintIn, inkOn, readHex, TYPE_COLOURS } from '../theme/type-colours.ts';
+import * as styles from './colour-picker.css.ts';
+
+const [EXAMPLE] = TYPE_COLOURS;
+
+export interface ColourPickerProps {
+  readonly label: ReactNode;
+  /** `#RRGGBB` */
+  readonly value: string | null;
+  /** `#RRGGBB`, upper case. */
+  readonly onChange: (colour: string) => void;
+  /** The word that will wear the colour, shown as it will be. */
+  readonly sample: string;
+  /** The colours to choose from at once. */
+  readonly palette?: readonly string[];
+  readonly isDisabled?: boolean;
+  readonly error?: ReactNode;
+}
+
+/**
+ * The colour of a type: one of a few that can be told from every ground, or any other by its digits.
+ * What it will look like is shown, and said where it could hardly be seen.
+ */
+export function ColourPicker({
+  label,
+  value,
+  onChange,
+  sample,
+  palette = TYPE_COLOURS,
+  isDisabled = false,
+  error,
+}: ColourPickerProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  function take(colour: string): void {
+    setDraft(null);
+    setUnreadable(false);
+    if (colour !== value) onChange(colour);
+  }
+
+  function readDraft(): void {
+    if (draft === null) return;
+    const colour = readHex(draft);
+    if (colour === null) setUnreadable(true);
+    else take(colour);
+  }
+
+  return (
+    <div className={styles.root} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <ColorSwatchPicker
+        className={styles.swatches}
+        aria-label={t`Couleurs proposées`}
+        // Where none is chosen the picker still wants a colour: one that is not among them.
+        value={value ?? 'rgba(0, 0, 0, 0)'}
+        onChange={(colour) => take(colour.toString('hex').toUpperCase())}
+      >
+        {palette.map((colour) => (
+          <ColorSwatchPickerItem
+            key={colour}
+            color={colour}
+            isDisabled={isDisabled}
+            className={styles.item}
+            style={assignInlineVars({ [styles.ink]: inkOn(colour) })}
+          >
+            {({ isSelected }) => (
+              <>
+                <ColorSwatch className={styles.swatch} />
+                {isSelected && (
+                  <span className={styles.check}>
+                    <Check aria-hidden="true" />
+                  </span>
+                )}
+              </>
+            )}
+          </ColorSwatchPickerItem>
+        ))}
+      </ColorSwatchPicker>
+      <div className={styles.custom}>
+        <div className={styles.hex}>
+          <TextField
+            label={t`Code de la couleur`}
+            placeholder={EXAMPLE}
+            autoComplete="off"
+            spellCheck="false"
+            isDisabled={isDisabled}
+            value={draft ?? value ?? ''}
+            onChange={(text) => {
+              setDraft(text);
+              setUnreadable(false);
+            }}
+            onBlur={readDraft}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') readDraft();
+            }}
+            error={isUnreadable ? <Trans>Écrivez six chiffres ou lettres de A à F, par exemple {EXAMPLE}.</Trans> : error}
+          />
+        </div>
+        {value !== null && <Preview colour={value} sample={sample} />}
+      </div>
+      <div role="status">{value !== null && <Faintness colour={value} />}</div>
+    </div>
+  );
+}
+
+/** The word beside the colour, then on it. */
+function Preview({ colour, sample }: { readonly colour: string; readonly sample: string }) {
+  return (
+    <div className={styles.preview} style={assignInlineVars({ [styles.shown]: colour, [styles.ink]: inkOn(colour) })}>
+      <span className={styles.marked}>
+        <span className={styles.mark} />
+        {sample}
+      </span>
+      <span className={styles.filled} aria-hidden="true">
+        {sample}
+      </span>
+    </div>
+  );
+}
+
+function Faintness({ colour }: { readonly colour: string }) {
+  const [scheme] = faintIn(colour);
+  if (scheme === undefined) return null;
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert aria-hidden="true" />
+      {scheme === 'light' ? (
+        <Trans>Cette couleur se voit mal en thème clair.</Trans>
+      ) : (
+        <Trans>Cette couleur se voit mal en thème sombre.</Trans>
+      )}
+    </p>
+  );
+}

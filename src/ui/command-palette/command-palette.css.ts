@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { dialog as dialogStyle, modal as dialogModal, overlay as dialogOverlay } from '../dialog/dialog.css.ts';
+import { icon as listIcon, option } from '../list-box/list-box.css.ts';
+import { phone, touch } from '../theme/media.ts';
+import { radius, rem, space } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
+import { type } from '../theme/type.ts';
+
+/** Near the top, so that a list that grows and shrinks does not move its field. */
+export const overlay = style([
+  dialogOverlay,
+  { alignItems: 'start', paddingBlockStart: 'min(14vh, 8rem)', '@media': { [phone]: { paddingBlockStart: 0, alignItems: 'stretch' } } },
+]);
+
+export const modal = style([
+  dialogModal({ size: 'medium' }),
+  { '@media': { [phone]: { borderRadius: 0, blockSize: '100%' } } },
+]);
+
+export const dialog = style([dialogStyle, { display: 'flex', flexDirection: 'column', minBlockSize: 0, overflow: 'clip' }]);
+
+export const search = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: rem(52),
+  paddingInline: space[16],
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.ink3,
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: color.ink,
+  fontSize: rem(16),
+  lineHeight: 24 / 16,
+  appearance: 'none',
+  selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' } },
+});
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  maxBlockSize: rem(420),
+  padding: space[8],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: space[8],
+  outline: 'none',
+  '@media': { [phone]: { maxBlockSize: 'none' } },
+});
+
+export const group = style({ selectors: { '& + &': { marginBlockStart: space[8] } } });
+export const groupTitle = style({ ...type.small, paddingBlock: space[6], paddingInline: space[8], color: color.ink3 });
+
+export const command = style([option, { minBlockSize: rem(36) }]);
+export const icon = listIcon;
+
+export const empty = style([type.body, { padding: space[24], textAlign: 'center', color: color.ink3 }]);
+
+/** What the keys do; a finger has none. */
+export const keys = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[16],
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.ink3,
+  '@media': { [touch]: { display: 'none' } },
+});
+
+export const key = style({
+  paddingInline: space[4],
+  marginInlineEnd: space[4],
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.tag,
+  background: color.tint,
+  fontFamily: 'inherit',
+});

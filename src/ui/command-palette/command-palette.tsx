@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import {
+  Autocomplete,
+  Collection,
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+  useFilter,
+} from 'react-aria-components';
+import { hint as hintStyle, optionLabel } from '../list-box/list-box.css.ts';
+import * as styles from './command-palette.css.ts';
+import { groupCommands, holdsEveryWord } from './group-commands.ts';
+
+interface CommandFacts {
+  readonly id: string;
+  /** A page, a record, or a verb and its object. */
+  readonly label: string;
+  /** The title it stands under: « Pages », « Clients », « Actions ». */
+  readonly group: string;
+  /** A second line: a place, a role; searched too. */
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+  /** Other words that lead to it. */
+  readonly keywords?: readonly string[];
+}
+
+/** Something to do, or somewhere to go. */
+export type Command = CommandFacts &
+  ({ readonly onAction: () => void; readonly href?: never } | { readonly href: string; readonly onAction?: never });
+
+export interface CommandPaletteProps {
+  /** The most useful first: groups, and commands within them, keep this order. */
+  readonly commands: readonly Command[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What can be searched for: « Page, client ou action ». */
+  readonly placeholder?: string;
+}
+
+/**
+ * Everything within reach of a few letters: Ctrl K (⌘ K) opens it anywhere, the arrows choose, Enter goes, Escape closes.
+ * The focus never leaves its field.
+ */
+export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: CommandPaletteProps) {
+  const { t } = useLingui();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  useShortcut(() => onOpenChange(!isOpen));
+
+  return (
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog} aria-label={t`Aller à`}>
+          <Autocomplete filter={(text, searched) => holdsEveryWord(text, searched, contains)}>
+            <SearchField
+              className={styles.search}
+              aria-label={t`Chercher une page ou une action`}
+              autoFocus
+              // An empty field has nothing left to clear: Escape closes, as in every dialog.
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value === '') onOpenChange(false);
+              }}
+            >
+              <Search aria-hidden="true" />
+              <Input className={styles.input} placeholder={placeholder ?? t`Chercher une page ou une action`} />
+            </SearchField>
+            <ListBox
+              className={styles.list}
+              aria-label={t`Commandes`}
+              items={groupCommands(commands)}
+              renderEmptyState={() => (
+                <p className={styles.empty}>
+                  <Trans>Rien ne correspond. Essayez un autre mot.</Trans>
+                </p>
+              )}
+            >
+              {({ title, commands: ofGroup }) => (
+                <ListBoxSection id={title} className={styles.group}>
+                  <Header className={styles.groupTitle}>{title}</Header>
+                  <Collection items={ofGroup}>
+                    {(command) => <CommandRow command={command} onDone={() => onOpenChange(false)} />}
+                  </Collection>
+                </ListBoxSection>
+              )}
+            </ListBox>
+          </Autocomplete>
+          <p className={styles.keys} aria-hidden="true">
+            <span>
+              <kbd className={styles.key}>↑ ↓</kbd>
+              <Trans>choisir</Trans>
+            </span>
+            <span>
+              <kbd className={styles.key}>↵</kbd>
+              <Trans>ouvrir</Trans>
+            </span>
+            <span>
+              <kbd className={styles.key}>
+                <Trans>Échap</Trans>
+              </kbd>
+              <Trans>fermer</Trans>
+            </span>
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function CommandRow({ command, onDone }: { readonly command: Command; readonly onDone: () => void }) {
+  const { id, label, hint, icon, keywords = [], href, onAction } = command;
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={[label, hint, ...keywords].filter(Boolean).join(' ')}
+      className={styles.command}
+      {...(href !== undefined && { href })}
+      onAction={() => {
+        // First: what the action opens takes the focus from the page, not from a dialog that is leaving.
+        onDone();
+        onAction?.();
+      }}
+    >
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <Text slot="label" className={optionLabel}>
+        {label}
+      </Text>
+      {hint !== undefined && (
+        <Text slot="description" className={hintStyle}>
+          {hint}
+        </Text>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** Ctrl K, or ⌘ K, wherever the focus is. */
+function useShortcut(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    function hear(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
+      // Elsewhere it goes to the browser's own search.
+      event.preventDefault();
+      press();
+    }
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CellEdit } from './columns.ts';
+import * as styles from './data-table.css.ts';
+
+/** How an editor was left: with Enter or Tab, by going elsewhere, or by giving up. */
+export type EditEnd = 'enter' | 'next' | 'previous' | 'away' | 'cancel';
+
+export interface CellEditorProps<Item> {
+  readonly label: string;
+  readonly item: Item;
+  readonly edit: CellEdit<Item>;
+  readonly onEnd: (end: EditEnd) => void;
+}
+
+/** A cell being written in: a value that is wrong stays, with what is wrong under it, until it is mended or given up. */
+export function CellEditor<Item>({ label, item, edit, onEnd }: CellEditorProps<Item>) {
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  const [value, setValue] = useState(() => edit.value(item));
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+
+  useEffect(() => input.current?.select(), []);
+
+  const finish = (end: EditEnd) => {
+    // Leaving takes the focus away, which is not leaving once more.
+    if (isOver.current) return;
+    if (end !== 'cancel') {
+      const wrong = edit.validate?.(value, item);
+      setError(wrong);
+      if (wrong !== undefined) return;
+      if (value !== edit.value(item)) edit.onCommit(item, value);
+    }
+    isOver.current = true;
+    onEnd(end);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const end = endOf(event);
+    if (!end || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    finish(end);
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        className={styles.editor}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        {...(error !== undefined && { 'aria-describedby': errorId })}
+        {...(edit.inputMode && { inputMode: edit.inputMode })}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => setValue(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => finish('away')}
+      />
+      {error !== undefined && (
+        <p id={errorId} className={styles.editorError} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function endOf({ key, shiftKey }: KeyboardEvent): EditEnd | null {
+  if (key === 'Enter') return 'enter';
+  if (key === 'Escape') return 'cancel';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  return null;
+}

@@ -1,0 +1,293 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { forcedColours, phone, touch } from '../theme/media.ts';
+import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
+import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { color, motion, shadow, size } from '../theme/theme.css.ts';
+import { tabular, type } from '../theme/type.ts';
+
+/** The tracks that every row has, and the width below which they do not shrink. */
+export const template = createVar();
+export const leastWidth = createVar();
+/** The height of a table that scrolls by itself. */
+export const height = createVar();
+/** Where the first column stops when the others scroll under it. */
+export const stickyStart = createVar();
+/** Of the box that holds the rows, and of one row: CSS pixels. */
+export const totalHeight = createVar();
+export const offset = createVar();
+
+const margin = createVar();
+
+/** The tracks of what stands before the columns. The first leaves the margin of the page. */
+export const leadTracks = {
+  first: `calc(${margin} + ${rem(20)} + ${space[8]})`,
+  next: `calc(${rem(20)} + ${space[16]})`,
+} as const;
+
+export const frame = recipe({
+  base: { position: 'relative', minInlineSize: 0, vars: { [margin]: space[12] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } },
+  variants: {
+    isEdgeToEdge: { true: { vars: { [margin]: space[32] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } } },
+    // Words keep the page's line; the ground of a hovered row goes a little beyond it.
+    isOutdented: { true: { marginInline: `calc(-1 * ${margin})` } },
+    scrolls: { true: { display: 'flex', flexDirection: 'column', blockSize: height, minBlockSize: 0 } },
+  },
+});
+
+export const grid = recipe({
+  base: { outline: 'none' },
+  variants: {
+    scrolls: {
+      // The head and the first column cover what the browser would bring into sight behind them.
+      true: {
+        flex: 1,
+        minBlockSize: 0,
+        overflow: 'auto',
+        overscrollBehaviorY: 'contain',
+        scrollPaddingBlockStart: size.row,
+      },
+    },
+  },
+});
+
+const tracks = { display: 'grid', gridTemplateColumns: template, minInlineSize: leastWidth } as const;
+
+export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky, minInlineSize: leastWidth, background: color.bg });
+export const headRow = style({ ...tracks, background: 'inherit' });
+
+export const body = style({ position: 'relative', minInlineSize: leastWidth, blockSize: totalHeight });
+/** The selection's bar lies over the end of the table: the last row can be brought above it. */
+export const bodyAboveBar = style([body, { boxSizing: 'content-box', paddingBlockEnd: rem(72) }]);
+
+/** A record: its row, and under it what it unfolds. Rows know nothing of each other's layout. */
+export const record = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  contain: 'layout style',
+  translate: `0 ${offset}`,
+  background: color.bg,
+});
+
+export const row = style({
+  ...tracks,
+  background: color.bg,
+  outline: 'none',
+  selectors: {
+    '&[data-is-target]': { cursor: 'pointer' },
+    '&[aria-selected="true"]': { background: color.accentSoft },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:not([aria-selected="true"]):hover': { background: color.tint } } },
+    [forcedColours]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
+});
+
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: size.row,
+  paddingInline: space[12],
+  outline: 'none',
+  scrollMarginBlock: `calc(${size.row} + ${space[8]}) ${space[8]}`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: margin },
+    '&:last-child': { paddingInlineEnd: margin },
+    '&:focus-visible': { ...focusRingInset, borderRadius: radius.tag },
+  },
+} as const;
+
+const sticky = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+
+/** What stays at the start when the rest scrolls under it. */
+const STICKY = {
+  first: { ...sticky, insetInlineStart: 0 },
+  second: { ...sticky, insetInlineStart: leadTracks.first },
+  rowHeader: { ...sticky, insetInlineStart: stickyStart },
+} as const;
+
+export const column = recipe({
+  base: [
+    type.small,
+    box,
+    {
+      paddingBlock: space[4],
+      borderBlockEnd: `1px solid ${color.line2}`,
+      color: color.ink3,
+      fontWeight: 500,
+      textAlign: 'start',
+      selectors: {
+        '&[data-is-sortable]': { cursor: 'pointer' },
+        '&[data-is-sortable]:hover': { color: color.ink },
+        '&:is([aria-sort="ascending"], [aria-sort="descending"])': { color: color.ink, fontWeight: 600 },
+      },
+    },
+  ],
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end' } }, stays: STICKY },
+});
+
+export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], overflowWrap: 'anywhere' });
+export const arrow = style({ flex: 'none', inlineSize: rem(14), blockSize: rem(14) });
+
+export const cell = recipe({
+  base: [
+    type.table,
+    box,
+    { paddingBlock: rem(6), borderBlockEnd: `1px solid ${color.line}`, overflowWrap: 'anywhere', color: color.ink2 },
+  ],
+  variants: {
+    align: { start: {}, end: [tabular, { whiteSpace: 'nowrap', justifyContent: 'flex-end', textAlign: 'end', color: color.ink }] },
+    isRowHeader: { true: { color: color.ink, fontWeight: 500 } },
+    /** Written in where it stands: its room is drawn under the pointer. */
+    isEditable: {
+      true: { cursor: 'text', selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.line2}`, borderRadius: radius.tag } } },
+    },
+    isEditing: { true: { display: 'block', paddingBlock: space[2] } },
+    stays: STICKY,
+  },
+});
+
+/** A row of a phone brings its own padding. */
+export const cardCell = style([
+  { minInlineSize: 0, borderBlockEnd: `1px solid ${color.line}`, outline: 'none', background: 'inherit' },
+  { selectors: { '&:focus-visible': focusRingInset } },
+]);
+
+/** The head of what unfolds: there is nothing to see. */
+export const words = style(visuallyHidden);
+
+export const lead = style({ position: 'relative', paddingInlineEnd: 0 });
+
+/** The whole cell is the target of its box. */
+export const check = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const checkBox = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: rem(16),
+  blockSize: rem(16),
+  border: `1px solid ${color.ctrl}`,
+  borderRadius: radius.tag,
+  background: color.bg,
+  color: color.onAccent,
+  pointerEvents: 'none',
+  selectors: {
+    [`${check}:is(:checked, :indeterminate) + &`]: { background: color.accent, borderColor: color.accent },
+    [`${check}:hover + &`]: { borderColor: color.ink3 },
+  },
+  '@media': { [touch]: { inlineSize: rem(20), blockSize: rem(20) }, [forcedColours]: { forcedColorAdjust: 'none' } },
+});
+export const checkMark = style({ inlineSize: rem(12), blockSize: rem(12), strokeWidth: 3 });
+
+export const unfold = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(24),
+  blockSize: rem(24),
+  marginInline: rem(-2),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.tag,
+  background: 'none',
+  color: color.ink3,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.tint2, color: color.ink },
+    // The whole cell takes the click.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+});
+export const chevron = style({
+  inlineSize: rem(16),
+  blockSize: rem(16),
+  transition: `rotate ${motion.popover} ${easing.move}`,
+  selectors: {
+    '[dir="rtl"] &': { scale: '-1 1' },
+    '[aria-expanded="true"] > &': { rotate: '90deg' },
+    '[dir="rtl"] [aria-expanded="true"] > &': { rotate: '-90deg' },
+  },
+});
+
+export const detailRow = style({ borderBlockEnd: `1px solid ${color.line}`, background: color.tint });
+export const detail = style([type.table, { paddingBlock: space[12], paddingInline: margin, color: color.ink2, outline: 'none' }]);
+
+export const editor = style({
+  inlineSize: '100%',
+  minBlockSize: rem(28),
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: space[6],
+  marginInline: `calc(-1 * ${space[6]} - 1px)`,
+  boxSizing: 'content-box',
+  maxInlineSize: '100%',
+  border: `1px solid ${color.accent}`,
+  borderRadius: radius.tag,
+  outline: `1px solid ${color.accent}`,
+  outlineOffset: 0,
+  background: color.bg,
+  color: color.ink,
+  font: 'inherit',
+  textAlign: 'inherit',
+  selectors: { '&[aria-invalid="true"]': { borderColor: color.red, outlineColor: color.red } },
+  // Below 16 px a phone zooms into the field that takes the focus.
+  '@media': { [touch]: { minBlockSize: rem(36), fontSize: rem(16) } },
+});
+export const editorError = style([
+  type.small,
+  { marginBlock: space[4], color: color.redInk, fontWeight: 500, whiteSpace: 'normal', textWrap: 'pretty' },
+]);
+
+/** Keeps to the end of what is seen of the table, and takes no room of its own. */
+export const barPlace = style({
+  position: 'sticky',
+  insetBlockEnd: space[16],
+  zIndex: layer.bottomBar,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  blockSize: 0,
+  paddingInline: margin,
+  pointerEvents: 'none',
+});
+/** In a table that scrolls by itself the end of the box is where the bar rests. */
+export const barPlaceWithin = style([barPlace, { position: 'absolute', insetInline: 0 }]);
+
+export const bar = style([
+  type.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    maxInlineSize: '100%',
+    padding: rem(6),
+    paddingInlineStart: space[12],
+    borderRadius: radius.popover,
+    background: color.raise,
+    boxShadow: shadow.popover,
+    color: color.ink,
+    pointerEvents: 'auto',
+  },
+]);
+export const barCount = style({
+  paddingInlineEnd: space[12],
+  marginInlineEnd: space[4],
+  borderInlineEnd: `1px solid ${color.line2}`,
+  fontWeight: 600,
+});
+
+/** Its words, not the edge of its button, end where the rows end. */
+export const sortMenu = recipe({
+  base: { display: 'flex', justifyContent: 'flex-end' },
+  variants: { isEdgeToEdge: { true: { paddingInline: space[8] }, false: { marginInlineEnd: `calc(-1 * ${space[8]})` } } },
+});

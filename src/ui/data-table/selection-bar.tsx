@@ -1,0 +1,32 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './data-table.css.ts';
+
+export interface SelectionBarProps {
+  readonly count: number;
+  /** Whether the table scrolls by itself, rather than with its page. */
+  readonly isWithin: boolean;
+  /** Ghost buttons. */
+  readonly children: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the rows that are selected, over the end of the table. */
+export function SelectionBar({ count, isWithin, children, onClear }: SelectionBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className={isWithin ? styles.barPlaceWithin : styles.barPlace}>
+      <div className={styles.bar} role="group" aria-label={t`Sélection`}>
+        <span className={styles.barCount} role="status">
+          <Plural value={count} one="# sélectionné" other="# sélectionnés" />
+        </span>
+        {children}
+        <IconButton label={t`Effacer la sélection`} size="small" onPress={onClear}>
+          <X />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

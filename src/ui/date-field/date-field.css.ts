@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { control, input } from '../field/field.css.ts';
+import { radius, rem, space } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
+import { tabular } from '../theme/type.ts';
+
+export const dateControl = style([control, { overflow: 'clip', overflowClipMargin: space[4] }]);
+
+export const segments = style([
+  input,
+  { ...tabular, display: 'flex', alignItems: 'center', overflow: 'hidden', whiteSpace: 'pre', cursor: 'text' },
+]);
+
+/** After a calendar's button the digits start where they would after an icon. */
+export const segmentsAfterButton = style([segments, { paddingInlineStart: space[4] }]);
+
+export const segment = style({
+  paddingInline: rem(1),
+  borderRadius: radius.tag,
+  outline: 'none',
+  selectors: {
+    '&[data-type="literal"]': { paddingInline: 0, color: color.ink3 },
+    '&[data-placeholder]': { color: color.ink3 },
+    '&[data-focused]': { background: color.accent, color: color.onAccent },
+    '&[data-disabled]': { color: color.ink3 },
+  },
+});
+
+/** Hears what is pasted, and takes no room. */
+export const pasteTarget = style({ display: 'contents' });

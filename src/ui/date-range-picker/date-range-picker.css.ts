@@ -1,0 +1,114 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { dateControl, segments as fieldSegments } from '../date-field/date-field.css.ts';
+import { day as dateDay, step, title, today as dateToday } from '../date-picker/date-picker.css.ts';
+import { popover as listPopover } from '../list-box/list-box.css.ts';
+import { phone, touch } from '../theme/media.ts';
+import { focusRing, touchTarget } from '../theme/mixins.ts';
+import { easing, radius, rem, space } from '../theme/scale.ts';
+import { color, motion } from '../theme/theme.css.ts';
+import { type } from '../theme/type.ts';
+
+export { step, title };
+
+/** One line while there is room for two dates. */
+export const control = style([dateControl, { flexWrap: 'wrap' }]);
+
+/** Only as wide as what is written, so that both dates and their dash read as one. */
+export const segments = style([fieldSegments, { flex: 'none', inlineSize: 'auto', paddingInline: space[4] }]);
+
+export const dash = style({ color: color.ink3 });
+
+export const popover = style([listPopover, { display: 'flex' }]);
+
+export const dialog = style({ minInlineSize: 0, overflow: 'auto', outline: 'none' });
+
+export const calendar = style({ display: 'grid' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  margin: `0 ${space[16]}`,
+  paddingBlock: space[12],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const presets = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: space[6] });
+
+export const preset = style({
+  ...touchTarget,
+  minBlockSize: rem(26),
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: rem(11),
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: rem(12.5),
+  fontWeight: 500,
+  lineHeight: 16 / 12.5,
+  cursor: 'pointer',
+  transition: `background-color ${motion.press} ${easing.move}`,
+  selectors: {
+    '&[data-hovered]': { background: color.tint2 },
+    '&[data-selected]': { borderColor: color.accentLine, background: color.accentSoft, color: color.accentInk },
+  },
+});
+
+export const steps = style({ display: 'flex', marginInlineStart: 'auto' });
+
+export const months = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[24],
+  paddingBlock: space[12],
+  paddingInline: space[16],
+});
+
+export const month = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+/** On a phone one month is enough to look at; the arrows lead on. */
+export const secondMonth = style([month, { '@media': { [phone]: { display: 'none' } } }]);
+
+/** Days of a range touch, and only its ends are round. */
+const IN_RANGE = {
+  borderRadius: 0,
+  selectors: {
+    '&[data-selected]': { background: color.accentSoft2, color: color.accentInk, fontWeight: 500 },
+    '&:is([data-selection-start], [data-selection-end])': {
+      background: color.accent,
+      color: color.onAccent,
+      fontWeight: 600,
+    },
+    '&[data-selection-start]': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+    '&[data-selection-end]': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+    '&[data-focus-visible]': { ...focusRing, borderRadius: radius.control, zIndex: 1 },
+    '&[data-outside-month]': { visibility: 'hidden' },
+  },
+} as const;
+
+export const day = style([dateDay, IN_RANGE]);
+export const today = style([dateToday, IN_RANGE]);
+
+/** The cells of a row touch, or the range would show gaps. */
+export const grid = style({ borderSpacing: 0 });
+globalStyle(`${grid} td`, { padding: 0, paddingBlock: '1px' });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[8],
+  margin: `0 ${space[16]}`,
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const words = style({
+  ...type.small,
+  flex: `1 1 ${rem(180)}`,
+  color: color.ink2,
+  '@media': { [touch]: { fontSize: rem(14) } },
+});

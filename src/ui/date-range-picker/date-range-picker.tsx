@@ -1,0 +1,276 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useContext, useState } from 'react';
+import {
+  Button as AriaButton,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  DateRangePicker as AriaDateRangePicker,
+  DateRangePickerStateContext,
+  type DateValue,
+  Dialog,
+  Group,
+  Popover,
+  RangeCalendar,
+  ToggleButton,
+  ToggleButtonGroup,
+  useLocale,
+} from 'react-aria-components';
+import type { Period } from '#lib/periods.ts';
+import { Button } from '../button/button.tsx';
+import type { DateFieldProps } from '../date-field/date-field.tsx';
+import { DateSegments } from '../date-field/date-segments.tsx';
+import { toCalendarDate } from '../date-field/date-value.ts';
+import { opener, weekday } from '../date-picker/date-picker.css.ts';
+import { field } from '../field/field.css.ts';
+import { FieldLabel, FieldMessages, fieldState } from '../field/field.tsx';
+import * as styles from './date-range-picker.css.ts';
+import { periodWords } from './period-words.ts';
+import type { PeriodPreset } from './use-period-presets.ts';
+
+/** Dates are `YYYY-MM-DD`, as the API writes them. */
+export interface DateRangePickerProps
+  extends Omit<DateFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {
+  readonly value?: Period | null | undefined;
+  readonly defaultValue?: Period | undefined;
+  /** The whole period, or `null` while a part of it is missing. */
+  readonly onChange?: ((period: Period | null) => void) | undefined;
+  /** Periods asked for often: `usePeriodPresets`. */
+  readonly presets?: readonly PeriodPreset[];
+}
+
+/**
+ * From one day to another, typed or pasted whole, or picked over two months whose weeks start on Monday.
+ * What is picked counts only once it is applied, and is said in words before.
+ */
+export function DateRangePicker({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  error,
+  lockedReason,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  today,
+  presets = [],
+  ...props
+}: DateRangePickerProps) {
+  return (
+    <AriaDateRangePicker
+      {...props}
+      {...(value !== undefined && { value: toRange(value) })}
+      {...(defaultValue !== undefined && { defaultValue: toRange(defaultValue) })}
+      {...(onChange && { onChange: (range) => onChange(range && fromRange(range)) })}
+      {...bounds({ min, max })}
+      {...(today !== undefined && { placeholderValue: toCalendarDate(today) })}
+      {...fieldState({ error, lockedReason })}
+      granularity="day"
+      shouldForceLeadingZeros
+      className={field}
+    >
+      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
+      <Group className={styles.control}>
+        <AriaButton className={opener}>
+          <CalendarDays />
+        </AriaButton>
+        <Ends isLocked={lockedReason !== undefined} />
+      </Group>
+      <FieldMessages {...{ description, error, lockedReason }} />
+      <Popover className={styles.popover} offset={4} placement="bottom start">
+        <Dialog className={styles.dialog}>
+          <Draft {...{ min, max, today, presets }} />
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
+  );
+}
+
+/** The two dates as they are typed. */
+function Ends({ isLocked }: { readonly isLocked: boolean }) {
+  const state = useContext(DateRangePickerStateContext);
+  function paste(end: 'start' | 'end', date: CalendarDate): void {
+    if (!isLocked) state?.setDateTime(end, date);
+  }
+  return (
+    <>
+      <DateSegments slot="start" className={styles.segments} onPasteDate={(date) => paste('start', date)} />
+      <span aria-hidden="true" className={styles.dash}>
+        –
+      </span>
+      <DateSegments slot="end" className={styles.segments} onPasteDate={(date) => paste('end', date)} />
+    </>
+  );
+}
+
+type DraftProps = Required<Pick<DateRangePickerProps, 'presets'>> & {
+  readonly [bound in 'min' | 'max' | 'today']: string | undefined;
+};
+
+/** The period that is being picked. It starts from the one that counts each time the calendar opens. */
+function Draft({ min, max, today, presets }: DraftProps) {
+  const { t } = useLingui();
+  const state = useContext(DateRangePickerStateContext);
+  const [draft, setDraft] = useState<Period | null>(() => completePeriod(state?.value ?? null));
+  const [focused, setFocused] = useState<CalendarDate | null>(() => toCalendarDate(draft?.start ?? today ?? null));
+  const chosen = presets.find(({ period }) => period.start === draft?.start && period.end === draft.end);
+
+  function take(period: Period): void {
+    setDraft(period);
+    setFocused(toCalendarDate(period.start));
+  }
+
+  return (
+    <>
+      <RangeCalendar
+        // Apart from the picker's own value: nothing counts before it is applied.
+        slot={null}
+        aria-label={t`Période`}
+        autoFocus
+        className={styles.calendar}
+        visibleDuration={{ months: 2 }}
+        pageBehavior="single"
+        selectionAlignment="start"
+        firstDayOfWeek="mon"
+        {...bounds({ min, max })}
+        value={toRange(draft)}
+        onChange={(range) => setDraft(fromRange(range))}
+        {...(focused && { focusedValue: focused })}
+        onFocusChange={setFocused}
+      >
+        <header className={styles.header}>
+          {presets.length > 0 && (
+            <ToggleButtonGroup
+              aria-label={t`Périodes courantes`}
+              className={styles.presets}
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={chosen ? [chosen.id] : []}
+              onSelectionChange={([id]) => {
+                const preset = presets.find((known) => known.id === id);
+                if (preset) take(preset.period);
+              }}
+            >
+              {presets.map(({ id, label }) => (
+                <ToggleButton key={id} id={id} className={styles.preset}>
+                  {label}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
+          <div className={styles.steps}>
+            <AriaButton slot="previous" className={styles.step}>
+              <ChevronLeft />
+            </AriaButton>
+            <AriaButton slot="next" className={styles.step}>
+              <ChevronRight />
+            </AriaButton>
+          </div>
+        </header>
+        <div className={styles.months}>
+          <Month offset={0} className={styles.month} today={today} />
+          <Month offset={1} className={styles.secondMonth} today={today} />
+        </div>
+      </RangeCalendar>
+      <footer className={styles.footer}>
+        <p className={styles.words} role="status">
+          {draft ? <PeriodInWords period={draft} today={today} /> : <Trans>Choisissez un premier jour, puis un dernier.</Trans>}
+        </p>
+        <Button variant="ghost" slot="close">
+          <Trans>Annuler</Trans>
+        </Button>
+        <Button
+          variant="primary"
+          slot={null}
+          isDisabled={draft === null}
+          onPress={() => {
+            if (!draft) return;
+            state?.setValue(toRange(draft));
+            state?.close();
+          }}
+        >
+          <Trans>Appliquer</Trans>
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+interface MonthProps {
+  readonly offset: number;
+  readonly className: string;
+  readonly today: string | undefined;
+}
+
+function Month({ offset, className, today }: MonthProps) {
+  return (
+    <div className={className}>
+      <CalendarHeading offset={{ months: offset }} level={3} className={styles.title} />
+      <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  );
+}
+
+interface PeriodInWordsProps {
+  readonly period: Period;
+  /** `YYYY-MM-DD`: the year of today is not said. */
+  readonly today?: string | undefined;
+}
+
+/** « Du lundi 16 au dimanche 22 nov., sem. 47 » */
+function PeriodInWords({ period, today }: PeriodInWordsProps): ReactNode {
+  const { locale } = useLocale();
+  const { start, end, isOneDay, week } = periodWords(period, locale, today);
+  if (isOneDay) return <Trans>Le {end}</Trans>;
+  if (week === null) {
+    return (
+      <Trans>
+        Du {start} au {end}
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Du {start} au {end}, sem. {week}
+    </Trans>
+  );
+}
+
+interface DateRange {
+  readonly start: DateValue;
+  readonly end: DateValue;
+}
+
+function toRange(period: Period | null): { start: CalendarDate; end: CalendarDate } | null {
+  const start = toCalendarDate(period?.start ?? null);
+  const end = toCalendarDate(period?.end ?? null);
+  return start && end && { start, end };
+}
+
+function fromRange({ start, end }: DateRange): Period {
+  return { start: start.toString(), end: end.toString() };
+}
+
+function completePeriod(range: { readonly start: DateValue | null; readonly end: DateValue | null } | null): Period | null {
+  return range?.start && range.end ? fromRange({ start: range.start, end: range.end }) : null;
+}
+
+function bounds({ min, max }: { readonly min: string | undefined; readonly max: string | undefined }) {
+  return {
+    ...(min !== undefined && { minValue: toCalendarDate(min) }),
+    ...(max !== undefined && { maxValue: toCalendarDate(max) }),
+  };
+}

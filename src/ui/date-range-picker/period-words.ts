@@ -1,0 +1,44 @@
+import { DateFormatter } from '@internationalized/date';
+import { isWeek, type Period, weekNumberOf } from '#lib/periods.ts';
+import { toCalendarDate } from '../date-field/date-value.ts';
+
+const DAY = { weekday: 'long', day: 'numeric' } as const;
+const MONTH = { ...DAY, month: 'short' } as const;
+const YEAR = { ...MONTH, year: 'numeric' } as const;
+
+/** The two ends of a period as its sentence says them, each as short as the other allows; and its week, where it is one. */
+export interface PeriodWords {
+  readonly start: string;
+  readonly end: string;
+  readonly isOneDay: boolean;
+  readonly week: number | null;
+}
+
+/**
+ * « lundi 16 » and « dimanche 22 nov. » : the month is said once where it is one, the year where it is not the present.
+ * @param today `YYYY-MM-DD`; without it the year is always said
+ * @param locale BCP 47
+ */
+export function periodWords(period: Period, locale: string, today?: string): PeriodWords {
+  const { start, end } = period;
+  const endFormat = today?.slice(0, 4) === end.slice(0, 4) && start.slice(0, 4) === end.slice(0, 4) ? MONTH : YEAR;
+  return {
+    start: written(start, startFormat(period, endFormat), locale),
+    end: written(end, endFormat, locale),
+    isOneDay: start === end,
+    week: isWeek(period) ? weekNumberOf(start).week : null,
+  };
+}
+
+function startFormat({ start, end }: Period, endFormat: typeof MONTH | typeof YEAR): typeof DAY | typeof MONTH | typeof YEAR {
+  if (start.slice(0, 7) === end.slice(0, 7)) return DAY;
+  return start.slice(0, 4) === end.slice(0, 4) ? MONTH : endFormat;
+}
+
+function written(day: string, format: typeof DAY | typeof MONTH | typeof YEAR, locale: string): string {
+  const date = toCalendarDate(day);
+  if (!date) return '';
+  const text = new DateFormatter(locale, { ...format, timeZone: 'UTC' }).format(date.toDate('UTC'));
+  // French counts the first of a month, and only that day, as an ordinal.
+  return locale.startsWith('fr') && date.day === 1 ? text.replace(/(?<!\d)1(?!\d)/, '1er') : text;
+}

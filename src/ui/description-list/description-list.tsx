@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './description-list.css.ts';
+
+/** `rows`: term and value side by side between hairlines. `columns`: term over value, the columns side by side. */
+export const DESCRIPTION_LAYOUTS = ['rows', 'columns'] as const;
+
+export interface DescriptionListProps {
+  readonly layout?: (typeof DESCRIPTION_LAYOUTS)[number];
+  readonly items: readonly {
+    readonly id: string;
+    readonly term: ReactNode;
+    /** A dash stands for what is unknown. */
+    readonly value: ReactNode;
+  }[];
+}
+
+/** What is known about one thing. */
+export function DescriptionList({ layout = 'rows', items }: DescriptionListProps) {
+  return (
+    <dl className={styles.list({ layout })}>
+      {items.map(({ id, term, value }) => (
+        <div key={id} className={styles.item({ layout })}>
+          <dt className={styles.term({ layout })}>{term}</dt>
+          <dd className={styles.value({ layout })}>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

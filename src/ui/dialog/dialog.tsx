@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import {
+  Dialog as AriaDialog,
+  type DialogRenderProps,
+  Heading,
+  Modal,
+  ModalOverlay,
+  type ModalOverlayProps,
+} from 'react-aria-components';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './dialog.css.ts';
+
+export { DialogTrigger } from 'react-aria-components';
+
+export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+export type DialogSize = (typeof DIALOG_SIZES)[number];
+
+export interface DialogProps
+  extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'> {
+  /** A question (« Supprimer le rappel ? ») or the name of what is edited. */
+  readonly title: ReactNode;
+  /** One or two sentences under the title; read out with it when the dialog opens. */
+  readonly subtitle?: ReactNode;
+  readonly size?: DialogSize;
+  /** `alertdialog` interrupts for an answer: it has no closing cross, its buttons are the only way out. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode | ((dialog: DialogRenderProps) => ReactNode);
+}
+
+/**
+ * A question or an object that holds the page until it is answered or closed.
+ * Holds a `DialogBody` and a `DialogFooter`, together inside a form if there is one; on a phone it rises as a sheet.
+ * A button with `slot="close"` closes it.
+ */
+export function Dialog({ title, subtitle, size = 'medium', role = 'dialog', children, ...overlay }: DialogProps) {
+  const { t } = useLingui();
+  const subtitleId = useId();
+  return (
+    <ModalOverlay {...overlay} className={styles.overlay}>
+      <Modal className={styles.modal({ size })}>
+        <AriaDialog className={styles.dialog} role={role} {...(subtitle && { 'aria-describedby': subtitleId })}>
+          {(dialog) => (
+            <>
+              <header className={styles.header}>
+                <div className={styles.titles}>
+                  <Heading slot="title" className={styles.title}>
+                    {title}
+                  </Heading>
+                  {subtitle && (
+                    <p id={subtitleId} className={styles.subtitle}>
+                      {subtitle}
+                    </p>
+                  )}
+                </div>
+                {role === 'dialog' && (
+                  <IconButton slot="close" label={t`Fermer`}>
+                    <X />
+                  </IconButton>
+                )}
+              </header>
+              {typeof children === 'function' ? children(dialog) : children}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** What the dialog asks or shows. */
+export function DialogBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}
+
+export interface DialogColumnsProps {
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** Two halves of a dialog's body with a hairline between them; one above the other on a phone. */
+export function DialogColumns({ start, end }: DialogColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{start}</div>
+      <div className={styles.rule} />
+      <div className={styles.column}>{end}</div>
+    </div>
+  );
+}
+
+export interface DialogFooterProps {
+  /** A dangerous action (« Supprimer »), kept away from the answer. */
+  readonly start?: ReactNode;
+  /** The answers, the main one last. */
+  readonly children: ReactNode;
+}
+
+export function DialogFooter({ start, children }: DialogFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {start && <div className={styles.footerStart}>{start}</div>}
+      <div className={styles.answers}>{children}</div>
+    </footer>
+  );
+}

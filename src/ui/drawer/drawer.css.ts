@@ -1,0 +1,88 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { color, motion, shadow } from '../theme/theme.css.ts';
+import { type } from '../theme/type.ts';
+
+/** Where the panel waits, out of sight. */
+const away = createVar();
+
+const fade = keyframes({ from: { opacity: 0 } });
+const slide = keyframes({ from: { translate: away } });
+
+export const overlay = recipe({
+  base: {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: 'var(--visual-viewport-height)',
+    zIndex: layer.menuDrawer,
+    display: 'flex',
+    background: color.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${fade} ${motion.menu} ${easing.enter}` },
+      '&[data-exiting]': { animation: `${fade} ${motion.popover} ${easing.exit} reverse forwards` },
+    },
+  },
+  variants: {
+    side: { start: {}, end: { justifyContent: 'flex-end' }, bottom: { alignItems: 'flex-end' } },
+  },
+});
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    overflow: 'clip',
+    background: color.raise,
+    boxShadow: shadow.dialog,
+    selectors: {
+      '[data-entering] > &': { animation: `${slide} ${motion.menu} ${easing.enter}` },
+      '[data-exiting] > &': { animation: `${slide} ${motion.popover} ${easing.exit} reverse forwards` },
+    },
+  },
+  variants: {
+    side: {
+      start: {
+        inlineSize: `min(${rem(288)}, 86vw)`,
+        vars: { [away]: `calc(-100% * ${motion.travel})` },
+        selectors: { '[dir="rtl"] &': { vars: { [away]: `calc(100% * ${motion.travel})` } } },
+      },
+      end: {
+        inlineSize: `min(${rem(396)}, 100vw)`,
+        vars: { [away]: `calc(100% * ${motion.travel})` },
+        selectors: { '[dir="rtl"] &': { vars: { [away]: `calc(-100% * ${motion.travel})` } } },
+      },
+      bottom: {
+        inlineSize: '100%',
+        maxBlockSize: '88%',
+        borderStartStartRadius: radius.sheet,
+        borderStartEndRadius: radius.sheet,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        vars: { [away]: `0 calc(100% * ${motion.travel})` },
+      },
+    },
+  },
+});
+
+export const dialog = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlock: space[12],
+  paddingInline: `${space[20]} ${space[12]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.raise,
+});
+
+export const title = style([type.title2, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink }]);

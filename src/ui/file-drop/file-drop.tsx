@@ -1,0 +1,250 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, Download, FileCheck2, FileText, FileX2, Upload, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button, DropZone, type DropItem, FileTrigger, useLocale } from 'react-aria-components';
+import { checkFile, type FileRefusal, type FileRules, formatBytes } from '#lib/file-check.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import * as styles from './file-drop.css.ts';
+
+/** A file that was taken, as far as it has come. */
+export interface DroppedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** From 0 to 100 while it is being sent; left out once it has arrived, or before it leaves. */
+  readonly progress?: number;
+}
+
+export interface FileDropProps {
+  /** What the file is: « Ventes réelles », « Justificatif ». */
+  readonly label: ReactNode;
+  /** Formats and size; `FILE_RULES` has those of the specification. */
+  readonly rules: FileRules;
+  /** What was taken. Without `allowsMultiple` one at most, and a new one takes its place. */
+  readonly files: readonly DroppedFile[];
+  /** Files that keep the rules. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove?: (id: string) => void;
+  readonly allowsMultiple?: boolean;
+  readonly isDisabled?: boolean;
+  /** What is wrong beyond the rules: the form, or the server, says it. */
+  readonly error?: ReactNode;
+}
+
+interface Refused {
+  readonly name: string;
+  readonly reason: FileRefusal;
+}
+
+/**
+ * Takes files that are dropped on it, pasted into it, or chosen. Each is checked before it is handed on; what is refused
+ * is named with the reason, and the others go on.
+ */
+export function FileDrop({
+  label,
+  rules,
+  files,
+  onAdd,
+  onRemove,
+  allowsMultiple = false,
+  isDisabled = false,
+  error,
+}: FileDropProps) {
+  const labelId = useId();
+  const hintId = useId();
+  const errorId = useId();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  function add(offered: readonly File[]): void {
+    const wanted = allowsMultiple ? offered : offered.slice(0, 1);
+    const checked = wanted.map((file) => ({ file, reason: checkFile(file, rules) }));
+    setRefused(checked.flatMap(({ file: { name }, reason }) => (reason === null ? [] : { name, reason })));
+    const taken = checked.flatMap(({ file, reason }) => (reason === null ? file : []));
+    if (taken.length > 0) onAdd(taken);
+  }
+
+  const isTaken = files.length > 0 && !allowsMultiple;
+  const zone = files.length > 0 ? styles.slimZone : styles.zone;
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={[hintId, error !== undefined && errorId].filter(Boolean).join(' ')}
+    >
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {files.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {files.map((file) => (
+            <TakenFile key={file.id} file={file} onRemove={isDisabled ? undefined : onRemove} />
+          ))}
+        </ul>
+      )}
+      <div role="alert" className={styles.files}>
+        {refused.map(({ name, reason }) => (
+          <div key={name} className={styles.refused}>
+            <span className={styles.icon}>
+              <FileX2 aria-hidden="true" />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <Trans>{name} refusé</Trans>
+              </span>
+              <span className={styles.reason}>
+                <Reason reason={reason} rules={rules} />
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <DropZone
+        className={zone}
+        isDisabled={isDisabled}
+        aria-labelledby={labelId}
+        onDrop={({ items }) => {
+          void filesOf(items).then(add);
+        }}
+      >
+        {({ isDropTarget }) => (
+          <>
+            <span className={styles.icon}>
+              {isDropTarget ? <Download aria-hidden="true" /> : <Upload aria-hidden="true" />}
+            </span>
+            <span className={styles.words}>
+              {isDropTarget ? (
+                <span className={styles.over}>
+                  <Trans>Lâchez pour ajouter</Trans>
+                </span>
+              ) : (
+                <span className={styles.sentence}>
+                  <Sentence {...{ isTaken, allowsMultiple, isDisabled, rules }} onChoose={add} />
+                </span>
+              )}
+              <span id={hintId} className={styles.hint}>
+                <Limits rules={rules} />
+              </span>
+            </span>
+          </>
+        )}
+      </DropZone>
+      {error !== undefined && (
+        <p id={errorId} className={fieldStyles.error}>
+          <CircleAlert className={fieldStyles.errorIcon} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChooserProps = Required<Pick<FileDropProps, 'allowsMultiple' | 'isDisabled' | 'rules'>> & {
+  readonly onChoose: (files: readonly File[]) => void;
+  readonly children?: ReactNode;
+};
+
+/** « choisir un fichier », within its sentence. */
+function Chooser({ allowsMultiple, isDisabled, rules: { formats }, onChoose, children }: ChooserProps) {
+  const accepted = formats.flatMap(({ extensions, types }) => [...extensions.map((extension) => `.${extension}`), ...types]);
+  return (
+    <FileTrigger
+      acceptedFileTypes={accepted}
+      allowsMultiple={allowsMultiple}
+      onSelect={(list) => onChoose(Array.from(list ?? []))}
+    >
+      <Button className={styles.choose} isDisabled={isDisabled}>
+        {children}
+      </Button>
+    </FileTrigger>
+  );
+}
+
+/** « Déposer ou choisir un fichier » */
+function Sentence({ isTaken, ...chooser }: Omit<ChooserProps, 'children'> & { readonly isTaken: boolean }) {
+  if (isTaken) {
+    return (
+      <Trans>
+        Déposer ou <Chooser {...chooser}>choisir un autre fichier</Chooser>
+      </Trans>
+    );
+  }
+  if (chooser.allowsMultiple) {
+    return (
+      <Trans>
+        Déposer ou <Chooser {...chooser}>choisir des fichiers</Chooser>
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Déposer ou <Chooser {...chooser}>choisir un fichier</Chooser>
+    </Trans>
+  );
+}
+
+function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly onRemove: FileDropProps['onRemove'] }) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLocale();
+  const { id, name, size, progress } = file;
+  return (
+    <li className={styles.file}>
+      <span className={progress === undefined ? styles.done : styles.icon}>
+        {progress === undefined ? <FileCheck2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.figure}>
+            {progress === undefined
+              ? formatBytes(size, locale)
+              : i18n.number(progress / 100, { style: 'percent', maximumFractionDigits: 0 })}
+          </span>
+        </span>
+        {progress !== undefined && <ProgressBar isBare label={t`Envoi de ${name}`} value={progress} />}
+      </span>
+      {onRemove && (
+        <IconButton
+          size="small"
+          label={progress === undefined ? t`Retirer ${name}` : t`Interrompre l’envoi de ${name}`}
+          onPress={() => onRemove(id)}
+        >
+          <X />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** « CSV ou Excel, jusqu’à 5 Mo » */
+function Limits({ rules: { formats, maxBytes } }: { readonly rules: FileRules }) {
+  const { locale } = useLocale();
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(formats.map((format) => format.label)));
+  const limit = formatBytes(maxBytes, locale);
+  return (
+    <Trans>
+      {names}, jusqu’à {limit}
+    </Trans>
+  );
+}
+
+function Reason({ reason, rules }: { readonly reason: FileRefusal; readonly rules: FileRules }) {
+  const { locale } = useLocale();
+  const limit = formatBytes(rules.maxBytes, locale);
+  switch (reason) {
+    case 'nameMissing':
+      return <Trans>Ce fichier n’a pas de nom. Nommez-le, puis déposez-le de nouveau.</Trans>;
+    case 'formatNotAllowed':
+      return <Trans>Format non autorisé</Trans>;
+    default:
+      return <Trans>Plus de {limit}. Divisez-le ou allégez-le.</Trans>;
+  }
+}
+
+/** What is dropped besides files, such as a piece of text, is left. */
+async function filesOf(items: readonly DropItem[]): Promise<File[]> {
+  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? item.getFile() : [])));
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, useId } from 'react';
+import { useLocale } from 'react-aria-components';
+import { PERFORMANCE_CUTS, performanceOf, type PerformanceTone } from '#lib/performance.ts';
+import { useFigures } from '../chart/figures.ts';
+import * as styles from './gauge.css.ts';
+import { CENTRE, LOOP, LOOP_RADIUS, loopAngle } from './loop.ts';
+
+/** Where its words stand: beside it, below it on a narrow screen, or nowhere when they are written nearby. */
+export const GAUGE_LAYOUTS = ['beside', 'below', 'bare'] as const;
+export type GaugeLayout = (typeof GAUGE_LAYOUTS)[number];
+
+export interface GaugeProps {
+  /** What is measured: « Global ». */
+  readonly label: string;
+  /** Percent of what was aimed at; `null` where nothing was. Beyond 100 the needle stops, the number does not. */
+  readonly value: number | null;
+  readonly layout?: GaugeLayout;
+  /** Below its words: a sparkline, a change. */
+  readonly children?: ReactNode;
+}
+
+/** Digits beyond which the number would touch the loop. */
+const ROOMY = 3;
+
+/** A performance on an open loop: red up to 45, yellow up to 75, green beyond, and always its number. */
+export function Gauge({ label, value, layout = 'beside', children }: GaugeProps) {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const { full, percent } = useFigures();
+  const labelId = useId();
+  const [low, middle] = PERFORMANCE_CUTS;
+  const ranges: Readonly<Record<PerformanceTone, string>> = {
+    red: t`${low} ou moins`,
+    amber: t`De ${low + 1} à ${middle}`,
+    green: t`Plus de ${middle}`,
+  };
+  const isNamed = layout !== 'bare';
+  const name = isNamed ? { 'aria-labelledby': labelId } : { 'aria-label': label };
+  const words = isNamed && (
+    <div className={styles.words}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {layout === 'beside' && <span className={styles.range}>{value === null ? t`Sans objectif` : ranges[performanceOf(value)]}</span>}
+      {children && <div className={styles.aside}>{children}</div>}
+    </div>
+  );
+
+  if (value === null) {
+    return (
+      <div className={styles.gauge({ layout })}>
+        <div className={styles.dial} role="img" {...name}>
+          <Loop isRtl={direction === 'rtl'} />
+          <span className={styles.number}>–</span>
+        </div>
+        {words}
+      </div>
+    );
+  }
+  const performance = performanceOf(value);
+  const filled = Math.max(0, Math.min(100, value));
+  const digits = full(Math.round(value));
+  return (
+    <div className={styles.gauge({ layout })}>
+      <div
+        className={`${styles.dial} ${styles.performance[performance]}`}
+        role="meter"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={filled}
+        aria-valuetext={layout === 'beside' ? percent(value) : `${percent(value)}, ${ranges[performance]}`}
+        {...name}
+      >
+        <Loop isRtl={direction === 'rtl'} filled={filled} />
+        <span className={styles.number} data-long={digits.length > ROOMY ? true : undefined} aria-hidden="true">
+          {digits}
+          <span className={styles.unit}>{'\u202F%'}</span>
+        </span>
+      </div>
+      {words}
+    </div>
+  );
+}
+
+function Loop({ isRtl, filled }: { readonly isRtl: boolean; readonly filled?: number }) {
+  const [x, y] = CENTRE;
+  return (
+    <svg
+      className={styles.loop({ isRtl })}
+      viewBox="0 0 104 82"
+      aria-hidden="true"
+      {...(filled !== undefined && {
+        style: assignInlineVars({ [styles.angle]: `${loopAngle(filled)}deg`, [styles.filled]: String(filled) }),
+      })}
+    >
+      <path className={styles.track} d={LOOP} />
+      {filled !== undefined && <path className={styles.fill} d={LOOP} pathLength={100} />}
+      {PERFORMANCE_CUTS.map((cut) => (
+        <path
+          key={cut}
+          className={styles.cut}
+          d={`M${x},${y - LOOP_RADIUS - 6}v12`}
+          transform={`rotate(${loopAngle(cut)} ${x} ${y})`}
+        />
+      ))}
+      {filled !== undefined && (
+        <g className={styles.needle}>
+          <circle className={styles.dot} cx={x} cy={y - LOOP_RADIUS} r={7} />
+        </g>
+      )}
+    </svg>
+  );
+}

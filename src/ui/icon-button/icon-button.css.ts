@@ -1,0 +1,47 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { touchTarget } from '../theme/mixins.ts';
+import { easing, radius, rem } from '../theme/scale.ts';
+import { color, motion } from '../theme/theme.css.ts';
+
+const HOVERED = '&[data-hovered], &[data-pressed], &[aria-expanded="true"]';
+
+export const iconButton = recipe({
+  base: {
+    ...touchTarget,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    margin: 0,
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    background: 'transparent',
+    color: color.ink2,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${motion.press} ${easing.move}, color ${motion.press} ${easing.move}`,
+    selectors: {
+      [HOVERED]: { background: color.tint2, color: color.ink },
+      '&[data-disabled]': { color: color.ink3, opacity: 0.6, cursor: 'default' },
+    },
+  },
+  variants: {
+    variant: {
+      ghost: {},
+      outline: {
+        background: color.raise,
+        borderColor: color.line2,
+        selectors: { [HOVERED]: { background: color.tint } },
+      },
+      danger: {
+        selectors: { [HOVERED]: { background: color.redSoft, color: color.redInk } },
+      },
+    },
+    size: {
+      small: { inlineSize: rem(28), blockSize: rem(28) },
+      medium: { inlineSize: rem(32), blockSize: rem(32) },
+      large: { inlineSize: rem(40), blockSize: rem(40) },
+    },
+  },
+});

@@ -1,0 +1,111 @@
+import { DateFormatter } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { readMonth } from '#lib/scalars.ts';
+import { readTypedMonth } from '#lib/typed-date.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from '../period-field/period-field.css.ts';
+import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
+import { PeriodGrid } from '../period-field/period-grid.tsx';
+
+/** Months are `YYYY-MM`, as the API writes them. */
+export interface MonthPickerProps extends PeriodPickerProps {
+  readonly value: string | null;
+  readonly onChange: (month: string | null) => void;
+  readonly min?: string;
+  readonly max?: string;
+  /** Where the list opens in an empty field; a month, or a date of the injected clock. */
+  readonly today: string;
+}
+
+/** One month, typed or picked from the twelve of a year. */
+export function MonthPicker({ min = '0001-01', max = '9999-12', today, ...props }: MonthPickerProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const isWithin = (month: string): boolean => min <= month && month <= max;
+  return (
+    <PeriodField
+      placeholder={monthExample(today)}
+      openerLabel={t`Choisir un mois`}
+      unreadable={<Trans>Écrivez un mois qui peut être choisi, par exemple {monthExample(today)}.</Trans>}
+      {...props}
+      write={(month) => monthName(month, locale, 'long')}
+      read={(text) => {
+        const month = readTypedMonth(text, locale);
+        return month !== null && isWithin(month) ? month : null;
+      }}
+    >
+      {(pick) => <MonthsOfYear chosen={props.value} today={today} isWithin={isWithin} onPick={pick} />}
+    </PeriodField>
+  );
+}
+
+interface MonthsOfYearProps {
+  readonly chosen: string | null;
+  readonly today: string;
+  readonly isWithin: (month: string) => boolean;
+  readonly onPick: (month: string) => void;
+}
+
+function MonthsOfYear({ chosen, today, isWithin, onPick }: MonthsOfYearProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const [year, setYear] = useState(() => Number((chosen ?? today).slice(0, 4)));
+  const months = Array.from({ length: 12 }, (_, index) => monthOfYear(year, index + 1));
+  const isOpenYear = (other: number): boolean =>
+    Array.from({ length: 12 }, (_, index) => monthOfYear(other, index + 1)).some(isWithin);
+  return (
+    <>
+      <header className={styles.header}>
+        <IconButton
+          label={t`Année précédente`}
+          size="small"
+          isDisabled={!isOpenYear(year - 1)}
+          onPress={() => setYear(year - 1)}
+        >
+          <ChevronLeft className={styles.chevron} />
+        </IconButton>
+        <span className={styles.title} aria-live="polite">
+          {year}
+        </span>
+        <IconButton label={t`Année suivante`} size="small" isDisabled={!isOpenYear(year + 1)} onPress={() => setYear(year + 1)}>
+          <ChevronRight className={styles.chevron} />
+        </IconButton>
+      </header>
+      <PeriodGrid
+        label={t`Mois de ${year}`}
+        autoFocus
+        chosen={chosen}
+        onPick={onPick}
+        cells={months.map((month) => ({
+          id: month,
+          label: monthName(month, locale, 'short'),
+          name: monthName(month, locale, 'long'),
+          isDisabled: !isWithin(month),
+        }))}
+      />
+    </>
+  );
+}
+
+function monthOfYear(year: number, month: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}
+
+/** « 11/2026 » */
+function monthExample(day: string): string {
+  return `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}
+
+/** « novembre 2026 », « nov. » */
+function monthName(month: string, locale: string, style: 'long' | 'short'): string {
+  const format = new DateFormatter(locale, {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const day = readMonth(month);
+  return day ? format.format(day.toDate('UTC')) : month;
+}

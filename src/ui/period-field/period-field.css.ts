@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../field/field.css.ts';
+import { popover as listPopover } from '../list-box/list-box.css.ts';
+import { forcedColours, touch } from '../theme/media.ts';
+import { focusRing } from '../theme/mixins.ts';
+import { radius, rem, space } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
+import { tabular, type } from '../theme/type.ts';
+
+export const opener = inset;
+
+export const popover = style([listPopover, { display: 'flex' }]);
+export const dialog = style({ flex: 1, minInlineSize: 0, padding: space[12], overflow: 'auto', outline: 'none' });
+
+export const header = style({ display: 'flex', alignItems: 'center', paddingBlockEnd: space[8] });
+export const title = style({ ...type.title3, ...tabular, flex: 1, textAlign: 'center' });
+
+/** Points to where the other year lies. */
+export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
+
+/** Months or years, three to a row. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(3, minmax(${rem(76)}, 1fr))`,
+  gap: space[4],
+  outline: 'none',
+});
+
+export const cell = style({
+  ...tabular,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: rem(36),
+  paddingInline: space[8],
+  borderRadius: radius.control,
+  color: color.ink,
+  fontSize: rem(13),
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: color.tint2 },
+    '&[data-selected]': { background: color.accent, color: color.onAccent, fontWeight: 600 },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.ink3, opacity: 0.5, cursor: 'default' },
+  },
+  '@media': {
+    [touch]: { minBlockSize: rem(44), fontSize: rem(15) },
+    [forcedColours]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+  },
+});

@@ -1,0 +1,45 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import * as styles from './period-field.css.ts';
+
+/** One month or year to pick. */
+export interface PeriodCell {
+  readonly id: string;
+  /** As it is seen: « janv. » */
+  readonly label: string;
+  /** As it is read and searched: « janvier 2026 » */
+  readonly name: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface PeriodGridProps {
+  readonly label: string;
+  readonly cells: readonly PeriodCell[];
+  readonly chosen: string | null;
+  readonly onPick: (id: string) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** Months or years side by side; the arrows move both ways. */
+export function PeriodGrid({ label, cells, chosen, onPick, autoFocus = false }: PeriodGridProps) {
+  return (
+    <ListBox
+      aria-label={label}
+      className={styles.grid}
+      layout="grid"
+      items={cells}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onSelectionChange={(keys) => {
+        for (const key of keys) onPick(String(key));
+      }}
+      autoFocus={autoFocus}
+    >
+      {({ id, label: text, name, isDisabled = false }) => (
+        <ListBoxItem id={id} textValue={name} aria-label={name} isDisabled={isDisabled} className={styles.cell}>
+          {text}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

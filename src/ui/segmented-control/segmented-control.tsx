@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { chosenId } from '../list-box/choice.ts';
+import * as styles from './segmented-control.css.ts';
+
+export interface Segment<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many things this view holds. */
+  readonly count?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  /** What is being chosen, read but not seen: « Affichage ». */
+  readonly label: string;
+  readonly segments: readonly Segment<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** One of a few views of the same thing, or a filter with few values. It acts at once, and one is always chosen. */
+export function SegmentedControl<Id extends string>({ label, segments, value, onChange, isDisabled = false }: SegmentedControlProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      isDisabled={isDisabled}
+      selectedKeys={[value]}
+      onSelectionChange={([key]) => {
+        const id = chosenId(segments, key);
+        if (id !== null) onChange(id);
+      }}
+      className={styles.track}
+    >
+      {segments.map((segment) => (
+        <ToggleButton key={segment.id} id={segment.id} isDisabled={segment.isDisabled ?? false} className={styles.segment}>
+          {segment.icon}
+          {segment.label}
+          {segment.count !== undefined && <span className={styles.count}>{segment.count}</span>}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { Button, Popover, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components';
+import { field } from '../field/field.css.ts';
+import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { type Choice, chosenId } from '../list-box/choice.ts';
+import { ChoiceList } from '../list-box/choice-list.tsx';
+import { popoverOfField } from '../list-box/list-box.css.ts';
+import * as styles from './select.css.ts';
+
+export interface SelectProps<Id extends string>
+  extends Omit<FieldProps, 'lockedReason'>,
+    Pick<
+      AriaSelectProps<Choice<Id>>,
+      'id' | 'name' | 'placeholder' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+    > {
+  readonly choices: readonly Choice<Id>[];
+  readonly value?: Id | null;
+  readonly defaultValue?: Id;
+  readonly onChange?: (id: Id | null) => void;
+}
+
+/** One of a few known choices; typing a letter goes to the next that starts with it. For many, or to search, a combo box. */
+export function Select<Id extends string>({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  error,
+  choices,
+  onChange,
+  ...props
+}: SelectProps<Id>) {
+  return (
+    <AriaSelect
+      {...props}
+      {...fieldState({ error })}
+      {...(onChange && { onChange: (key) => onChange(chosenId(choices, key)) })}
+      className={field}
+    >
+      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
+      <Button className={styles.trigger}>
+        <SelectValue className={styles.value}>
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
+        <span className={styles.chevron}>
+          <ChevronDown />
+        </span>
+      </Button>
+      <FieldMessages {...{ description, error }} />
+      <Popover className={popoverOfField} offset={4}>
+        <ChoiceList choices={choices} />
+      </Popover>
+    </AriaSelect>
+  );
+}

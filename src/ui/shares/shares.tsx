@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react/macro';
+import { Pie } from '@visx/shape';
+import { useLocale } from 'react-aria-components';
+import { ChartShell, type ChartProps } from '../chart/chart-frame.tsx';
+import { useFigures } from '../chart/figures.ts';
+import { lookOf } from '../chart/series.ts';
+import { stack } from '../chart/stack.ts';
+import { Swatch } from '../chart/swatch.tsx';
+import { Texture, textureFill, useTextureId } from '../chart/texture.tsx';
+import { fold, type Part } from './fold.ts';
+import * as styles from './shares.css.ts';
+
+export type { Part } from './fold.ts';
+
+/** A bar compares best. A ring is for the one whole that a page is about. */
+export const SHARE_SHAPES = ['bar', 'ring'] as const;
+export type ShareShape = (typeof SHARE_SHAPES)[number];
+
+export interface SharesProps extends Omit<ChartProps, 'height'> {
+  readonly parts: readonly Part[];
+  readonly shape?: ShareShape;
+  /** What the parts are: « Grossiste ». */
+  readonly alongLabel: string;
+  /** What is counted: « CA réalisé ». */
+  readonly valueLabel: string;
+  /** A value in words; the active locale's number by default. */
+  readonly formatValue?: (value: number) => string;
+  /** What the sum is written with, inside a ring: « FCFA ». */
+  readonly unit?: string;
+}
+
+/** More shares than this nobody compares. */
+const MOST = 5;
+const ROW = 37;
+
+/** The parts of a whole, the largest first, each with its value and its share in words. */
+export function Shares({ parts, shape = 'bar', alongLabel, valueLabel, formatValue, unit, summary, ...props }: SharesProps) {
+  const { t } = useLingui();
+  const { full, bare, short, percent } = useFigures();
+  const write = formatValue ?? full;
+  const drawn = fold(parts, MOST, t`Autres`);
+  const sum = drawn.reduce((total, { value }) => total + value, 0);
+  const shareOf = (part: Part | undefined) => (part ? (part.value / sum) * 100 : 0);
+  const sentence = summary ?? drawn.map((part) => `${part.name} ${percent(shareOf(part))}`).join(', ');
+  const name = `${props.label}. ${sentence}`;
+  return (
+    <ChartShell
+      {...props}
+      height={drawn.length * ROW}
+      isEmpty={drawn.length === 0}
+      table={{
+        heading: alongLabel,
+        rowCount: drawn.length,
+        nameOf: (row) => drawn[row]?.name ?? '',
+        columns: [
+          { id: 'value', name: valueLabel, cell: (row) => write(drawn[row]?.value ?? 0), bare: (row) => bare(drawn[row]?.value ?? 0) },
+          { id: 'share', name: t`Part`, cell: (row) => percent(shareOf(drawn[row])), bare: (row) => bare(shareOf(drawn[row])) },
+        ],
+      }}
+    >
+      <div className={styles.shares({ shape })}>
+        {shape === 'bar' ? (
+          <ShareBar name={name} parts={drawn} sum={sum} />
+        ) : (
+          <div className={styles.ring}>
+            <Ring name={name} parts={drawn} />
+            <div className={styles.middle} aria-hidden="true">
+              <bdi className={styles.total}>{short(sum)}</bdi>
+              {unit && <span className={styles.unit}>{unit}</span>}
+            </div>
+          </div>
+        )}
+        <ul role="list" className={styles.list}>
+          {drawn.map((part, turn) => (
+            <li key={part.id} className={styles.row}>
+              <Swatch look={lookOf(turn)} kind="surface" />
+              <span className={styles.name}>{part.name}</span>
+              <span className={styles.value}>{write(part.value)}</span>
+              <span className={styles.share}>{percent(shareOf(part))}</span>
+              <span className={styles.note}>{part.note}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartShell>
+  );
+}
+
+interface DrawingProps {
+  readonly name: string;
+  readonly parts: readonly Part[];
+}
+
+function Textures({ id, parts }: { readonly id: string; readonly parts: readonly Part[] }) {
+  return (
+    <defs>
+      {parts.map((part, turn) => (
+        <Texture key={part.id} id={`${id}-${turn}`} look={lookOf(turn)} />
+      ))}
+    </defs>
+  );
+}
+
+function ShareBar({ name, parts, sum }: DrawingProps & { readonly sum: number }) {
+  const { direction } = useLocale();
+  const id = useTextureId();
+  const layers = stack(parts.map(({ value }) => [(value / sum) * 100])).flat();
+  return (
+    <svg className={`${styles.bar} ${styles.drawing({ isRtl: direction === 'rtl' })}`} role="img" aria-label={name}>
+      <Textures id={id} parts={parts} />
+      {parts.map((part, turn) => {
+        const { from, to } = layers[turn] ?? { from: 0, to: 0 };
+        return (
+          <rect
+            key={part.id}
+            className={styles.slice}
+            x={`${from}%`}
+            y="-2"
+            width={`${to - from}%`}
+            height="150%"
+            fill={textureFill(`${id}-${turn}`)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const SIZE = 160;
+const THICKNESS = 18;
+
+function Ring({ name, parts }: DrawingProps) {
+  const { direction } = useLocale();
+  const id = useTextureId();
+  return (
+    <svg
+      className={styles.drawing({ isRtl: direction === 'rtl' })}
+      viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+      role="img"
+      aria-label={name}
+    >
+      <Textures id={id} parts={parts} />
+      <Pie data={[...parts]} pieValue={({ value }) => value} pieSort={null} pieSortValues={null} outerRadius={SIZE / 2 - 2} innerRadius={SIZE / 2 - 2 - THICKNESS}>
+        {({ arcs, path }) =>
+          arcs.map((arc, turn) => (
+            <path key={arc.data.id} className={styles.slice} d={path(arc) ?? ''} fill={textureFill(`${id}-${turn}`)} />
+          ))
+        }
+      </Pie>
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { rem, space } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
+import { tabular, type } from '../theme/type.ts';
+
+/** Between a figure and the hairline before it, and between that and the figure before. */
+const APART = space[24];
+
+/** Each figure has a hairline before it; those at the start of a row fall outside and are cut off. */
+export const clip = style({ overflow: 'hidden' });
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))`,
+  rowGap: space[20],
+  margin: 0,
+  marginInlineStart: `calc(-1px - ${APART})`,
+});
+
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  minInlineSize: 0,
+  paddingInline: APART,
+  borderInlineStart: `1px solid ${color.line}`,
+});
+
+export const label = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
+export const value = style([type.figure, { margin: 0, color: color.ink, overflowWrap: 'anywhere' }]);
+export const unit = style([type.table, { marginInlineStart: space[6], letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
+export const note = style([type.small, { margin: 0, color: color.ink3 }]);
+export const change = recipe({
+  base: [tabular, { fontWeight: 550 }],
+  variants: {
+    tone: { neutral: { color: color.ink2 }, green: { color: color.greenInk }, red: { color: color.redInk } },
+  },
+});
+export const aside = style({ margin: 0, marginBlockStart: space[4] });

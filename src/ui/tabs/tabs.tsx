@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs, useLocale } from 'react-aria-components';
+import * as styles from './tabs.css.ts';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** How many there are behind it. */
+  readonly count?: number;
+  readonly isDisabled?: boolean;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs divide, read out. */
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  /** The chosen tab, when the address holds it; the first one to begin with otherwise. */
+  readonly selected?: string;
+  readonly onSelect?: (id: string) => void;
+}
+
+/** One of several views of the same thing. Arrows move between tabs and open them. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const { locale } = useLocale();
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      {...(selected !== undefined && { selectedKey: selected })}
+      {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
+    >
+      <TabList className={styles.list} aria-label={label}>
+        {tabs.map(({ id, label: name, count, isDisabled = false }) => (
+          <Tab key={id} id={id} className={styles.tab} isDisabled={isDisabled}>
+            {name}
+            {count !== undefined && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { focusRing } from './mixins.ts';
+import { rem } from './scale.ts';
+import { color } from './theme.css.ts';
+import { FONT, type } from './type.ts';
+
+// One file for every weight and optical size; its subset holds all that French and English write.
+globalFontFace('Inter Variable', {
+  src: "url('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2') format('woff2')",
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+});
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle(':root', {
+  fontFamily: FONT,
+  fontOpticalSizing: 'auto',
+  fontSynthesis: 'none',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  background: color.bg,
+  accentColor: color.accent,
+  scrollbarColor: `${color.line2} transparent`,
+});
+
+globalStyle('body', { ...type.body, margin: 0, minBlockSize: '100dvh', color: color.ink });
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0 });
+globalStyle('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
+globalStyle('legend', { padding: 0 });
+globalStyle('h1', type.title1);
+globalStyle('h2', type.title2);
+globalStyle('h3, h4', type.title3);
+globalStyle('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('img', { blockSize: 'auto' });
+// Icons follow the text they stand beside; a component that wants another size says so.
+globalStyle(':where(.lucide)', { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75 });
+globalStyle('hr', { margin: 0, border: 0, borderBlockStart: `1px solid ${color.line}` });
+globalStyle('b, strong', { fontWeight: 600 });
+globalStyle('::placeholder', { color: color.ink3, opacity: 1 });
+globalStyle('::selection', { background: color.accentSoft2, color: color.ink });
+// Without weight (`:where`), so that any component may draw its own.
+globalStyle(':where(:focus-visible)', focusRing);
+// Headings and the main region are focused by a navigation, never by a key.
+globalStyle(':where(main, h1, h2):where(:focus-visible)', { outline: 'none' });
+globalStyle('[hidden]', { display: 'none' });

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from './theme.css.ts';
+import { tabular, type } from './type.ts';
+
+/** Classes of the type scale, for text outside a component. */
+export const text = styleVariants(type, (rule) => [rule]);
+
+/** Classes of the inks: main, secondary, muted. */
+export const ink = styleVariants({
+  main: { color: color.ink },
+  secondary: { color: color.ink2 },
+  muted: { color: color.ink3 },
+});
+
+/** For cells of numbers: digits of one width, at the end of the line. */
+export const numeric = style({ ...tabular, textAlign: 'end' });

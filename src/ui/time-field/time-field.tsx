@@ -1,0 +1,54 @@
+import { Clock } from 'lucide-react';
+import { DateInput, DateSegment, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, type TimeValue } from 'react-aria-components';
+import * as styles from '../date-field/date-field.css.ts';
+import { fromTime, toTime } from '../date-field/date-value.ts';
+import { field, icon } from '../field/field.css.ts';
+import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+
+/** Times are `HH:mm`, on 24 hours. */
+export interface TimeFieldProps
+  extends FieldProps,
+    Pick<AriaTimeFieldProps<TimeValue>, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {
+  readonly value?: string | null;
+  readonly defaultValue?: string;
+  /** The whole time, or `null` while a part of it is missing. */
+  readonly onChange?: (time: string | null) => void;
+}
+
+/** A time of day, typed or stepped with the arrows. */
+export function TimeField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  error,
+  lockedReason,
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: TimeFieldProps) {
+  return (
+    <AriaTimeField
+      {...props}
+      {...(value !== undefined && { value: toTime(value) })}
+      {...(defaultValue !== undefined && { defaultValue: toTime(defaultValue) })}
+      {...(onChange && { onChange: (time: TimeValue | null) => onChange(fromTime(time)) })}
+      {...fieldState({ error, lockedReason })}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      className={field}
+    >
+      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
+      <div className={styles.dateControl}>
+        <span className={icon}>
+          <Clock />
+        </span>
+        <DateInput className={styles.segments}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+        </DateInput>
+      </div>
+      <FieldMessages {...{ description, error, lockedReason }} />
+    </AriaTimeField>
+  );
+}

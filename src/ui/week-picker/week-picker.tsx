@@ -1,0 +1,136 @@
+import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  type DateValue,
+  useLocale,
+} from 'react-aria-components';
+import { weekNumberOf, weekOf } from '#lib/periods.ts';
+import { readTypedWeek } from '#lib/typed-date.ts';
+import { toCalendarDate } from '../date-field/date-value.ts';
+import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
+import * as styles from './week-picker.css.ts';
+
+/** A week is told by its Monday, `YYYY-MM-DD`. */
+export interface WeekPickerProps extends PeriodPickerProps {
+  readonly value: string | null;
+  readonly onChange: (monday: string | null) => void;
+  /** The first and the last day that may be chosen; a week that holds one of them may be. */
+  readonly min?: string;
+  readonly max?: string;
+  /** A date of the injected clock: where the calendar opens, and the year of a week told by its number alone. */
+  readonly today: string;
+}
+
+/** One week from Monday to Sunday, typed as any of its days or by its number, or picked. */
+export function WeekPicker({ min, max, today, ...props }: WeekPickerProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const inWords = useWeekInWords();
+  const isWithin = (monday: string): boolean =>
+    (min === undefined || weekOf(min).start <= monday) && (max === undefined || monday <= max);
+  const example = exampleOf(today, locale);
+  return (
+    <PeriodField
+      placeholder={example}
+      openerLabel={t`Choisir une semaine`}
+      unreadable={<Trans>Écrivez un jour de la semaine ou son numéro, par exemple {example}.</Trans>}
+      {...props}
+      write={inWords}
+      read={(text) => {
+        const monday = readTypedWeek(text, locale, today);
+        return monday !== null && isWithin(monday) ? monday : null;
+      }}
+    >
+      {(pick) => <Weeks chosen={props.value} {...{ min, max, today }} onPick={pick} />}
+    </PeriodField>
+  );
+}
+
+interface WeeksProps {
+  readonly chosen: string | null;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly today: string;
+  readonly onPick: (monday: string) => void;
+}
+
+function Weeks({ chosen, min, max, today, onPick }: WeeksProps) {
+  const { t } = useLingui();
+  const inWords = useWeekInWords();
+  const days = daysOfWeek(chosen);
+  return (
+    <Calendar
+      aria-label={t`Semaines`}
+      // The seven days of a week are chosen together; the one that is added or taken away says which.
+      selectionMode="multiple"
+      autoFocus
+      firstDayOfWeek="mon"
+      value={days}
+      onChange={(picked: readonly DateValue[]) => {
+        const day = picked.find((date) => !includes(days, date)) ?? days.find((date) => !includes(picked, date));
+        if (day) onPick(weekOf(day.toString()).start);
+      }}
+      {...(chosen === null && { defaultFocusedValue: toCalendarDate(today) })}
+      {...(min !== undefined && { minValue: toCalendarDate(weekOf(min).start) })}
+      {...(max !== undefined && { maxValue: toCalendarDate(weekOf(max).end) })}
+    >
+      <header className={styles.header}>
+        <CalendarHeading level={3} className={styles.title} />
+        <Button slot="previous" className={styles.step}>
+          <ChevronLeft />
+        </Button>
+        <Button slot="next" className={styles.step}>
+          <ChevronRight />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+      {chosen !== null && <p className={styles.words}>{inWords(chosen)}</p>}
+    </Calendar>
+  );
+}
+
+function daysOfWeek(monday: string | null): CalendarDate[] {
+  const first = toCalendarDate(monday);
+  return first ? Array.from({ length: 7 }, (_, days) => first.add({ days })) : [];
+}
+
+function includes(days: readonly DateValue[], day: DateValue): boolean {
+  return days.some((other) => other.compare(day) === 0);
+}
+
+/** Says a week as « sem. 47, 16–22 nov. 2026 ». */
+function useWeekInWords(): (monday: string) => string {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return (monday) => {
+    const { start, end } = weekOf(monday);
+    const { week } = weekNumberOf(monday);
+    const format = new DateFormatter(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const [from, to] = [toCalendarDate(start), toCalendarDate(end)];
+    const days = from && to ? format.formatRange(from.toDate('UTC'), to.toDate('UTC')) : '';
+    return t`sem. ${week}, ${days}`;
+  };
+}
+
+/** « 19/11/2026 » */
+function exampleOf(day: string, locale: string): string {
+  const format = new DateFormatter(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const date = toCalendarDate(day);
+  return date ? format.format(date.toDate('UTC')) : '';
+}
