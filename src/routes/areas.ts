@@ -1,0 +1,458 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Right } from '#lib/rights.ts';
+
+/** A part of the application that one line of the menu opens, and that stays lit while the user is inside it. */
+export type Area =
+  | 'dashboard'
+  | 'programs'
+  | 'customers'
+  | 'visitReports'
+  | 'weeklyReports'
+  | 'visitStatistics'
+  | 'goals'
+  | 'trends'
+  | 'sales'
+  | 'stats'
+  | 'products'
+  | 'reminders'
+  | 'actionTypes'
+  | 'absences'
+  | 'agencies';
+
+/** A screen, before it is planted in a tree: `name` and `path` get the tree's prefix. */
+export interface ScreenRow {
+  /** Also the screen's identity: the same name in two trees is the same screen. */
+  readonly name: string;
+  /** Pattern relative to the tree, `:name` for a parameter. */
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  readonly area?: Area;
+  /** The right without which the whole screen is refused; a part of a screen asks for its own right by itself. */
+  readonly right?: Right;
+  /** The screen one level up, when it is not the one that the menu opens. */
+  readonly parent?: string;
+  /** `false`: the screen is for choosing an agency, so it cannot ask for one. */
+  readonly needsAgency?: false;
+}
+
+/** An address that only leads elsewhere. */
+export interface RedirectRow {
+  /** Empty for the tree's own address, which then takes the tree's name. */
+  readonly name: string;
+  readonly path: string;
+  /** Pattern relative to the tree, absolute if it starts with `/`, or the landing of whoever asks. */
+  readonly redirect: string;
+}
+
+export type Row = ScreenRow | RedirectRow;
+
+/** A shared area: a tree names the parts it has, in the words of the specification. */
+const sharedArea =
+  <const Rows extends Readonly<Record<string, Row>>>(rows: Rows) =>
+  <const Part extends keyof Rows>(...parts: readonly Part[]): readonly Rows[Part][] =>
+    parts.map((part) => rows[part]);
+
+/** The tree's own address opens this one. */
+export const opensOn = <const Path extends string>(redirect: Path) => ({ name: '', path: '', redirect }) as const;
+
+export const agencies = {
+  name: 'agencies',
+  path: 'agencies',
+  title: msg`Agences`,
+  area: 'agencies',
+  needsAgency: false,
+} as const satisfies ScreenRow;
+
+// No right closes the dashboard itself: it is where most roles land. `viewPanoramicDashboard` opens panels inside it.
+export const overview = sharedArea({
+  dashboard: { name: 'dashboard', path: 'dashboard', title: msg`Tableau de bord`, area: 'dashboard' },
+  progressDetails: {
+    name: 'dashboard_progress_details',
+    path: 'dashboard-progress-details',
+    title: msg`Détail de la progression`,
+    area: 'dashboard',
+  },
+  supervisor: { name: 'supervisor', path: 'supervisor/:id', title: msg`Superviseur`, area: 'dashboard' },
+  supervisorVisitReport: {
+    name: 'supervisor_visit_report',
+    path: 'supervisor/:id/visit-report',
+    title: msg`Rapports de visite du superviseur`,
+    area: 'dashboard',
+    parent: 'supervisor',
+  },
+  delegate: { name: 'delegate', path: 'delegate/:id', title: msg`Délégué`, area: 'dashboard' },
+  delegateUnderSupervisor: {
+    name: 'delegate',
+    path: 'supervisor/delegate/:id',
+    title: msg`Délégué`,
+    area: 'dashboard',
+  },
+  delegateOrAll: { name: 'delegate', path: 'delegate/:id?', title: msg`Délégué`, area: 'dashboard' },
+  sellerManager: {
+    name: 'seller_manager',
+    path: 'sellermanager/:id',
+    title: msg`Responsable des ventes`,
+    area: 'dashboard',
+  },
+});
+
+export const reports = sharedArea({
+  visit: { name: 'visit_report', path: 'visit-report', title: msg`Rapports de visite`, area: 'visitReports' },
+  weekly: { name: 'weekly_reports', path: 'reports/weekly', title: msg`Rapports hebdomadaires`, area: 'weeklyReports' },
+  weeklyCreate: {
+    name: 'weekly_report_create',
+    path: 'reports/weekly/create',
+    title: msg`Nouveau rapport hebdomadaire`,
+    area: 'weeklyReports',
+  },
+});
+
+export const goals = sharedArea({
+  dashboard: {
+    name: 'goals_dashboard',
+    path: 'finances/goals/dashboard',
+    title: msg`Objectifs de vente`,
+    area: 'goals',
+  },
+  new: { name: 'goals_new', path: 'finances/goals/new', title: msg`Nouveaux objectifs`, area: 'goals' },
+  product: {
+    name: 'goals_product',
+    path: 'finances/goals/product/:idProduct',
+    title: msg`Objectifs du produit`,
+    area: 'goals',
+  },
+});
+
+export const trends = sharedArea({
+  dashboard: {
+    name: 'trends_dashboard',
+    path: 'finances/trends/dashboard',
+    title: msg`Tendances de vente`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+  },
+  new: {
+    name: 'trends_new',
+    path: 'finances/trends/new',
+    title: msg`Nouvelles tendances`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+  },
+  laboratory: {
+    name: 'trends_laboratory',
+    path: 'finances/trends/laboratory/:idLabo',
+    title: msg`Tendances du laboratoire`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+  },
+  laboratoryProduct: {
+    name: 'trends_laboratory_product',
+    path: 'finances/trends/laboratory/:idLabo/product/:idProduct',
+    title: msg`Tendances du produit`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+    parent: 'trends_laboratory',
+  },
+});
+
+export const trendsWorkgroup = sharedArea({
+  dashboard: {
+    name: 'trends_workgroup_dashboard',
+    path: 'finances/trends-workgroup/dashboard',
+    title: msg`Tendances par groupe`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+  },
+  new: {
+    name: 'trends_workgroup_new',
+    path: 'finances/trends-workgroup/new',
+    title: msg`Nouvelles tendances du groupe`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+    parent: 'trends_workgroup_dashboard',
+  },
+  group: {
+    name: 'trends_workgroup_group',
+    path: 'finances/trends-workgroup/group/:idWorkgroup',
+    title: msg`Tendances du groupe`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+    parent: 'trends_workgroup_dashboard',
+  },
+  delegate: {
+    name: 'trends_workgroup_delegate',
+    path: 'finances/trends-workgroup/delegate/:idDelegate',
+    title: msg`Tendances du délégué`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+    parent: 'trends_workgroup_dashboard',
+  },
+  product: {
+    name: 'trends_workgroup_product',
+    path: 'finances/trends-workgroup/product/:idProduct',
+    title: msg`Tendances du produit par groupe`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+    parent: 'trends_workgroup_dashboard',
+  },
+});
+
+export const sales = sharedArea({
+  dashboard: { name: 'sales_dashboard', path: 'finances/sales/dashboard', title: msg`Ventes réelles`, area: 'sales' },
+  new: { name: 'sales_new', path: 'finances/sales/new', title: msg`Nouvelles ventes réelles`, area: 'sales' },
+  laboratory: {
+    name: 'sales_laboratory',
+    path: 'finances/sales/laboratory/:idLabo',
+    title: msg`Ventes du laboratoire`,
+    area: 'sales',
+  },
+  laboratoryProduct: {
+    name: 'sales_laboratory_product',
+    path: 'finances/sales/laboratory/:idLabo/product/:idProduct',
+    title: msg`Ventes du produit`,
+    area: 'sales',
+    parent: 'sales_laboratory',
+  },
+});
+
+export const salesWorkgroup = sharedArea({
+  dashboard: {
+    name: 'sales_workgroup_dashboard',
+    path: 'finances/sales-workgroup/dashboard',
+    title: msg`Ventes par groupe`,
+    area: 'sales',
+  },
+  new: {
+    name: 'sales_workgroup_new',
+    path: 'finances/sales-workgroup/new',
+    title: msg`Nouvelles ventes du groupe`,
+    area: 'sales',
+    parent: 'sales_workgroup_dashboard',
+  },
+  group: {
+    name: 'sales_workgroup_group',
+    path: 'finances/sales-workgroup/group/:idWorkgroup',
+    title: msg`Ventes du groupe`,
+    area: 'sales',
+    parent: 'sales_workgroup_dashboard',
+  },
+  delegate: {
+    name: 'sales_workgroup_delegate',
+    path: 'finances/sales-workgroup/delegate/:idDelegate',
+    title: msg`Ventes du délégué`,
+    area: 'sales',
+    parent: 'sales_workgroup_dashboard',
+  },
+});
+
+export const stats = sharedArea({
+  dashboard: {
+    name: 'stats_dashboard',
+    path: 'finances/stats/dashboard',
+    title: msg`Statistiques de vente`,
+    area: 'stats',
+  },
+  laboratory: {
+    name: 'stats_laboratory',
+    path: 'finances/stats/laboratory/:idLabo',
+    title: msg`Statistiques du laboratoire`,
+    area: 'stats',
+  },
+  laboratoryProduct: {
+    name: 'stats_laboratory_product',
+    path: 'finances/stats/laboratory/:idLabo/product/:idProduct',
+    title: msg`Statistiques du produit`,
+    area: 'stats',
+    parent: 'stats_laboratory',
+  },
+});
+
+export const statsWorkgroup = sharedArea({
+  dashboard: {
+    name: 'stats_workgroup_dashboard',
+    path: 'finances/stats-workgroup/dashboard',
+    title: msg`Statistiques par groupe`,
+    area: 'stats',
+  },
+  group: {
+    name: 'stats_workgroup_group',
+    path: 'finances/stats-workgroup/group/:idWorkgroup',
+    title: msg`Statistiques du groupe`,
+    area: 'stats',
+    parent: 'stats_workgroup_dashboard',
+  },
+  delegate: {
+    name: 'stats_workgroup_delegate',
+    path: 'finances/stats-workgroup/delegate/:idDelegate',
+    title: msg`Statistiques du délégué`,
+    area: 'stats',
+    parent: 'stats_workgroup_dashboard',
+  },
+});
+
+export const administration = sharedArea({
+  actionTypes: {
+    name: 'type_regulatory_actions',
+    path: 'administration/type-regulatory-actions',
+    title: msg`Types d’action réglementaire`,
+    area: 'actionTypes',
+  },
+  products: { name: 'products', path: 'administration/products', title: msg`Produits`, area: 'products' },
+  product: {
+    name: 'product',
+    path: 'administration/product/:idProduct',
+    redirect: 'administration/product/:idProduct/regulatory-actions',
+  },
+  actions: {
+    name: 'product_regulatory_actions',
+    path: 'administration/product/:idProduct/regulatory-actions',
+    title: msg`Actions réglementaires`,
+    area: 'products',
+  },
+  files: {
+    name: 'product_files',
+    path: 'administration/product/:idProduct/files',
+    title: msg`Fichiers du produit`,
+    area: 'products',
+    parent: 'product_regulatory_actions',
+  },
+  action: {
+    name: 'regulatory_action',
+    path: 'administration/product/:idProduct/regulatory-action/:idRegAction',
+    redirect: 'administration/product/:idProduct/regulatory-action/:idRegAction/regulatory-action-steps',
+  },
+  steps: {
+    name: 'regulatory_action_steps',
+    path: 'administration/product/:idProduct/regulatory-action/:idRegAction/regulatory-action-steps',
+    title: msg`Étapes de l’action réglementaire`,
+    area: 'products',
+    parent: 'product_regulatory_actions',
+  },
+  reminders: { name: 'reminders', path: 'administration/reminders', title: msg`Rappels`, area: 'reminders' },
+  absences: {
+    name: 'absences',
+    path: 'administration/absences',
+    title: msg`Justificatifs d’absence`,
+    area: 'absences',
+  },
+});
+
+/** The regulatory part of the administration, the same wherever it is. */
+export const regulatory = () =>
+  administration('actionTypes', 'products', 'product', 'actions', 'files', 'action', 'steps', 'reminders');
+
+export const visits = sharedArea({
+  statistics: {
+    name: 'visit_statistics',
+    path: 'visits/statistics',
+    title: msg`Statistiques de visites`,
+    area: 'visitStatistics',
+  },
+  workgroups: {
+    name: 'visit_statistics_workgroups',
+    path: 'visits/statistics/workgroups',
+    title: msg`Visites par groupe`,
+    area: 'visitStatistics',
+  },
+  workgroup: {
+    name: 'visit_statistics_workgroup',
+    path: 'visits/statistics/workgroup/:id',
+    title: msg`Visites du groupe`,
+    area: 'visitStatistics',
+    parent: 'visit_statistics_workgroups',
+  },
+});
+
+export const programs = sharedArea({
+  home: {
+    name: 'programs_home',
+    path: 'programs/home',
+    title: msg`Programmes`,
+    area: 'programs',
+    right: 'scheduleAccess',
+  },
+  workgroup: {
+    name: 'programs_workgroup',
+    path: 'programs/workgroup/:idWorkgroup',
+    title: msg`Programme du groupe`,
+    area: 'programs',
+    right: 'scheduleAccess',
+  },
+  delegate: {
+    name: 'programs_workgroup_delegate',
+    path: 'programs/workgroup/:idWorkgroup/delegate',
+    title: msg`Programmes des délégués`,
+    area: 'programs',
+    right: 'scheduleAccess',
+    parent: 'programs_workgroup',
+  },
+  supervisor: {
+    name: 'programs_workgroup_supervisor',
+    path: 'programs/workgroup/:idWorkgroup/supervisor',
+    title: msg`Programme du superviseur`,
+    area: 'programs',
+    right: 'scheduleAccess',
+    parent: 'programs_workgroup',
+  },
+});
+
+export const customerCard = sharedArea({
+  dashboard: {
+    name: 'customer_card_dashboard',
+    path: 'customer-card/dashboard',
+    title: msg`Clients`,
+    area: 'customers',
+    right: 'customerCardAccess',
+  },
+  healthCenters: {
+    name: 'customer_card_health_centers',
+    path: 'customer-card/health-centers',
+    title: msg`Centres de santé`,
+    area: 'customers',
+    right: 'viewHealthCenter',
+  },
+  healthWorker: {
+    name: 'customer_card_health_worker',
+    path: 'customer-card/healthworker/:idCustomer',
+    title: msg`Professionnel de santé`,
+    area: 'customers',
+    right: 'viewHealthWorker',
+  },
+  drugstore: {
+    name: 'customer_card_drugstore',
+    path: 'customer-card/drugstore/:idCustomer',
+    title: msg`Officine`,
+    area: 'customers',
+    right: 'viewDrugStore',
+  },
+  administration: {
+    name: 'customer_card_administration',
+    path: 'customer-card/administration/:idCustomer',
+    title: msg`Client administratif`,
+    area: 'customers',
+    right: 'viewAdministrativeCustomer',
+  },
+  // No flag names wholesalers: whoever sees a kind of customer sees them.
+  wholesaler: {
+    name: 'customer_card_wholesaler',
+    path: 'customer-card/wholesaler/:idCustomer',
+    title: msg`Grossiste`,
+    area: 'customers',
+    right: 'customerCardAccess',
+  },
+  cities: {
+    name: 'customer_card_cities',
+    path: 'customer-card/cities',
+    title: msg`Villes`,
+    area: 'customers',
+    right: 'viewCity',
+  },
+  workAreas: {
+    name: 'customer_card_work_areas',
+    path: 'customer-card/work-areas',
+    title: msg`Secteurs`,
+    area: 'customers',
+    right: 'viewWorkArea',
+  },
+});

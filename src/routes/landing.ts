@@ -1,0 +1,19 @@
+import type { UserType } from '#lib/roles.ts';
+import { href, type RouteName } from './links.ts';
+
+/** Where each role starts (spec §2, decision 2): the end of the redirects, so that history keeps one entry. */
+const LANDINGS = {
+  BossMultinational: 'boss_multinational_agencies',
+  Boss: 'boss_dashboard',
+  BossAssistant: 'boss_assistant_dashboard',
+  Supervisor: 'supervisor_dashboard',
+  Delegue: 'app_customer_card_dashboard',
+  RegulatoryAffairsUser: 'regulatory_affairs_user_reminders',
+  PharmaLaboReglementaryAffairUser: 'pharma_labo_reglementary_affair_user_products',
+  PharmaLaboBossUser: 'pharma_labo_boss_user_dashboard',
+} as const satisfies Record<UserType, RouteName>;
+
+/** The address at which a role lands. */
+export function landingOf(userType: UserType): string {
+  return href(LANDINGS[userType]);
+}

@@ -1,0 +1,56 @@
+import type { UserType } from '#lib/roles.ts';
+import { fillPath, type Params, type PathParams } from './path.ts';
+import { ROUTES, treeOf, type OwnScreenId, type PathOf, type PathOfScreen, type RouteName } from './table.ts';
+
+export type { OwnScreenId, RouteName } from './table.ts';
+
+/** The query of a link; what is `undefined` or `null` is left out. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** The parameters of a route. */
+export type ParamsOf<Name extends RouteName> = PathParams<PathOf<Name>>;
+/** The parameters of a screen that several trees share. */
+export type ScreenParams<Screen extends OwnScreenId> = PathParams<PathOfScreen<Screen>>;
+
+/** Parameters may be left out where none is required, and none may be given where there is none. */
+type Rest<P> = keyof P extends never
+  ? [params?: Readonly<Record<string, never>>, query?: Query]
+  : object extends P
+    ? [params?: P, query?: Query]
+    : [params: P, query?: Query];
+
+const PATTERNS = new Map(ROUTES.map((route) => [route.name, route.path]));
+
+function address(pattern: string, params: Params = {}, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  return fillPath(pattern, params) + (search.size > 0 ? `?${search}` : '');
+}
+
+/**
+ * The address of a route, by its name: `href('boss_goals_new', {}, { year: 2027 })`.
+ * @throws {RangeError} a parameter is empty, `.` or `..`: no address can carry it
+ */
+export function href<Name extends RouteName>(name: Name, ...[params, query]: Rest<ParamsOf<Name>>): string {
+  const pattern = PATTERNS.get(name);
+  if (pattern === undefined) throw new RangeError(`No route is named ${name}`);
+  return address(pattern, params, query);
+}
+
+/**
+ * The address of a shared screen in a role's own tree, so that a screen need not know in which tree it stands:
+ * `ownHref(session.userType, 'product_files', { idProduct })`.
+ * @returns `undefined` when that tree does not have the screen: show no link then
+ * @throws {RangeError} as {@link href}
+ */
+export function ownHref<Screen extends OwnScreenId>(
+  userType: UserType,
+  screen: Screen,
+  ...[params, query]: Rest<ScreenParams<Screen>>
+): string | undefined {
+  const tree = treeOf(userType);
+  const route = ROUTES.find((row) => row.tree === tree && row.kind === 'screen' && row.screen === screen);
+  return route && address(route.path, params, query);
+}

@@ -1,0 +1,38 @@
+import { byPrecision, fillPath, pathReader, type Params } from './path.ts';
+import { LANDING, ROUTES, type RedirectRoute, type ScreenRoute } from './table.ts';
+
+/** What an address means. A redirect is guarded like a screen: who may not enter it is not led on. */
+export type Match =
+  | { readonly kind: 'screen'; readonly route: ScreenRoute; readonly params: Params }
+  | {
+      readonly kind: 'redirect';
+      readonly route: RedirectRoute;
+      readonly params: Params;
+      /** The address it leads to, without query, or {@link LANDING}. */
+      readonly to: string;
+    };
+
+const READERS = ROUTES.toSorted((a, b) => byPrecision(a.path, b.path)).map((route) => ({
+  route,
+  read: pathReader(route.path),
+}));
+
+/**
+ * Finds the route of an address. Never throws.
+ *
+ * Give it the path as the address bar has it (`location.pathname`, or wouter's `usePathname`): wouter's `useLocation`
+ * has already decoded a part of it, so that `%2525` or a `%` would be read wrongly.
+ * @param address a path; a query and a hash are ignored, a slash at the end is tolerated
+ * @returns `null` when there is no such address, or a part of it cannot be decoded
+ */
+export function matchRoute(address: string): Match | null {
+  const [path = ''] = address.split(/[?#]/, 1);
+  for (const { route, read } of READERS) {
+    const params = read(path);
+    if (!params) continue;
+    if (route.kind === 'screen') return { kind: 'screen', route, params };
+    const to = route.redirect === LANDING ? LANDING : fillPath(route.redirect, params);
+    return { kind: 'redirect', route, params, to };
+  }
+  return null;
+}

@@ -1,0 +1,189 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { mayEnter, type Visitor } from './access.ts';
+import type { Area } from './areas.ts';
+import { fillPath } from './path.ts';
+import { ROUTES, treeOf, type ScreenId, type ScreenRoute } from './table.ts';
+
+export type MenuId =
+  | 'dashboard'
+  | 'programs'
+  | 'customers'
+  | 'visits'
+  | 'finances'
+  | 'regulatory'
+  | 'absences'
+  | 'agencies';
+
+/** A line under an entry that unfolds. */
+export interface MenuItem {
+  readonly area: Area;
+  readonly label: MessageDescriptor;
+  readonly href: string;
+}
+
+export interface MenuEntry {
+  /** Also names its icon. */
+  readonly id: MenuId;
+  readonly label: MessageDescriptor;
+  /** What fits under an icon: the compact menu and the bar of a phone. */
+  readonly shortLabel: MessageDescriptor;
+  /** What a click opens; of an entry that unfolds, its first line. */
+  readonly href: string;
+  /** The areas it stands for; see {@link isActive}. */
+  readonly areas: readonly Area[];
+  /** Empty for an entry that opens one place. */
+  readonly items: readonly MenuItem[];
+}
+
+/** Entries that stand together, set apart from the others by space. */
+export type MenuGroup = readonly MenuEntry[];
+
+interface Line {
+  readonly area: Area;
+  readonly label: MessageDescriptor;
+  /** The first of these that the user's tree has, and that needs nothing but what is known of the user. */
+  readonly opens: readonly ScreenId[];
+}
+
+interface Plan {
+  readonly id: MenuId;
+  readonly label: MessageDescriptor;
+  readonly shortLabel?: MessageDescriptor;
+  /** With one line to show, the entry opens it and does not unfold. */
+  readonly lines: readonly Line[];
+}
+
+const MENU: readonly (readonly Plan[])[] = [
+  [
+    {
+      id: 'dashboard',
+      label: msg`Tableau de bord`,
+      shortLabel: msg`Accueil`,
+      lines: [{ area: 'dashboard', label: msg`Tableau de bord`, opens: ['dashboard'] }],
+    },
+    {
+      id: 'programs',
+      label: msg`Programmes`,
+      lines: [{ area: 'programs', label: msg`Programmes`, opens: ['programs_home'] }],
+    },
+    {
+      id: 'customers',
+      label: msg`Clients`,
+      lines: [{ area: 'customers', label: msg`Clients`, opens: ['customer_card_dashboard'] }],
+    },
+    {
+      id: 'visits',
+      label: msg`Visites`,
+      lines: [
+        { area: 'visitReports', label: msg`Rapports de visite`, opens: ['visit_report'] },
+        { area: 'weeklyReports', label: msg`Rapports hebdomadaires`, opens: ['weekly_reports'] },
+        { area: 'visitStatistics', label: msg`Statistiques`, opens: ['visit_statistics'] },
+      ],
+    },
+  ],
+  [
+    {
+      id: 'finances',
+      label: msg`Finances`,
+      lines: [
+        { area: 'goals', label: msg`Objectifs`, opens: ['goals_dashboard'] },
+        {
+          area: 'trends',
+          label: msg`Tendances`,
+          opens: ['trends_dashboard', 'trends_laboratory', 'trends_workgroup_dashboard'],
+        },
+        {
+          area: 'sales',
+          label: msg`Ventes réelles`,
+          opens: ['sales_dashboard', 'sales_laboratory', 'sales_workgroup_dashboard'],
+        },
+        {
+          area: 'stats',
+          label: msg`Statistiques`,
+          opens: ['stats_dashboard', 'stats_laboratory', 'stats_workgroup_dashboard'],
+        },
+      ],
+    },
+    {
+      id: 'regulatory',
+      label: msg`Réglementaire`,
+      shortLabel: msg`Réglement.`,
+      lines: [
+        { area: 'products', label: msg`Produits`, opens: ['products'] },
+        { area: 'reminders', label: msg`Rappels`, opens: ['reminders'] },
+        { area: 'actionTypes', label: msg`Types d’action`, opens: ['type_regulatory_actions'] },
+      ],
+    },
+    {
+      id: 'absences',
+      label: msg`Absences`,
+      lines: [{ area: 'absences', label: msg`Absences`, opens: ['absences'] }],
+    },
+  ],
+  [
+    {
+      id: 'agencies',
+      label: msg`Agences`,
+      lines: [{ area: 'agencies', label: msg`Agences`, opens: ['agencies'] }],
+    },
+  ],
+];
+
+/** The address of a screen that a line opens, when the user's own tree or the general area has it and lets them in. */
+function opening(visitor: Visitor, screen: ScreenId): string | undefined {
+  const own = treeOf(visitor.userType);
+  const route = ROUTES.find(
+    ({ tree, ...row }) => row.kind === 'screen' && row.screen === screen && (tree === own || tree === 'app'),
+  );
+  if (!route || !mayEnter(visitor, route)) return undefined;
+  // A laboratory's boss has no list of laboratories: the line opens their own (decision 4).
+  if (!route.path.includes(':')) return route.path;
+  return visitor.pharmaLaboID === null ? undefined : fillPath(route.path, { idLabo: visitor.pharmaLaboID });
+}
+
+function itemOf(visitor: Visitor, { area, label, opens }: Line): readonly MenuItem[] {
+  const [href] = opens.flatMap((screen) => opening(visitor, screen) ?? []);
+  return href === undefined ? [] : [{ area, label, href }];
+}
+
+function entryOf(visitor: Visitor, { id, label, shortLabel = label, lines }: Plan): readonly MenuEntry[] {
+  const items = lines.flatMap((line) => itemOf(visitor, line));
+  const [first] = items;
+  if (!first) return [];
+  const areas = items.map(({ area }) => area);
+  return [{ id, label, shortLabel, href: first.href, areas, items: items.length > 1 ? items : [] }];
+}
+
+/** The menu of a user: what their role has and their rights open, nothing that would refuse them. */
+export function menuOf(visitor: Visitor): readonly MenuGroup[] {
+  return MENU.map((group) => group.flatMap((plan) => entryOf(visitor, plan))).filter((group) => group.length > 0);
+}
+
+/** Whether an entry, or one line of it, is where the user is: on its screen, or deeper in its area. */
+export function isActive(line: MenuEntry | MenuItem, route: ScreenRoute | undefined): boolean {
+  if (!route?.area) return false;
+  return 'areas' in line ? line.areas.includes(route.area) : line.area === route.area;
+}
+
+/** What a thumb reaches first, in the order in which a place in the bar is given. */
+const BAR_PRIORITY: readonly MenuId[] = [
+  'dashboard',
+  'programs',
+  'customers',
+  'finances',
+  'visits',
+  'regulatory',
+  'absences',
+  'agencies',
+];
+/** The fifth place opens the menu itself. */
+const BAR_PLACES = 4;
+
+/** The entries of a phone's bottom bar, in the menu's order; the button of the menu comes after them. */
+export function bottomBarOf(menu: readonly MenuGroup[]): readonly MenuEntry[] {
+  const entries = menu.flat();
+  const present = BAR_PRIORITY.filter((id) => entries.some((entry) => entry.id === id));
+  const chosen = new Set(present.slice(0, BAR_PLACES));
+  return entries.filter((entry) => chosen.has(entry.id));
+}

@@ -1,0 +1,83 @@
+import { parse } from 'regexparam';
+
+type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path;
+type OptionalName<S extends string> = S extends `:${infer Name}?` ? Name : never;
+type RequiredName<S extends string> = S extends `:${string}?` ? never : S extends `:${infer Name}` ? Name : never;
+
+/** The parameters that a pattern such as `/boss/supervisor/:id` asks for; `:id?` is one that may be left out. */
+export type PathParams<Path extends string> = {
+  readonly [Name in RequiredName<Segment<Path>>]: string;
+} & {
+  readonly [Name in OptionalName<Segment<Path>>]?: string;
+};
+
+/** Parameters whose names are not known when the code is written: those of whichever route was matched. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Writes one segment of an address.
+ * @throws {RangeError} an empty value, `.` or `..`: no address can carry them, in any spelling
+ * @throws {URIError} half a surrogate pair
+ */
+function encodeSegment(value: string): string {
+  if (['', '.', '..'].includes(value)) throw new RangeError(`No address can carry the parameter "${value}"`);
+  return encodeURIComponent(value);
+}
+
+/** Reads one segment; `undefined` for what {@link encodeSegment} would not write. */
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const value = decodeURIComponent(segment);
+    encodeSegment(value);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts parameters into a pattern, each as one encoded segment.
+ * @throws {RangeError} a parameter is missing, or cannot be part of an address
+ */
+export function fillPath(pattern: string, params: Params): string {
+  return pattern.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional: string | undefined) => {
+    const value = params[name];
+    if (value !== undefined) return `/${encodeSegment(value)}`;
+    if (optional) return '';
+    throw new RangeError(`The address ${pattern} needs "${name}"`);
+  });
+}
+
+/**
+ * Makes the reader of a pattern. It takes a path as the address bar has it, percent-encoded, with or without a slash at
+ * the end, and gives the decoded parameters, or `undefined` when the path is another one or cannot be decoded.
+ */
+export function pathReader(pattern: string): (path: string) => Params | undefined {
+  const { keys, pattern: expression } = parse(pattern);
+  return (path) => {
+    const found = expression.exec(path);
+    if (!found) return undefined;
+    const params: Record<string, string> = {};
+    for (const [index, name] of keys.entries()) {
+      const segment = found[index + 1];
+      if (segment === undefined) continue;
+      const value = decodeSegment(segment);
+      if (value === undefined) return undefined;
+      params[name] = value;
+    }
+    return params;
+  };
+}
+
+const LOOSENESS = [/^[^:]/, /^:.*[^?]$/, /^:.*\?$/];
+const looseness = (segment: string | undefined) => LOOSENESS.findIndex((kind) => kind.test(segment ?? ''));
+
+/** Orders patterns so that the first to match is the right one: from the left, an exact segment before a parameter. */
+export function byPrecision(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')];
+  for (const [index, segment] of left.entries()) {
+    const difference = looseness(segment) - looseness(right[index]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,272 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Right } from '#lib/rights.ts';
+import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import {
+  administration,
+  agencies,
+  customerCard,
+  goals,
+  opensOn,
+  overview,
+  programs,
+  regulatory,
+  reports,
+  sales,
+  salesWorkgroup,
+  stats,
+  statsWorkgroup,
+  trends,
+  trendsWorkgroup,
+  visits,
+  type Area,
+  type RedirectRow,
+  type Row,
+  type ScreenRow,
+} from './areas.ts';
+
+/** Where a redirect goes that depends on who asks: to the landing of their role. */
+export const LANDING = 'landing';
+
+interface Tree<Name extends string = string, Path extends string = string, R extends Row = Row> {
+  /** Prefix of the names of its routes. */
+  readonly name: Name;
+  /** First segment of its addresses; empty for those that stand at the top. */
+  readonly path: Path;
+  readonly rows: readonly R[];
+}
+
+const tree = <const Name extends string, const Path extends string, const R extends Row>(
+  name: Name,
+  path: Path,
+  rows: readonly R[],
+): Tree<Name, Path, R> => ({ name, path, rows });
+
+/** The tree of each role (spec §2): each is open to that role alone. */
+const ROLE_TREES = {
+  BossMultinational: tree('boss_multinational', 'bmultinational', [
+    opensOn('dashboard'),
+    agencies,
+    ...overview('dashboard', 'progressDetails', 'supervisor', 'supervisorVisitReport', 'delegate'),
+    ...goals('dashboard', 'new', 'product'),
+    ...trends('dashboard', 'new', 'laboratory', 'laboratoryProduct'),
+    ...trendsWorkgroup('dashboard', 'group', 'delegate'),
+    ...sales('dashboard', 'new', 'laboratory', 'laboratoryProduct'),
+    ...salesWorkgroup('dashboard', 'group', 'delegate'),
+    ...stats('dashboard', 'laboratory', 'laboratoryProduct'),
+    ...statsWorkgroup('dashboard', 'group', 'delegate'),
+    ...regulatory(),
+    ...administration('absences'),
+    ...visits('statistics', 'workgroups', 'workgroup'),
+  ]),
+  Boss: tree('boss', 'boss', [
+    opensOn('dashboard'),
+    ...overview('dashboard', 'progressDetails', 'supervisor', 'supervisorVisitReport', 'delegate'),
+    ...goals('dashboard', 'new'),
+    ...trends('dashboard', 'new', 'laboratory', 'laboratoryProduct'),
+    ...trendsWorkgroup('dashboard', 'group', 'delegate', 'product'),
+    ...sales('dashboard', 'new', 'laboratory', 'laboratoryProduct'),
+    ...salesWorkgroup('dashboard', 'group', 'delegate'),
+    ...stats('dashboard', 'laboratory', 'laboratoryProduct'),
+    ...statsWorkgroup('dashboard', 'group', 'delegate'),
+    ...regulatory(),
+    ...administration('absences'),
+    ...visits('statistics', 'workgroups', 'workgroup'),
+  ]),
+  BossAssistant: tree('boss_assistant', 'bassistant', [
+    opensOn('dashboard'),
+    ...overview('dashboard', 'progressDetails', 'supervisor', 'supervisorVisitReport', 'delegate'),
+    ...goals('dashboard', 'new', 'product'),
+    ...trends('dashboard', 'new', 'laboratory', 'laboratoryProduct'),
+    ...trendsWorkgroup('dashboard', 'group', 'delegate'),
+    ...sales('dashboard', 'new', 'laboratory', 'laboratoryProduct'),
+    ...salesWorkgroup('dashboard', 'group', 'delegate'),
+    ...stats('dashboard', 'laboratory', 'laboratoryProduct'),
+    ...statsWorkgroup('dashboard', 'group', 'delegate'),
+    ...regulatory(),
+    ...administration('absences'),
+    ...visits('statistics', 'workgroups', 'workgroup'),
+  ]),
+  Supervisor: tree('supervisor', 'supervisor', [
+    opensOn('dashboard'),
+    ...overview('dashboard', 'delegateOrAll', 'sellerManager'),
+    ...reports('visit', 'weekly', 'weeklyCreate'),
+    ...goals('dashboard', 'new', 'product'),
+    ...trends('laboratory', 'laboratoryProduct'),
+    ...trendsWorkgroup('new', 'dashboard', 'delegate'),
+    ...sales('laboratory'),
+    ...salesWorkgroup('new', 'dashboard', 'delegate'),
+    ...stats('laboratory'),
+    ...statsWorkgroup('dashboard', 'delegate'),
+    ...administration('absences'),
+    ...visits('statistics', 'workgroups', 'workgroup'),
+  ]),
+  Delegue: tree('delegate', 'delegate', [
+    opensOn('dashboard'),
+    { name: 'dashboard', path: 'dashboard', redirect: '/app/customer-card/dashboard' },
+    ...goals('dashboard'),
+    ...trendsWorkgroup('dashboard'),
+    ...salesWorkgroup('dashboard'),
+    ...statsWorkgroup('dashboard'),
+    ...administration('absences'),
+    ...visits('statistics'),
+  ]),
+  RegulatoryAffairsUser: tree('regulatory_affairs_user', 'regulatoryaffairsuser', [
+    opensOn('administration/reminders'),
+    ...regulatory(),
+    ...administration('absences'),
+  ]),
+  PharmaLaboReglementaryAffairUser: tree('pharma_labo_reglementary_affair_user', 'pharmalaboreglaffair', [
+    opensOn('administration/products'),
+    ...regulatory(),
+  ]),
+  PharmaLaboBossUser: tree('pharma_labo_boss_user', 'pharmalaboboss', [
+    opensOn('dashboard'),
+    agencies,
+    ...overview('dashboard', 'progressDetails', 'supervisor', 'supervisorVisitReport', 'delegateUnderSupervisor'),
+    ...goals('dashboard', 'new'),
+    ...trends('laboratory', 'laboratoryProduct'),
+    ...trendsWorkgroup('dashboard', 'group', 'delegate', 'product'),
+    ...sales('laboratory', 'laboratoryProduct'),
+    ...salesWorkgroup('dashboard', 'group', 'delegate'),
+    ...stats('laboratory', 'laboratoryProduct'),
+    ...statsWorkgroup('dashboard', 'group', 'delegate'),
+    ...regulatory(),
+    ...visits('statistics', 'workgroups', 'workgroup'),
+  ]),
+} satisfies Record<UserType, Tree>;
+
+/** Open to whoever is signed in. */
+const GENERAL = tree('app', 'app', [
+  opensOn('dashboard'),
+  { name: 'dashboard', path: 'dashboard', redirect: LANDING },
+  { name: 'programs', path: 'programs', redirect: 'programs/home' },
+  ...programs('home', 'workgroup', 'delegate', 'supervisor'),
+  { name: 'customer_card', path: 'customer-card', redirect: 'customer-card/dashboard' },
+  ...customerCard(
+    'dashboard',
+    'healthCenters',
+    'healthWorker',
+    'drugstore',
+    'administration',
+    'wholesaler',
+    'cities',
+    'workAreas',
+  ),
+]);
+
+/** Open to everyone. */
+const USER = tree('user', 'user', [
+  opensOn('login'),
+  { name: 'login', path: 'login', title: msg`Connexion` },
+  { name: 'register', path: 'register', title: msg`Demande d’accès` },
+  { name: 'forgot_password', path: 'forgot-password', title: msg`Mot de passe oublié` },
+]);
+
+const TOP = tree('', '', [
+  { name: 'root', path: '', redirect: '/app/dashboard' },
+  { name: 'error', path: 'error', title: msg`Une erreur s’est produite` },
+]);
+
+type AnyTree = (typeof ROLE_TREES)[UserType] | typeof GENERAL | typeof USER | typeof TOP;
+type Join<Head extends string, Separator extends string, Tail extends string> = Head extends ''
+  ? Tail
+  : Tail extends ''
+    ? Head
+    : `${Head}${Separator}${Tail}`;
+/** Every address of the table, with its name and its pattern as literal types. */
+type AddressOf<T> =
+  T extends Tree<infer Name, infer Path, infer R>
+    ? R extends Row
+      ? { readonly name: Join<Name, '_', R['name']>; readonly path: `/${Join<Path, '/', R['path']>}` }
+      : never
+    : never;
+type ScreenNameOf<T> = T extends Tree<string, string, infer R> ? Extract<R, ScreenRow>['name'] : never;
+type Address = AddressOf<AnyTree>;
+
+/** A name of the table, such as `boss_goals_dashboard`. */
+export type RouteName = Address['name'];
+/** The pattern of a name, as a literal type. */
+export type PathOf<Name extends RouteName> = Extract<Address, { name: Name }>['path'];
+/** A screen, whichever the trees it is in. */
+export type ScreenId = ScreenNameOf<AnyTree>;
+export type TreeName = AnyTree['name'];
+/** A screen that stands in the tree of a role. */
+export type OwnScreenId = ScreenNameOf<(typeof ROLE_TREES)[UserType]>;
+/** The pattern of such a screen inside its tree; several where trees spell it differently. */
+export type PathOfScreen<Screen extends OwnScreenId> = {
+  [U in UserType]: Extract<(typeof ROLE_TREES)[U]['rows'][number], { name: Screen }>['path'];
+}[UserType];
+
+interface Planted {
+  readonly tree: TreeName;
+  /** Unique; see {@link RouteName}. */
+  readonly name: string;
+  /** Unique; starts with `/`. */
+  readonly path: string;
+  /** The role it is for, `*` for whoever is signed in, `null` for everyone. */
+  readonly requiredType: UserType | '*' | null;
+}
+
+export interface ScreenRoute extends Planted {
+  readonly kind: 'screen';
+  readonly screen: ScreenId;
+  readonly title: MessageDescriptor;
+  /** Whether an agency must be chosen before (decision 13); only matters to those who choose one. */
+  readonly needsAgency: boolean;
+  readonly right: Right | undefined;
+  readonly area: Area | undefined;
+  /** The name, in the same tree, of the screen one level up; without it, that of the area's line in the menu. */
+  readonly parent: string | undefined;
+}
+
+export interface RedirectRoute extends Planted {
+  readonly kind: 'redirect';
+  /** A pattern filled with the same parameters, or {@link LANDING}. */
+  readonly redirect: string;
+}
+
+export type Route = ScreenRoute | RedirectRoute;
+
+interface PlantableTree {
+  readonly name: TreeName;
+  readonly path: string;
+  readonly rows: readonly ((ScreenRow & { readonly name: ScreenId }) | RedirectRow)[];
+}
+
+const join = (separator: string, ...parts: readonly string[]) => parts.filter((part) => part !== '').join(separator);
+const absolute = (treePath: string, redirect: string) =>
+  redirect === LANDING || redirect.startsWith('/') ? redirect : `/${treePath}/${redirect}`;
+
+function plant({ name, path, rows }: PlantableTree, requiredType: Planted['requiredType']): readonly Route[] {
+  return rows.map((row): Route => {
+    const planted = {
+      tree: name,
+      name: join('_', name, row.name),
+      path: `/${join('/', path, row.path)}`,
+      requiredType,
+    };
+    if ('redirect' in row) return { ...planted, kind: 'redirect', redirect: absolute(path, row.redirect) };
+    return {
+      ...planted,
+      kind: 'screen',
+      screen: row.name,
+      title: row.title,
+      needsAgency: requiredType !== null && row.needsAgency !== false,
+      right: row.right,
+      area: row.area,
+      parent: row.parent,
+    };
+  });
+}
+
+/** Every route, tree after tree, in the order of the specification. */
+export const ROUTES: readonly Route[] = [
+  ...USER_TYPES.flatMap((userType) => plant(ROLE_TREES[userType], userType)),
+  ...plant(GENERAL, '*'),
+  ...plant(USER, null),
+  ...plant(TOP, null),
+];
+
+/** The tree that is a role's own. */
+export const treeOf = (userType: UserType): TreeName => ROLE_TREES[userType].name;

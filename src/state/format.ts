@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { isLanguage, LOCALE_OF } from '#lib/languages.ts';
+import { formatter, type Formatter } from '#lib/format.ts';
+import { useZone } from './agencies.ts';
+
+/** Dates, hours and numbers as the active language writes them, in the time zone of the agency. */
+export function useFormat(): Formatter {
+  const { i18n } = useLingui();
+  const zone = useZone();
+  const locale = isLanguage(i18n.locale) ? LOCALE_OF[i18n.locale] : i18n.locale;
+  return useMemo(() => formatter(locale, zone), [locale, zone]);
+}

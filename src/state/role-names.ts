@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { UserType } from '#lib/roles.ts';
+
+/** What each role is called on the screen. */
+export const ROLE_NAMES: Readonly<Record<UserType, MessageDescriptor>> = {
+  Delegue: msg`Délégué`,
+  Supervisor: msg`Superviseur`,
+  BossAssistant: msg`Assistante de direction`,
+  Boss: msg`Direction d’agence`,
+  BossMultinational: msg`Direction multinationale`,
+  RegulatoryAffairsUser: msg`Affaires réglementaires`,
+  PharmaLaboReglementaryAffairUser: msg`Laboratoire, réglementaire`,
+  PharmaLaboBossUser: msg`Laboratoire, direction`,
+};

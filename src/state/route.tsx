@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Params } from '#routes/path.ts';
+import type { ScreenRoute } from '#routes/table.ts';
+
+/** The route of the screen that is shown, and its parameters. */
+export interface CurrentRoute {
+  readonly route: ScreenRoute;
+  readonly params: Params;
+}
+
+const RouteContext = createContext<CurrentRoute | null>(null);
+
+export const RouteProvider = RouteContext.Provider;
+
+/** @throws {Error} outside of a screen */
+export function useRoute(): CurrentRoute {
+  const route = use(RouteContext);
+  if (!route) throw new Error('useRoute must be used in a screen');
+  return route;
+}

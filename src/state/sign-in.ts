@@ -1,0 +1,10 @@
+import { waitFor } from 'xstate';
+import type { Credentials } from '#machines/session/session.types.ts';
+import type { SessionActor } from './session.tsx';
+
+/** Signs in; whoever is signed in leaves first, which only happens on the sign-in page of the wrong role. */
+export async function signIn(session: SessionActor, credentials: Credentials & { remember: boolean }): Promise<void> {
+  if (session.getSnapshot().hasTag('known')) session.send({ type: 'signOut' });
+  await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+  session.send({ type: 'signIn.submit', ...credentials });
+}
