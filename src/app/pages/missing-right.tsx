@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Arrival } from '../arrival.tsx';
+import { Notice } from './notice.tsx';
+
+const TITLE = msg`Permissions manquantes`;
+
+/** The screen is in the user's tree, and not among their rights: the menu stays (decision 10). */
+export function MissingRight() {
+  return (
+    <>
+      <Notice title={<Trans>Permissions manquantes</Trans>}>
+        <Trans>Votre compte n’ouvre pas cet écran. Si vous en avez besoin, demandez-le à votre direction.</Trans>
+      </Notice>
+      <Arrival title={TITLE} />
+    </>
+  );
+}

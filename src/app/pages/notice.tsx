@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { landingOf } from '#routes/landing.ts';
+import { href } from '#routes/links.ts';
+import { useSessionOrNobody } from '#state/session.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Logo } from '#ui/logo/logo.tsx';
+import * as styles from './pages.css.ts';
+
+export interface NoticeProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly code?: string;
+}
+
+/** A page that has nothing to show but a fact and the ways out of it. Outside the shell it carries the brand itself. */
+export function Notice({ title, children, actions, code }: NoticeProps) {
+  const session = useSessionOrNobody();
+  const message = (
+    <div className={styles.middle}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.words}>{children}</p>
+      <div className={styles.actions}>
+        {actions}
+        <HomeLink />
+      </div>
+      {code && (
+        <code className={styles.code} translate="no">
+          {code}
+        </code>
+      )}
+    </div>
+  );
+  if (session) return message;
+  return (
+    <main className={styles.bare} id="contenu" tabIndex={-1}>
+      <div className={styles.bareHead}>
+        <Logo />
+      </div>
+      {message}
+    </main>
+  );
+}
+
+/** The way back that always works: one's own landing, or the sign-in page for nobody. */
+export function HomeLink() {
+  const session = useSessionOrNobody();
+  return session ? (
+    <Link variant="standalone" href={landingOf(session.userType)}>
+      <Trans>Mon accueil</Trans>
+    </Link>
+  ) : (
+    <Link variant="standalone" href={href('user_login')}>
+      <Trans>Se connecter</Trans>
+    </Link>
+  );
+}

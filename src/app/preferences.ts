@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE, type Direction, isDirection, isLanguage, type Language } from '#lib/languages.ts';
+import { STORAGE_KEYS, type TextStore } from '#lib/stored.ts';
+import { DEFAULT_THEME, isTheme, type Theme } from '#ui/theme/themes.ts';
+
+/** What a person chose for this device: kept in its storage, and shown on `<html>`. */
+export interface Preferences {
+  readonly language: Language;
+  readonly direction: Direction;
+  readonly theme: Theme;
+}
+
+/** Reads the kept preferences; an unknown value counts as none. */
+export function readPreferences(store: TextStore): Preferences {
+  const language = store.get(STORAGE_KEYS.language);
+  const direction = store.get(STORAGE_KEYS.direction);
+  const theme = store.get(STORAGE_KEYS.theme);
+  return {
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    direction: isDirection(direction) ? direction : 'ltr',
+    theme: isTheme(theme) ? theme : DEFAULT_THEME,
+  };
+}
+
+/** Keeps the preferences and shows them on the document. */
+export function keepPreferences(preferences: Preferences, store: TextStore, root: HTMLElement): void {
+  store.set(STORAGE_KEYS.language, preferences.language);
+  store.set(STORAGE_KEYS.direction, preferences.direction);
+  store.set(STORAGE_KEYS.theme, preferences.theme);
+  root.lang = preferences.language;
+  root.dir = preferences.direction;
+  root.dataset['theme'] = preferences.theme;
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode, Suspense, use, useState } from 'react';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import type { ScreenParts } from '#routes/screens.ts';
+import { ChunkError, forgetScreen, loadScreen } from './lazy-screen.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { Opening } from './pages/opening.tsx';
+
+/** A screen: its code fetched when it is first shown, its failures kept from the rest of the page. */
+export function Screen({ parts }: { readonly parts: ScreenParts }) {
+  const [attempt, setAttempt] = useState(0);
+  function retry() {
+    forgetScreen(parts);
+    setAttempt(attempt + 1);
+  }
+  return (
+    <Boundary key={attempt} onRetry={retry}>
+      <Suspense fallback={<Opening />}>
+        <Loaded parts={parts} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Loaded({ parts }: { readonly parts: ScreenParts }) {
+  const { default: Content } = use(loadScreen(parts));
+  return <Content />;
+}
+
+interface BoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof ChunkError)) return <ErrorPage onRetry={this.props.onRetry} />;
+    return (
+      <Page>
+        <ErrorState
+          isPage
+          title={<Trans>Cet écran n’a pas pu être chargé</Trans>}
+          onRetry={this.props.onRetry}
+          code="chunk-load"
+        >
+          <Trans>Le réseau a manqué, ou une nouvelle version vient d’être publiée. Rien de ce qui est enregistré n’est perdu.</Trans>
+        </ErrorState>
+      </Page>
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronsUpDown } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { agenciesQuery, useAgency } from '#state/agencies.ts';
+import { useServices } from '#state/services.tsx';
+import { MenuButton, MenuItem, MenuSection } from '#ui/menu-button/menu-button.tsx';
+import type { MenuLook } from './menu.tsx';
+import * as styles from './menu.css.ts';
+
+/** The agency everything on the screen belongs to; those who may choose it choose it here too. */
+export function AgencyChooser({ session, look }: { readonly session: Session; readonly look: MenuLook }) {
+  const { t } = useLingui();
+  const { api, session: actor } = useServices();
+  const agency = useAgency();
+  const { data } = useQuery(agenciesQuery(api));
+  const mayChoose = AGENCY_CHOOSERS.includes(session.userType);
+  const name = agency?.name ?? t`Aucune agence`;
+  const face = (
+    <>
+      <span className={styles.agencyMark} aria-hidden="true">
+        {agency ? agency.name.slice(0, 2).toLocaleUpperCase() : '–'}
+      </span>
+      <span className={styles.personText}>
+        <span className={styles.personName}>{name}</span>
+        <span className={styles.personRole}>
+          {mayChoose ? <Trans>Changer d’agence</Trans> : <Trans>Agence</Trans>}
+        </span>
+      </span>
+    </>
+  );
+  if (!mayChoose) {
+    return (
+      <div className={styles.agency}>
+        <div className={styles.agencyLabel} title={name}>
+          {face}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.agency}>
+      <MenuButton
+        placement={look === 'expanded' ? 'bottom start' : 'end top'}
+        onAction={(agencyID) => actor.send({ type: 'agency.choose', agencyID })}
+        trigger={
+          <Button className={styles.agencyButton} aria-label={t`Agence : ${name}`}>
+            {face}
+            <ChevronsUpDown className={styles.agencyArrows} aria-hidden="true" />
+          </Button>
+        }
+      >
+        <MenuSection
+          title={<Trans>Agence consultée</Trans>}
+          selectionMode="single"
+          selectedKeys={session.agencyID === null ? [] : [session.agencyID]}
+        >
+          {(data?.data.readAllAgencies ?? []).map(({ idAgency, name: agencyName }) => (
+            <MenuItem key={idAgency} id={idAgency}>
+              {agencyName}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </MenuButton>
+    </div>
+  );
+}

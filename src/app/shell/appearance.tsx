@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SunMoon } from 'lucide-react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { DIRECTIONS } from '#lib/languages.ts';
+import { usePreferences } from '#state/preferences.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
+import * as styles from './appearance.css.ts';
+
+const SCHEME_NAMES = { light: msg`Clair`, dark: msg`Sombre` };
+const HUE_NAMES = {
+  blue: msg`Bleu`,
+  teal: msg`Canard`,
+  green: msg`Vert`,
+  plum: msg`Prune`,
+  clay: msg`Argile`,
+  graphite: msg`Graphite`,
+};
+const DIRECTION_NAMES = { ltr: msg`De gauche à droite`, rtl: msg`De droite à gauche` };
+
+/** The twelve themes, and the direction of reading; what is chosen shows at once. */
+export function AppearanceButton() {
+  const { t } = useLingui();
+  return (
+    <PopoverTrigger>
+      <IconButton label={t`Apparence`}>
+        <SunMoon />
+      </IconButton>
+      <Popover label={t`Apparence`} placement="bottom end">
+        <Choices />
+      </Popover>
+    </PopoverTrigger>
+  );
+}
+
+function Choices() {
+  const { t } = useLingui();
+  const { preferences, prefer } = usePreferences();
+  const { scheme, hue } = themeParts(preferences.theme);
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl
+        label={t`Luminosité`}
+        segments={SCHEMES.map((id) => ({ id, label: t(SCHEME_NAMES[id]) }))}
+        value={scheme}
+        onChange={(chosen) => prefer({ theme: `${chosen}.${hue}` })}
+      />
+      <RadioGroup
+        aria-label={t`Couleur`}
+        className={styles.hues}
+        orientation="horizontal"
+        value={hue}
+        onChange={(chosen) => prefer({ theme: `${scheme}.${chosen}` })}
+      >
+        {HUES.map((id) => (
+          <Radio key={id} value={id} className={styles.hue} data-theme={`${scheme}.${id}`}>
+            <span className={styles.swatch} aria-hidden="true" />
+            <span className={styles.hueName}>{t(HUE_NAMES[id])}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      <span className={styles.heading}>
+        <Trans>Sens de lecture</Trans>
+      </span>
+      <SegmentedControl
+        label={t`Sens de lecture`}
+        segments={DIRECTIONS.map((id) => ({ id, label: t(DIRECTION_NAMES[id]) }))}
+        value={preferences.direction}
+        onChange={(direction) => prefer({ direction })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Link } from 'react-aria-components';
+import type { MenuDisplay } from '#machines/menu/menu.machine.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { isActive, type MenuEntry, type MenuGroup } from '#routes/menu.ts';
+import { landingOf } from '#routes/landing.ts';
+import type { ScreenRoute } from '#routes/table.ts';
+import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
+import { Logo } from '#ui/logo/logo.tsx';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import { AgencyChooser } from './agency-chooser.tsx';
+import { MENU_ICONS } from './icons.ts';
+import * as styles from './menu.css.ts';
+import { PersonMenu } from './person-menu.tsx';
+
+/** How a menu that is shown looks. */
+export type MenuLook = Exclude<MenuDisplay, 'hidden'>;
+
+export interface MenuProps {
+  readonly look: MenuLook;
+  readonly groups: readonly MenuGroup[];
+  readonly route: ScreenRoute | undefined;
+  readonly session: Session;
+}
+
+/** The side menu, and the content of a phone's drawer. */
+export function Menu({ look, groups, route, session }: MenuProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.menu} data-look={look}>
+      <div className={styles.head}>
+        <Link className={styles.brand} href={landingOf(session.userType)} aria-label={t`Tournée, mon accueil`}>
+          <Logo isMark={look !== 'expanded'} />
+        </Link>
+      </div>
+      <AgencyChooser session={session} look={look} />
+      <nav className={styles.scroll} aria-label={t`Menu principal`}>
+        {groups.map((group) => (
+          <ul key={group[0]?.id} className={styles.section}>
+            {group.map((entry) => (
+              <li key={entry.id} className={styles.entry}>
+                <Entry entry={entry} look={look} route={route} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <PersonMenu session={session} />
+      </div>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly look: MenuLook;
+  readonly route: ScreenRoute | undefined;
+}
+
+function Entry({ entry, look, route }: EntryProps) {
+  if (entry.items.length === 0) return <PlainEntry entry={entry} look={look} route={route} />;
+  return look === 'expanded' ? <Unfolding entry={entry} route={route} /> : <Flyout entry={entry} look={look} route={route} />;
+}
+
+function PlainEntry({ entry, look, route }: EntryProps) {
+  const { i18n } = useLingui();
+  const Icon = MENU_ICONS[entry.id];
+  return (
+    <Tooltip content={i18n._(entry.label)} placement="end" isDisabled={look === 'expanded'}>
+      <Link
+        className={styles.item}
+        href={entry.href}
+        aria-label={i18n._(entry.label)}
+        {...(isActive(entry, route) && { 'aria-current': 'page' as const })}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+        <span className={styles.label}>{i18n._(look === 'expanded' ? entry.label : entry.shortLabel)}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** An entry with lines under it, on a thread; until one opens or closes it, it is open where the user is. */
+function Unfolding({ entry, route }: Omit<EntryProps, 'look'>) {
+  const { i18n } = useLingui();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isActive(entry, route);
+  const Icon = MENU_ICONS[entry.id];
+  const id = `menu-${entry.id}`;
+  return (
+    <>
+      <Button
+        className={styles.item}
+        data-open={isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setChosen(!isOpen)}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+        <span className={styles.label}>{i18n._(entry.label)}</span>
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
+      </Button>
+      <ul className={styles.children} id={id} hidden={!isOpen}>
+        {entry.items.map((item) => (
+          <li key={item.area}>
+            <Link
+              className={styles.child}
+              href={item.href}
+              {...(isActive(item, route) && { 'aria-current': 'page' as const })}
+            >
+              <span className={styles.label}>{i18n._(item.label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where there is no room under the entry, its lines open beside it. */
+function Flyout({ entry, look, route }: EntryProps) {
+  const { i18n } = useLingui();
+  const Icon = MENU_ICONS[entry.id];
+  return (
+    <MenuButton
+      placement="end top"
+      trigger={
+        <Button className={styles.item} data-current={isActive(entry, route)} aria-label={i18n._(entry.label)}>
+          <Icon className={styles.icon} aria-hidden="true" />
+          <span className={styles.label}>{i18n._(look === 'compact' ? entry.shortLabel : entry.label)}</span>
+        </Button>
+      }
+    >
+      {entry.items.map((item) => (
+        <MenuItem key={item.area} href={item.href}>
+          {i18n._(item.label)}
+        </MenuItem>
+      ))}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css';
+import { phone, tabletUp } from '#ui/theme/media.ts';
+import { visuallyHidden } from '#ui/theme/mixins.ts';
+import { layer, radius, rem, space } from '#ui/theme/scale.ts';
+import { color, motion } from '#ui/theme/theme.css.ts';
+import { type } from '#ui/theme/type.ts';
+
+/** Widths of the menu in its four states (look: menu). */
+const MENU_WIDTH = { expanded: 240, compact: 92, icons: 56, hidden: 0 } as const;
+const TOP_BAR = rem(52);
+
+export const shell = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto',
+  '@media': {
+    [tabletUp]: {
+      gridTemplateColumns: 'var(--menu-width) minmax(0, 1fr)',
+      transition: `grid-template-columns ${motion.menu} cubic-bezier(.2, 0, 0, 1)`,
+    },
+  },
+  selectors: Object.fromEntries(
+    Object.entries(MENU_WIDTH).map(([state, width]) => [
+      `&[data-menu="${state}"]`,
+      { vars: { '--menu-width': rem(width) } },
+    ]),
+  ),
+});
+
+export const skipLink = style({
+  ...type.body,
+  position: 'fixed',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: layer.tooltip,
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  background: color.inverse,
+  color: color.onInverse,
+  selectors: { '&:not(:focus)': visuallyHidden },
+});
+
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  overflow: 'hidden',
+  background: color.tint,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': { [phone]: { display: 'none' } },
+  selectors: { [`${shell}[data-menu="hidden"] &`]: { visibility: 'hidden', borderInlineEnd: 'none' } },
+});
+
+export const column = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+
+export const topBar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: TOP_BAR,
+  paddingInline: space[16],
+  background: color.bg,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [phone]: { paddingInline: space[8] } },
+});
+
+export const topBarEnd = style({ flexShrink: 0, marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+  '@media': { [phone]: { paddingBlockEnd: `calc(${rem(64)} + env(safe-area-inset-bottom))` } },
+});
+
+export const bottomBar = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: layer.bottomBar,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      background: color.bg,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const bottomBarItem = style({
+  ...type.micro,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: rem(56),
+  color: color.ink2,
+  textDecoration: 'none',
+  background: 'none',
+  border: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: color.accentInk },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+  },
+});
+
+export const brand = style({
+  ...type.title2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.ink,
+  textDecoration: 'none',
+  borderRadius: radius.control,
+});
+
+export const bottomBarIcon = style({ inlineSize: rem(20), blockSize: rem(20), strokeWidth: 1.75 });
+
+export const phoneOnly = style({ '@media': { [tabletUp]: { display: 'none' } } });
+
+export const cycle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[6],
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'none',
+  color: color.ink2,
+  cursor: 'pointer',
+  '@media': { [phone]: { display: 'none' } },
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: color.tint2 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+  },
+});
+export const cycleIcon = style({
+  inlineSize: rem(16),
+  blockSize: rem(16),
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
+export const pips = style({ display: 'flex', gap: space[4] });
+export const pip = style({
+  inlineSize: space[4],
+  blockSize: space[4],
+  borderRadius: radius.round,
+  background: color.line2,
+  transition: `inline-size ${motion.menu}, background ${motion.menu}`,
+  selectors: { '&[data-on="true"]': { inlineSize: space[12], background: color.accent } },
+});

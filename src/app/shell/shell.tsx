@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, Link } from 'react-aria-components';
+import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machine.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { matchRoute } from '#routes/match.ts';
+import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
+import { usePath } from '#state/location.ts';
+import { Drawer } from '#ui/drawer/drawer.tsx';
+import { keptDisplay, keepDisplay } from './kept-display.ts';
+import { MENU_ICONS } from './icons.ts';
+import { Menu } from './menu.tsx';
+import { createQueries } from './queries.ts';
+import * as styles from './shell.css.ts';
+import { TopBar } from './top-bar.tsx';
+
+export interface ShellProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where one person works for one agency: what was read for another is never there, and what was still being read is
+ * given up (decision 13). Give it a key that says who and where.
+ */
+export default function Shell(props: ShellProps) {
+  const [queries] = useState(createQueries);
+  useEffect(() => () => void queries.cancelQueries(), [queries]);
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame {...props} />
+    </QueryClientProvider>
+  );
+}
+
+/** What stays while the screens change: the menu in its four displays, the top bar, a phone's drawer and bottom bar. */
+function Frame({ session, children }: ShellProps) {
+  const { i18n, t } = useLingui();
+  const path = usePath();
+  const match = useMemo(() => matchRoute(path), [path]);
+  const route = match?.kind === 'screen' ? match.route : undefined;
+  const groups = useMemo(() => menuOf(session), [session]);
+  const menu = useActorRef(menuMachine, { input: { initial: keptDisplay() } });
+  const display = useSelector(menu, displayOf);
+  const isOpen = useSelector(menu, isDrawerOpen);
+
+  useEffect(() => {
+    const kept = menu.on('menu.changed', ({ display: chosen }) => keepDisplay(chosen));
+    return () => kept.unsubscribe();
+  }, [menu]);
+  useEffect(() => menu.send({ type: 'navigated' }), [menu, path]);
+
+  const bar = bottomBarOf(groups);
+  const openDrawer = () => menu.send({ type: 'drawer.open' });
+  return (
+    <div className={styles.shell} data-menu={display}>
+      <a className={styles.skipLink} href="#contenu">
+        <Trans>Aller au contenu</Trans>
+      </a>
+      <aside className={styles.side} inert={display === 'hidden'}>
+        <Menu look={display === 'hidden' ? 'expanded' : display} groups={groups} route={route} session={session} />
+      </aside>
+      <div className={styles.column}>
+        <TopBar
+          session={session}
+          match={match?.kind === 'screen' ? match : null}
+          display={display}
+          onCycle={() => menu.send({ type: 'menu.cycle' })}
+          onOpenDrawer={openDrawer}
+        />
+        <main className={styles.content} id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Drawer
+        side="start"
+        title={t`Menu`}
+        isBare
+        isOpen={isOpen}
+        onOpenChange={(open) => menu.send({ type: open ? 'drawer.open' : 'drawer.close' })}
+      >
+        <Menu look="expanded" groups={groups} route={route} session={session} />
+      </Drawer>
+      <nav className={styles.bottomBar} aria-label={t`Accès rapide`}>
+        {bar.map((entry) => {
+          const Icon = MENU_ICONS[entry.id];
+          return (
+            <Link
+              key={entry.id}
+              href={entry.href}
+              className={styles.bottomBarItem}
+              {...(isActive(entry, route) && { 'aria-current': 'page' as const })}
+            >
+              <Icon className={styles.bottomBarIcon} aria-hidden="true" />
+              {i18n._(entry.shortLabel)}
+            </Link>
+          );
+        })}
+        <Button className={styles.bottomBarItem} onPress={openDrawer}>
+          <MenuIcon className={styles.bottomBarIcon} aria-hidden="true" />
+          <Trans>Menu</Trans>
+        </Button>
+      </nav>
+    </div>
+  );
+}

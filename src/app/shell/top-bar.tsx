@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { Button, Link } from 'react-aria-components';
+import { MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { crumbsOf } from '#routes/crumbs.ts';
+import { landingOf } from '#routes/landing.ts';
+import type { Match } from '#routes/match.ts';
+import { useAgency } from '#state/agencies.ts';
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs/breadcrumbs.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Logo } from '#ui/logo/logo.tsx';
+import { AppearanceButton } from './appearance.tsx';
+import { LanguageButton } from './language.tsx';
+import * as styles from './shell.css.ts';
+
+export interface TopBarProps {
+  readonly session: Session;
+  readonly match: Extract<Match, { kind: 'screen' }> | null;
+  readonly display: MenuDisplay;
+  /** The next of the four displays (decision 45). */
+  readonly onCycle: () => void;
+  readonly onOpenDrawer: () => void;
+}
+
+/** Where one is, and how the page looks. */
+export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.topBar}>
+      <span className={styles.phoneOnly}>
+        <IconButton label={t`Ouvrir le menu`} onPress={onOpenDrawer}>
+          <MenuIcon />
+        </IconButton>
+      </span>
+      <CycleButton display={display} onCycle={onCycle} />
+      {display === 'hidden' && (
+        <Link className={styles.brand} href={landingOf(session.userType)} aria-label={t`Tournée, mon accueil`}>
+          <Logo />
+        </Link>
+      )}
+      {match && <Way session={session} match={match} />}
+      <div className={styles.topBarEnd}>
+        <LanguageButton />
+        <AppearanceButton />
+      </div>
+    </header>
+  );
+}
+
+function Way({ session, match }: { readonly session: Session; readonly match: Extract<Match, { kind: 'screen' }> }) {
+  const { i18n } = useLingui();
+  const agency = useAgency();
+  const way = crumbsOf(session, match.route, match.params).map(
+    ({ title, href }, index): Crumb => ({ id: String(index), label: i18n._(title), ...(href !== undefined && { href }) }),
+  );
+  return <Breadcrumbs crumbs={agency ? [{ id: 'agency', label: agency.name }, ...way] : way} />;
+}
+
+/** Four pips, one for each display; a click goes to the next. */
+function CycleButton({ display, onCycle }: Pick<TopBarProps, 'display' | 'onCycle'>) {
+  const { t } = useLingui();
+  const names: Readonly<Record<MenuDisplay, string>> = {
+    expanded: t`étendu`,
+    compact: t`compact`,
+    icons: t`icônes`,
+    hidden: t`masqué`,
+  };
+  const next = MENU_DISPLAYS[(MENU_DISPLAYS.indexOf(display) + 1) % MENU_DISPLAYS.length] ?? 'expanded';
+  return (
+    <Button
+      className={styles.cycle}
+      aria-label={t`Menu ${names[display]}, passer à ${names[next]}`}
+      onPress={onCycle}
+    >
+      <PanelLeft className={styles.cycleIcon} aria-hidden="true" />
+      <span className={styles.pips} aria-hidden="true">
+        {MENU_DISPLAYS.map((pip) => (
+          <span key={pip} className={styles.pip} data-on={pip === display} />
+        ))}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { safePath } from '#lib/safe-path.ts';
+import { href, ownHref } from '#routes/links.ts';
+import { agenciesQuery } from '#state/agencies.ts';
+import { navigate, useQueryParams } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import * as styles from './agencies.css.ts';
+
+/** Choose the agency to look at (decision 13): all that is shown after is of that agency alone. */
+export default function AgenciesScreen() {
+  const { t } = useLingui();
+  const { api, session: actor } = useServices();
+  const session = useSession();
+  const [params] = useQueryParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery(agenciesQuery(api));
+  const agencies = data?.data.readAllAgencies ?? [];
+
+  function choose(agencyID: string) {
+    actor.send({ type: 'agency.choose', agencyID });
+    navigate(safePath(params.get('to')) ?? ownHref(session.userType, 'dashboard') ?? href('app_dashboard'));
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Agences</Trans>}
+        count={data && <Plural value={agencies.length} one="# agence" other="# agences" />}
+        subtitle={<Trans>Choisissez celle que vous consultez. Tout ce qui s’affiche ensuite lui appartient.</Trans>}
+      />
+      {isPending && <SkeletonRows count={5} hasAvatar isTwoLine />}
+      {error && (
+        <ErrorState
+          title={<Trans>Les agences n’ont pas pu être lues</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={error.message}
+        />
+      )}
+      {data && agencies.length === 0 && (
+        <EmptyState title={<Trans>Aucune agence ne vous est ouverte</Trans>}>
+          <Trans>Demandez à l’administrateur de Tournée de rattacher votre compte.</Trans>
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {agencies.map(({ idAgency, name, country }) => (
+          <li key={idAgency} className={styles.row}>
+            <Avatar name={name} />
+            <span>
+              <span className={styles.name}>{name}</span>
+              {country && country !== name && <span className={styles.country}>{country}</span>}
+            </span>
+            <span className={styles.end}>
+              {idAgency === session.agencyID ? (
+                <Badge tone="accent">
+                  <Trans>Agence actuelle</Trans>
+                </Badge>
+              ) : (
+                <Button aria-label={t`Consulter ${name}`} onPress={() => choose(idAgency)}>
+                  <Trans>Consulter</Trans>
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

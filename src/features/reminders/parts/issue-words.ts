@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { entryOf } from '#api/catalogue.ts';
+import type { ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
+import type { ReminderField } from '#machines/reminder/validate-reminder.ts';
+
+/** A sentence under a field, and the element it is about. */
+export interface IssueWords {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** What keeps the draft from being saved, in words: the fact, then the remedy. */
+export function useIssueWords(
+  { context }: ReminderSnapshot,
+  ids: { name: string; description: string; when: string; channels: string; recipients: string },
+): Partial<Record<ReminderField, IssueWords>> {
+  const { t } = useLingui();
+  const required: Readonly<Record<ReminderField, string>> = {
+    name: t`Donnez un nom au rappel`,
+    description: t`Décrivez ce qu’il y a à faire`,
+    scheduledTimeStamp: t`Choisissez la date et l’heure`,
+    channels: t`Choisissez au moins un moyen d’envoi`,
+    recipientIDs: t`Choisissez au moins un destinataire`,
+  };
+  const places: Readonly<Record<ReminderField, string>> = {
+    name: ids.name,
+    description: ids.description,
+    scheduledTimeStamp: ids.when,
+    channels: ids.channels,
+    recipientIDs: ids.recipients,
+  };
+  return Object.fromEntries(
+    context.issues.map(({ field, code }) => [
+      field,
+      { id: places[field], words: code === 'REQUIRED_VALUE' ? required[field] : t(entryOf(code).message) },
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#state/format.ts';
+import { Button } from '#ui/button/button.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { nameOf, type ReminderRow, wayTo } from '../reminder.types.ts';
+
+export interface ReminderDetailsProps {
+  readonly reminder: ReminderRow;
+  readonly onClose: () => void;
+}
+
+/** A reminder for those who may read it and not change it (spec §6: laboratories). */
+export function ReminderDetails({ reminder, onClose }: ReminderDetailsProps) {
+  const format = useFormat();
+  const { name, description, scheduledTimeStamp, RegulatoryActionStep: step, Recipients } = reminder;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={name} subtitle={description}>
+      <DialogBody>
+        <DescriptionList
+          items={[
+            {
+              id: 'when',
+              term: <Trans>Échéance</Trans>,
+              value: `${format.longDate(scheduledTimeStamp)}, ${format.time(scheduledTimeStamp)}`,
+            },
+            { id: 'step', term: <Trans>Dossier</Trans>, value: step ? wayTo(step).join(', ') : null },
+            { id: 'recipients', term: <Trans>Destinataires</Trans>, value: Recipients.map(nameOf).join(', ') },
+          ]}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button slot="close" size="large">
+          <Trans>Fermer</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,245 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { Bell, Mail, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogColumns, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Seats } from '#ui/seats/seats.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { draftOf, nameOf, type ReminderRow, wayTo } from '../reminder.types.ts';
+import { reminderActors } from '../reminders.actors.ts';
+import * as styles from '../reminders.css.ts';
+import { directoryQuery, REMINDERS_KEY } from '../reminders.queries.ts';
+import { useUnsavedDraft } from '../unsaved-draft.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { useIssueWords } from './issue-words.ts';
+import { Explained } from './explained.tsx';
+import { Refused } from './refused.tsx';
+import { StepField } from './step-field.tsx';
+import { WhenFields } from './when-fields.tsx';
+
+export interface ReminderEditorProps {
+  /** The reminder to edit; `null` writes a new one. */
+  readonly reminder: ReminderRow | null;
+  readonly onClose: () => void;
+  /** Whether there is something unsaved, which must not go without a question. */
+  readonly onHold: (isHeld: boolean) => void;
+  /** The address was left while something is unsaved. */
+  readonly isLeaving: boolean;
+  /** Puts the address back. */
+  readonly onStay: () => void;
+}
+
+/** Writes, changes and deletes a reminder, as the reminder machine allows (decisions 40, 41). */
+export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }: ReminderEditorProps) {
+  const { t } = useLingui();
+  const { api, clock, say } = useServices();
+  const queries = useQueryClient();
+  const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
+  const unsaved = useUnsavedDraft(reminder?.ID ?? null);
+  const [resumed] = useState(unsaved.read);
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      reminderID: reminder?.ID ?? null,
+      draft: draftOf(reminder),
+      now: () => clock.now(),
+      ...(resumed && { resumed }),
+    },
+  });
+  const { draft, seatRefused } = snapshot.context;
+  const ids = { name: useId(), description: useId(), when: useId(), channels: useId(), recipients: useId() };
+  const issues = useIssueWords(snapshot, ids);
+  const directory = useQuery(directoryQuery(api));
+  const people = peopleOf(directory.data?.data.readAllBaseUsers, reminder);
+  const outcome = outcomeOf(snapshot)?.kind;
+  const isUnsaved = snapshot.hasTag('unsaved');
+  const isSaving = snapshot.matches('saving');
+
+  const hold = useEffectEvent(onHold);
+  useEffect(() => hold(isUnsaved), [isUnsaved]);
+  useEffect(() => {
+    if (isUnsaved) unsaved.keep(draft);
+    else unsaved.drop();
+  }, [isUnsaved, draft, unsaved]);
+  const stay = useEffectEvent(() => {
+    onStay();
+    send({ type: 'cancel' });
+  });
+  useEffect(() => {
+    if (isLeaving) stay();
+  }, [isLeaving]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
+    if (ending !== 'closed') {
+      void queries.invalidateQueries({ queryKey: REMINDERS_KEY });
+      say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
+    }
+    onClose();
+  });
+  useEffect(() => {
+    if (outcome) finish(outcome);
+  }, [outcome]);
+
+  const step = reminder?.RegulatoryActionStep;
+  return (
+    <>
+      <Dialog
+        isOpen={outcome === undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) send({ type: 'cancel' });
+        }}
+        size="large"
+        title={reminder ? <Trans>Modifier le rappel</Trans> : <Trans>Nouveau rappel</Trans>}
+        subtitle={step && wayTo(step).join(', ')}
+      >
+        <Form
+          errors={Object.values(issues).map(({ id, words }) => ({ id, message: words }))}
+          onSubmit={() => send({ type: 'save' })}
+        >
+          <DialogBody>
+            {snapshot.matches({ editing: 'refused' }) && <Refused codes={snapshot.context.codes} />}
+            {snapshot.matches({ editing: 'failed' }) && (
+              <Banner tone="red" title={<Trans>Le rappel n’a pas été enregistré.</Trans>}>
+                <Explained error={snapshot.context.error} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            <DialogColumns
+              start={
+              <div className={styles.fields}>
+                <TextField
+                  id={ids.name}
+                  label={t`Nom`}
+                  value={draft.name}
+                  onChange={(name) => send({ type: 'draft.change', patch: { name } })}
+                  error={issues.name?.words}
+                  autoFocus={!reminder}
+                />
+                <TextArea
+                  id={ids.description}
+                  label={t`Description`}
+                  value={draft.description}
+                  onChange={(description) => send({ type: 'draft.change', patch: { description } })}
+                  error={issues.description?.words}
+                />
+                <WhenFields
+                  id={ids.when}
+                  value={draft.scheduledTimeStamp}
+                  onChange={(scheduledTimeStamp) => send({ type: 'draft.change', patch: { scheduledTimeStamp } })}
+                  error={issues.scheduledTimeStamp?.words}
+                />
+                <div className={styles.switches} role="group" aria-label={t`Moyens d’envoi`} id={ids.channels}>
+                  <div className={styles.switchRow}>
+                    <Switch
+                      layout="row"
+                      icon={<Bell />}
+                      isSelected={draft.isNotification}
+                      onChange={(isNotification) => send({ type: 'draft.change', patch: { isNotification } })}
+                    >
+                      <Trans>Notification dans l’application</Trans>
+                    </Switch>
+                  </div>
+                  <div className={styles.switchRow}>
+                    <Switch
+                      layout="row"
+                      icon={<Mail />}
+                      isSelected={draft.isEmail}
+                      onChange={(isEmail) => send({ type: 'draft.change', patch: { isEmail } })}
+                    >
+                      <Trans>E-mail</Trans>
+                    </Switch>
+                  </div>
+                  {issues.channels && <p className={styles.fault}>{issues.channels.words}</p>}
+                </div>
+                <StepField
+                  linked={step ?? null}
+                  value={draft.regulatoryActionStepID}
+                  onChange={(regulatoryActionStepID) => send({ type: 'draft.change', patch: { regulatoryActionStepID } })}
+                />
+              </div>
+              }
+              end={
+              <div id={ids.recipients}>
+                <Seats
+                  label={<Trans>Destinataires</Trans>}
+                  people={people}
+                  value={draft.recipientIDs}
+                  max={MAX_RECIPIENTS}
+                  onAdd={(ID) => send({ type: 'recipient.add', ID })}
+                  onRemove={(ID) => send({ type: 'recipient.remove', ID })}
+                  error={seatRefused ? t`15 destinataires au maximum` : issues.recipientIDs?.words}
+                />
+                {directory.error && (
+                  <Banner
+                    tone="amber"
+                    title={<Trans>L’annuaire n’a pas pu être lu.</Trans>}
+                    actions={
+                      <Button size="small" onPress={() => void directory.refetch()}>
+                        <Trans>Réessayer</Trans>
+                      </Button>
+                    }
+                  />
+                )}
+              </div>
+              }
+            />
+          </DialogBody>
+          <DialogFooter
+            start={
+              reminder && (
+                <Button variant="dangerText" size="large" icon={<Trash2 />} isDisabled={isSaving} onPress={() => send({ type: 'delete' })}>
+                  <Trans>Supprimer</Trans>
+                </Button>
+              )
+            }
+          >
+            <Button size="large" isDisabled={isSaving} onPress={() => send({ type: 'cancel' })}>
+              <Trans>Annuler</Trans>
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isSaving}
+              pendingLabel={<Trans>Enregistrement…</Trans>}
+            >
+              <Trans>Enregistrer le rappel</Trans>
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={snapshot.matches('askingDiscard')}
+        onOpenChange={() => send({ type: 'discard.keep' })}
+        title={<Trans>Abandonner vos modifications ?</Trans>}
+        description={<Trans>Ce rappel n’est pas enregistré.</Trans>}
+        cancelLabel={<Trans>Continuer la saisie</Trans>}
+        confirmLabel={<Trans>Abandonner</Trans>}
+        onConfirm={() => send({ type: 'discard.confirm' })}
+      />
+      {reminder && <DeleteQuestion name={reminder.name} snapshot={snapshot} send={send} />}
+    </>
+  );
+}
+
+/** Everyone in the directory; those the reminder already goes to stay known when the directory cannot be read. */
+function peopleOf(
+  directory: readonly { ID: string; FirstName: string | null; Surname: string | null; contactEmail: string | null }[] | null | undefined,
+  reminder: ReminderRow | null,
+) {
+  if (!directory) return (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: nameOf(person) }));
+  return directory.map((person) => ({ id: person.ID, name: nameOf(person), detail: person.contactEmail ?? '' }));
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { currentAddress, navigate, useQueryParams } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import type { ReminderRow } from '../reminder.types.ts';
+import { reminderQuery } from '../reminders.queries.ts';
+import { Explained } from './explained.tsx';
+import { ReminderDetails } from './reminder-details.tsx';
+import { ReminderEditor } from './reminder-editor.tsx';
+
+/** The address's name for a reminder that does not exist yet. */
+export const NEW = 'new';
+
+/** The reminder that the address opens, in a dialog over the list. */
+export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
+  const [params, changeParams] = useQueryParams();
+  const asked = params.get('reminder');
+  const [open, setOpen] = useState(asked);
+  // What is being written outlives the back button: the editor itself says when it may go.
+  const [isHeld, setHeld] = useState(false);
+  if (!isHeld && open !== asked) setOpen(asked);
+
+  function close() {
+    setHeld(false);
+    setOpen(null);
+    changeParams({ reminder: null });
+  }
+
+  if (open === null) return null;
+  const editor = { onClose: close, onHold: setHeld, isLeaving: isHeld && asked !== open, onStay: () => goTo(open) };
+  if (open === NEW) return mayWrite ? <ReminderEditor key={NEW} reminder={null} {...editor} /> : null;
+  return (
+    <Found key={open} ID={open} onClose={close}>
+      {(reminder) =>
+        mayWrite ? <ReminderEditor reminder={reminder} {...editor} /> : <ReminderDetails reminder={reminder} onClose={close} />
+      }
+    </Found>
+  );
+}
+
+/** Opens a reminder at an entry of its own, so that the back button leads to the list however often it is pressed. */
+export function goTo(reminder: string): void {
+  const address = new URL(currentAddress(), location.origin);
+  address.searchParams.set('reminder', reminder);
+  navigate(address.pathname + address.search);
+}
+
+interface FoundProps {
+  readonly ID: string;
+  readonly onClose: () => void;
+  readonly children: (reminder: ReminderRow) => ReactNode;
+}
+
+/** Reads the reminder, as the list may not hold it, or not as it is now. */
+function Found({ ID, onClose, children }: FoundProps) {
+  const { api } = useServices();
+  // What the editor starts from does not change under the user's hands.
+  const { data, error, isFetching, refetch } = useQuery({ ...reminderQuery(api, ID), staleTime: Infinity, gcTime: 0, refetchOnMount: 'always' });
+  const reminder = data?.data.getReminderByID;
+  if (reminder) return children(reminder);
+  const isMissing = error?.codes.includes('NOT_FOUND') || (data && !reminder);
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={<Trans>Rappel</Trans>} size="small">
+      <DialogBody>
+        {isMissing ? (
+          <ErrorState title={<Trans>Ce rappel n’existe plus</Trans>} code={ID}>
+            <Trans>Il a été supprimé, ou il appartient à une autre agence.</Trans>
+          </ErrorState>
+        ) : error ? (
+          <ErrorState
+            title={<Trans>Le rappel n’a pas pu être lu</Trans>}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+            code={error.key}
+          >
+            <Explained error={error} />
+          </ErrorState>
+        ) : (
+          <SkeletonRows count={4} />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button slot="close" size="large">
+          <Trans>Fermer</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

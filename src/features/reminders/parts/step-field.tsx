@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useServices } from '#state/services.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { type ReminderRow, wayTo } from '../reminder.types.ts';
+import * as styles from '../reminders.css.ts';
+import { actionsQuery, productsQuery, stepsQuery } from '../reminders.queries.ts';
+
+export interface StepFieldProps {
+  /** The step the reminder was linked to when it was opened. */
+  readonly linked: ReminderRow['RegulatoryActionStep'] | null;
+  readonly value: string | null;
+  readonly onChange: (stepID: string | null) => void;
+}
+
+/** The step a reminder belongs to, if any: from the product to its action to its step. */
+export function StepField({ linked, value, onChange }: StepFieldProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const [productID, setProductID] = useState<string | null>(null);
+  const [actionID, setActionID] = useState<string | null>(null);
+  const isLinked = linked !== null && value === linked.ID;
+  return (
+    <div className={styles.step} role="group" aria-labelledby={labelId}>
+      <span className={styles.stepLabel} id={labelId}>
+        <Trans>
+          Étape du dossier <span className={styles.stepOptional}>facultatif</span>
+        </Trans>
+      </span>
+      {isLinked ? (
+        <div className={styles.stepChosen}>
+          <span className={styles.stepWords}>{wayTo(linked).join(', ')}</span>
+          <Button size="small" onPress={() => onChange(null)} aria-label={t`Retirer l’étape`}>
+            <Trans>Retirer</Trans>
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ProductChoice
+            value={productID}
+            onChange={(ID) => {
+              setProductID(ID);
+              setActionID(null);
+              onChange(null);
+            }}
+          />
+          {productID !== null && (
+            <ActionChoice
+              key={productID}
+              productID={productID}
+              value={actionID}
+              onChange={(ID) => {
+                setActionID(ID);
+                onChange(null);
+              }}
+            />
+          )}
+          {actionID !== null && <StepChoice key={actionID} actionID={actionID} value={value} onChange={onChange} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly value: string | null;
+  readonly onChange: (ID: string | null) => void;
+}
+
+function ProductChoice(props: ChoiceProps) {
+  const { t } = useLingui();
+  const { data, error } = useQuery(productsQuery(useServices().api));
+  return <NamedChoice label={t`Produit`} items={data?.data.readAllPharmaProducts} hasFailed={error !== null} {...props} />;
+}
+
+function ActionChoice({ productID, ...props }: ChoiceProps & { readonly productID: string }) {
+  const { t } = useLingui();
+  const { data, error } = useQuery(actionsQuery(useServices().api, productID));
+  return (
+    <NamedChoice
+      label={t`Action réglementaire`}
+      items={data?.data.getAllRegulatoryActionByPharmaProductID}
+      hasFailed={error !== null}
+      {...props}
+    />
+  );
+}
+
+function StepChoice({ actionID, ...props }: ChoiceProps & { readonly actionID: string }) {
+  const { t } = useLingui();
+  const { data, error } = useQuery(stepsQuery(useServices().api, actionID));
+  return (
+    <NamedChoice
+      label={t`Étape`}
+      items={data?.data.getAllRegulatoryActionStepByRegulatoryActionID}
+      hasFailed={error !== null}
+      {...props}
+    />
+  );
+}
+
+interface NamedChoiceProps extends ChoiceProps {
+  readonly label: string;
+  readonly items: readonly { readonly ID: string; readonly name: string }[] | null | undefined;
+  readonly hasFailed: boolean;
+}
+
+function NamedChoice({ label, items, hasFailed, value, onChange }: NamedChoiceProps) {
+  const { t } = useLingui();
+  const choices = (items ?? []).map(({ ID, name }) => ({ id: ID, label: name }));
+  return (
+    <ComboBox
+      label={label}
+      choices={choices}
+      value={value}
+      onChange={onChange}
+      error={hasFailed && t`La liste n’a pas pu être lue`}
+      description={items?.length === 0 && t`Il n’y en a aucune`}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
+import type { ReminderRowFragment } from './reminders.generated.ts';
+
+/** A reminder as the list shows it and the editor opens it. */
+export type ReminderRow = ReminderRowFragment;
+
+/** What the editor starts from. A new reminder notifies in the application, as most do. */
+export function draftOf(reminder: ReminderRow | null): ReminderDraft {
+  if (!reminder) {
+    return {
+      name: '',
+      description: '',
+      scheduledTimeStamp: null,
+      regulatoryActionStepID: null,
+      isEmail: false,
+      isNotification: true,
+      recipientIDs: [],
+    };
+  }
+  return {
+    name: reminder.name,
+    description: reminder.description ?? '',
+    scheduledTimeStamp: reminder.scheduledTimeStamp,
+    regulatoryActionStepID: reminder.RegulatoryActionStep?.ID ?? null,
+    isEmail: reminder.isEmail,
+    isNotification: reminder.isNotification,
+    recipientIDs: reminder.Recipients.map(({ ID }) => ID),
+  };
+}
+
+/** « Fatou Diagne »; the identifier where the directory has no name. */
+export function nameOf(person: { ID: string; FirstName?: string | null; Surname?: string | null }): string {
+  return [person.FirstName, person.Surname].filter(Boolean).join(' ') || person.ID;
+}
+
+/** The way from a product to a step: « Tensorel 5 mg B/30, Renouvellement quinquennal, Déposer le dossier ». */
+export function wayTo(step: NonNullable<ReminderRow['RegulatoryActionStep']>): readonly string[] {
+  const action = step.RegulatoryAction;
+  return [action?.PharmaProduct?.name, action?.name, step.name].filter((part) => part !== undefined);
+}

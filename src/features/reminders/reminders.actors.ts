@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Refusal, RemoveCall, RemoveResult, SaveCall, SaveResult } from '#machines/reminder/reminder.types.ts';
+import {
+  CreateReminderDocument,
+  DeleteReminderDocument,
+  EditReminderDocument,
+} from './reminders.generated.ts';
+
+/**
+ * The calls of the reminder machine. The server's "no" is a result, with its codes; a call that did not get through
+ * is rejected.
+ */
+export function reminderActors(api: Api) {
+  return {
+    save: fromPromise<SaveResult, SaveCall>(({ input: { reminderID, draft }, signal }) =>
+      refusalOr(async () => {
+        const { recipientIDs, scheduledTimeStamp, ...rest } = draft;
+        if (scheduledTimeStamp === null) return { kind: 'refused', codes: ['REQUIRED_VALUE'] };
+        const variables = { ...rest, scheduledTimeStamp, recipientsIDList: recipientIDs.join(',') };
+        if (reminderID === null) {
+          const { data } = await api.request(CreateReminderDocument, variables, { signal });
+          return { kind: 'saved', ID: data.createReminder.ID };
+        }
+        const { data } = await api.request(EditReminderDocument, { ID: reminderID, ...variables }, { signal });
+        return { kind: 'saved', ID: data.editReminder.ID };
+      }),
+    ),
+    remove: fromPromise<RemoveResult, RemoveCall>(({ input: { reminderID, force }, signal }) =>
+      refusalOr(async () => {
+        const { data } = await api.request(DeleteReminderDocument, { reminderID, forceDelete: force }, { signal });
+        return data.deleteReminder.success ? { kind: 'deleted' } : { kind: 'refused', codes: [] };
+      }),
+    ),
+  };
+}
+
+async function refusalOr<Result>(call: () => Promise<Result | Refusal>): Promise<Result | Refusal> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    return { kind: 'refused', codes: error.codes, dependents: error.dependents };
+  }
+}

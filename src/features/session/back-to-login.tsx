@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { href } from '#routes/links.ts';
+import { Link } from '#ui/link/link.tsx';
+import * as styles from './session.css.ts';
+
+export function BackToLogin() {
+  return (
+    <p className={styles.lead}>
+      <Trans>
+        Vous avez un compte ? <Link href={href('user_login')}>Se connecter</Link>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { href } from '#routes/links.ts';
+import { useEntryState } from '#state/location.ts';
+import { readLoginEntry } from '#state/login-entry.ts';
+import { ROLE_NAMES } from '#state/role-names.ts';
+import { useServices } from '#state/services.tsx';
+import { useSessionOrNobody } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { Entrance } from './entrance.tsx';
+import * as styles from './session.css.ts';
+import { signIn } from '#state/sign-in.ts';
+
+/** Sign in (spec §2, §4): what was typed stays through every refusal, the password too. */
+export default function LoginScreen() {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const isSigningIn = useSelector(session, (snapshot) => snapshot.matches('signingIn'));
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const [wasSent, setSent] = useState(false);
+  const missing = {
+    email: wasSent && email.trim() === '' ? t`Indiquez votre adresse e-mail` : undefined,
+    password: wasSent && password === '' ? t`Indiquez votre mot de passe` : undefined,
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (email.trim() === '' || password === '') return;
+    void signIn(session, { email: email.trim(), password, remember });
+  }
+
+  return (
+    <Entrance
+      title={<Trans>Se connecter</Trans>}
+      lead={<Trans>Retrouvez votre programme, vos clients et vos dossiers.</Trans>}
+    >
+      <Notices />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t`Adresse e-mail`}
+          type="email"
+          name="email"
+          autoComplete="username"
+          icon={<Mail />}
+          value={email}
+          onChange={setEmail}
+          error={missing.email}
+        />
+        <PasswordField
+          label={t`Mot de passe`}
+          name="password"
+          value={password}
+          onChange={setPassword}
+          error={missing.password}
+          aside={
+            <Link variant="standalone" href={href('user_forgot_password')}>
+              <Trans>Mot de passe oublié ?</Trans>
+            </Link>
+          }
+        />
+        <Checkbox isSelected={remember} onChange={setRemember}>
+          <Trans>Rester connecté sur cet appareil</Trans>
+        </Checkbox>
+        <Button
+          type="submit"
+          variant="primary"
+          size="huge"
+          isFullWidth
+          isPending={isSigningIn}
+          pendingLabel={<Trans>Connexion…</Trans>}
+        >
+          <Trans>Se connecter</Trans>
+        </Button>
+      </form>
+      <p className={styles.lead}>
+        <Trans>
+          Pas encore de compte ? <Link href={href('user_register')}>Demander un accès</Link>
+        </Trans>
+      </p>
+    </Entrance>
+  );
+}
+
+/** Why the user is here, and what went wrong: one message, the most recent. */
+function Notices() {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const user = useSessionOrNobody();
+  const entry = useEntryState(readLoginEntry);
+  const reason = useSelector(session, (snapshot) => snapshot.context.reason);
+  const error = useSelector(session, (snapshot) => snapshot.context.error);
+
+  if (user && entry?.reason === 'wrongRole') {
+    return (
+      <Banner
+        tone="amber"
+        title={<Trans>Cette page appartient à un autre rôle.</Trans>}
+        actions={
+          <Link variant="standalone" href={href('app_dashboard')}>
+            <Trans>Mon accueil</Trans>
+          </Link>
+        }
+      >
+        <Trans>
+          Vous êtes connecté : {t(ROLE_NAMES[user.userType])}. Revenez à votre accueil, ou connectez-vous avec un autre
+          compte.
+        </Trans>
+      </Banner>
+    );
+  }
+  if (error?.key === 'user.login-not-allowed') {
+    return (
+      <Banner tone="red" title={<Trans>Ce compte n’ouvre pas Tournée.</Trans>}>
+        <Trans>Son rôle n’a pas accès à l’application. Demandez à votre direction de le vérifier.</Trans>
+      </Banner>
+    );
+  }
+  if (reason === 'invalid') {
+    return (
+      <Banner tone="red" title={<Trans>Votre session n’est pas valide.</Trans>}>
+        <Trans>Le lien ou la connexion gardée n’est plus accepté. Connectez-vous de nouveau.</Trans>
+      </Banner>
+    );
+  }
+  if (error?.key === 'user.login-wrong-credentials') {
+    return (
+      <Banner tone="red" title={<Trans>Identifiants refusés.</Trans>}>
+        <Trans>Vérifiez vos identifiants et réessayez.</Trans>
+      </Banner>
+    );
+  }
+  if (error) {
+    return (
+      <Banner tone="red" title={<Trans>La connexion n’a pas abouti.</Trans>}>
+        <Trans>Le serveur n’a pas répondu comme prévu. Vérifiez le réseau, puis réessayez : votre saisie est gardée.</Trans>
+      </Banner>
+    );
+  }
+  if (reason === 'expired') {
+    return (
+      <Banner tone="amber" title={<Trans>Votre session a expiré.</Trans>}>
+        <Trans>Reconnectez-vous, vous reviendrez là où vous étiez.</Trans>
+      </Banner>
+    );
+  }
+  return null;
+}

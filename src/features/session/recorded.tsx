@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { href } from '#routes/links.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Link } from '#ui/link/link.tsx';
+
+/** The demo's answer to a request that nobody will read: it says so. */
+export function Recorded({ email }: { readonly email: string }) {
+  return (
+    <Banner
+      title={<Trans>Demande enregistrée pour {email}.</Trans>}
+      actions={
+        <Link variant="standalone" href={href('user_login')}>
+          <Trans>Retour à la connexion</Trans>
+        </Link>
+      }
+    >
+      <Trans>Dans cette démonstration, aucun message ne part.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ArrowRight } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import type { Demo, DemoPersona } from '#lib/demo.ts';
+import type { UserType } from '#lib/roles.ts';
+import { ROLE_NAMES } from '#state/role-names.ts';
+import { useServices } from '#state/services.tsx';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import * as styles from './session.css.ts';
+import { signIn } from '#state/sign-in.ts';
+
+/** What each role comes here for. */
+const ERRANDS: Readonly<Record<UserType, MessageDescriptor>> = {
+  Delegue: msg`Fait sa tournée, rédige ses comptes rendus.`,
+  Supervisor: msg`Suit et valide les programmes de son groupe.`,
+  BossAssistant: msg`Importe les ventes, prépare les répartitions.`,
+  Boss: msg`Pilote les quotas, les ventes et les AMM.`,
+  BossMultinational: msg`Voit toutes les agences, compare, arbitre.`,
+  RegulatoryAffairsUser: msg`Tient les dossiers d’AMM et les rappels.`,
+  PharmaLaboReglementaryAffairUser: msg`Consulte les dossiers de son laboratoire.`,
+  PharmaLaboBossUser: msg`Suit visites et ventes de son laboratoire.`,
+};
+
+/** The demo's way in: eight people, one click each. */
+export default function Roles({ demo }: { readonly demo: Demo }) {
+  const { t } = useLingui();
+  return (
+    <aside className={styles.aside} aria-label={t`Démonstration`}>
+      <div className={styles.rolesHead}>
+        <Badge tone="accent">
+          <Trans>Démonstration</Trans>
+        </Badge>
+        <h2 className={styles.rolesTitle}>
+          <Trans>Entrer en tant que…</Trans>
+        </h2>
+        <p className={styles.rolesLead}>
+          <Trans>Huit rôles, huit écrans d’accueil. Les données sont inventées.</Trans>
+        </p>
+      </div>
+      <div className={styles.rolesFrame}>
+        <div className={styles.threads} aria-hidden="true">
+          <span className={styles.threadDown} />
+          <span className={styles.threadUp} />
+          <span className={styles.threadStart} />
+          <span className={styles.threadEnd} />
+        </div>
+        <ul className={styles.roles}>
+          {demo.personas.map((persona, index) => (
+            <Role key={persona.userType} persona={persona} password={demo.password} number={index + 1} />
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+interface RoleProps {
+  readonly persona: DemoPersona;
+  readonly password: string;
+  /** Its stop on the thread. */
+  readonly number: number;
+}
+
+function Role({ persona: { userType, email, firstName, surname }, password, number }: RoleProps) {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
+  const name = `${firstName} ${surname}`;
+  return (
+    <li className={styles.role}>
+      <Button
+        className={styles.roleCard}
+        isDisabled={isBusy}
+        onPress={() => void signIn(session, { email, password, remember: true })}
+      >
+        <span className={styles.roleName}>{t(ROLE_NAMES[userType])}</span>
+        <ArrowRight className={styles.roleArrow} aria-hidden="true" />
+        <span className={styles.roleDoes}>{t(ERRANDS[userType])}</span>
+        <span className={styles.rolePerson}>
+          <Avatar name={name} size="tiny" />
+          {name}
+        </span>
+      </Button>
+      <span className={styles.stop} aria-hidden="true">
+        {number}
+      </span>
+    </li>
+  );
+}
