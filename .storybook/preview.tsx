@@ -1,0 +1,89 @@
+import { I18nProvider } from '@lingui/react';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components';
+import { activateLanguage, i18n, withWords } from '#app/i18n.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Direction,
+  DIRECTIONS,
+  isDirection,
+  isLanguage,
+  type Language,
+  LANGUAGES,
+  localeOf,
+} from '#lib/languages.ts';
+import { DEFAULT_THEME, type Theme, THEMES } from '#ui/theme/themes.ts';
+import { themeOf, toolbarName } from '../stories/globals.ts';
+import '#ui/theme/global.css.ts';
+
+interface SurroundingsProps {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly direction: Direction;
+  readonly children: ReactNode;
+}
+
+/** What the application's shell does for a screen: the theme, the language and the direction of the document. */
+function Surroundings({ theme, language, direction, children }: SurroundingsProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.lang = language;
+    root.dir = direction;
+  }, [theme, language, direction]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <AriaI18nProvider locale={localeOf(language, direction)}>{children}</AriaI18nProvider>
+    </I18nProvider>
+  );
+}
+
+const withSurroundings: Decorator = (Story, { globals }) => {
+  const { language, direction } = globals;
+  return (
+    <Surroundings
+      theme={themeOf(globals)}
+      language={isLanguage(language) ? language : DEFAULT_LANGUAGE}
+      direction={isDirection(direction) ? direction : 'ltr'}
+    >
+      <Story />
+    </Surroundings>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withSurroundings],
+  loaders: [
+    async ({ globals: { language } }) => {
+      await activateLanguage(isLanguage(language) ? language : DEFAULT_LANGUAGE);
+      await withWords('src/app/shell', Promise.resolve());
+      return {};
+    },
+  ],
+  initialGlobals: { theme: toolbarName(DEFAULT_THEME), language: DEFAULT_LANGUAGE, direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: THEMES.map((theme) => ({ value: toolbarName(theme), title: theme })),
+        dynamicTitle: true,
+      },
+    },
+    language: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: [...LANGUAGES], dynamicTitle: true } },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: { title: 'Direction', icon: 'transfer', items: [...DIRECTIONS], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Theme', 'UI'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vite';
+import { sourcePlugins } from '../vite.config.ts';
+
+export default defineConfig({
+  plugins: [sourcePlugins()],
+  define: { __DEMO__: 'false' },
+  build: { target: 'es2023' },
+  optimizeDeps: {
+    // What stories reach, told in advance: met on the way, each would reload the page under a running test.
+    include: [
+      '@internationalized/date',
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-virtual',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@visx/scale',
+      '@visx/shape',
+      'lucide-react',
+      'react',
+      'react-aria/useObjectRef',
+      'react-aria/useTextField',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
+  },
+});

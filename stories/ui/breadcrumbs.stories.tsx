@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
+
+const meta = {
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { id: 'agency', label: 'Douala' },
+      { id: 'area', label: 'Réglementaire' },
+      { id: 'products', label: 'Produits', href: '#produits' },
+      { id: 'product', label: 'Tensorel 5 mg B/30' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Deep: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Produits' })).toHaveAttribute('href', '#produits');
+    await expect(canvas.getByText('Tensorel 5 mg B/30')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Alone: Story = { args: { crumbs: [{ id: 'home', label: 'Tableau de bord' }] } };
+export const LongWords: Story = {
+  args: {
+    crumbs: [
+      { id: 'agency', label: 'Bobo-Dioulasso' },
+      { id: 'products', label: 'Produits', href: '#produits' },
+      { id: 'product', label: 'Renouvellement quinquennal de l’autorisation de mise sur le marché' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { BUTTON_SIZES } from '#ui/button/button.tsx';
+
+const meta = {
+  title: 'UI/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#accueil', children: 'Mon accueil' },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'outline', 'ghost'] },
+    size: { control: 'select', options: BUTTON_SIZES },
+    icon: { control: false },
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link for whoever does not see it. */
+export const Outline: Story = {
+  args: { icon: <ArrowLeft /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'Mon accueil' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#accueil');
+  },
+};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Ghost: Story = { args: { variant: 'ghost' } };

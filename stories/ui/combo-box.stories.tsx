@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { PEOPLE } from './choices.ts';
+
+const meta = {
+  title: 'UI/ComboBox',
+  component: ComboBox,
+  args: { label: 'Destinataire', choices: PEOPLE, placeholder: 'Chercher une personne', onChange: fn() },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Accents do not count, and the arrows pass over whoever cannot be chosen. */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Destinataire' });
+    await userEvent.tab();
+    await userEvent.keyboard('helene');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('helene');
+    await expect(input).toHaveValue('Hélène Vauquelin');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'serge' } };
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getByText('Aucun résultat')).toBeVisible());
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Choisissez au moins un destinataire' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'serge' } };

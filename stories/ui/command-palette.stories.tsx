@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, ChartColumn, Download, Route, Stethoscope, Store } from 'lucide-react';
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/button/button.tsx';
+import { type Command, CommandPalette } from '#ui/command-palette/command-palette.tsx';
+
+const plan = fn();
+const navigate = fn();
+
+const COMMANDS: readonly Command[] = [
+  { id: 'programmes', group: 'Pages', label: 'Programmes', icon: <Route />, keywords: ['tournée', 'planning'], href: '/programmes' },
+  { id: 'goals', group: 'Pages', label: 'Objectifs', hint: 'Finances', icon: <ChartColumn />, href: '/objectifs' },
+  { id: 'ewane', group: 'Clients', label: 'Dr Clarisse Ewane', hint: 'Pédiatre, Akwa', icon: <Stethoscope />, href: '/ewane' },
+  { id: 'mandeng', group: 'Clients', label: 'Dr Hervé Mandeng', hint: 'Cardiologue, Bali', icon: <Stethoscope />, href: '/mandeng' },
+  { id: 'soleil', group: 'Clients', label: 'Pharmacie Akwa-Soleil', hint: 'Officine, Akwa', icon: <Store />, href: '/soleil' },
+  { id: 'plan', group: 'Actions', label: 'Programmer une visite', icon: <CalendarPlus />, onAction: plan },
+  { id: 'export', group: 'Actions', label: 'Exporter les clients', icon: <Download />, keywords: ['CSV', 'Excel'], onAction: fn() },
+];
+
+const meta = {
+  title: 'UI/CommandPalette',
+  component: CommandPalette,
+  args: { commands: COMMANDS, isOpen: false, onOpenChange: fn(), placeholder: 'Page, client ou action' },
+  globals: { language: 'fr' },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const change = (willBeOpen: boolean) => {
+      args.onOpenChange(willBeOpen);
+      setOpen(willBeOpen);
+    };
+    return (
+      <RouterProvider navigate={navigate}>
+        <main style={{ minBlockSize: '36rem' }}>
+          <Button onPress={() => change(true)}>Rechercher</Button>
+          <CommandPalette {...args} isOpen={isOpen} onOpenChange={change} />
+        </main>
+      </RouterProvider>
+    );
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened and closed by its keys wherever the focus is; Escape first empties the field, then closes. */
+export const Shortcut: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('searchbox', { name: 'Chercher une page ou une action' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('bali');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Rechercher' })).toHaveFocus());
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await screen.findByRole('dialog', { name: 'Aller à' });
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Everything, under the title of its group. */
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await expect(screen.getAllByRole('group').map((group) => group.querySelector('header')?.textContent)).toEqual([
+      'Pages',
+      'Clients',
+      'Actions',
+    ]);
+    await expect(screen.getAllByRole('option')).toHaveLength(COMMANDS.length);
+  },
+};
+
+/** Words in any order, accents or not, in the name, the second line or the other words; Enter takes the first. */
+export const Filtered: Story = {
+  args: { isOpen: true },
+  play: async ({ args }) => {
+    const field = screen.getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('akwa dr');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.clear(field);
+    await userEvent.keyboard('tournee');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Programmes' })).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.keyboard('visite');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(plan).toHaveBeenCalled());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A page is a link, which Enter follows. */
+export const Followed: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    const field = screen.getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Objectifs' }).id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/objectifs', undefined));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NothingFound: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(screen.getByText('Rien ne correspond. Essayez un autre mot.')).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'mobile1' } } };
+
+export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };

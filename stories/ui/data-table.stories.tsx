@@ -1,0 +1,396 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, Download } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
+import { type DataColumn, DataTable, type DataTableProps, tableCsv } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { Toolbar } from '#ui/toolbar/toolbar.tsx';
+
+interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly amm: string | null;
+  readonly months: number | null;
+  readonly boxes: number;
+  readonly turnover: number;
+  /** Percent of the target. */
+  readonly rate: number | null;
+}
+
+const PRODUCTS: readonly Product[] = [
+  { id: '1', name: 'Amoxivane 500 mg B/12', amm: 'CM-2023-0151', months: 16, boxes: 10_412, turnover: 15_097_400, rate: 106 },
+  { id: '2', name: 'Brévadol 1 g B/16', amm: 'SN-2021-1180', months: 1, boxes: 11_250, turnover: 12_375_000, rate: 75 },
+  { id: '3', name: 'Paludexa 20/120 B/24', amm: 'CI-2022-0096', months: 3, boxes: 12_896, turnover: 25_534_080, rate: 104 },
+  { id: '4', name: 'Glycarel 850 mg B/60', amm: 'CM-2022-0518', months: 8, boxes: 2_236, turnover: 5_086_900, rate: 43 },
+  { id: '5', name: 'Éloxane 40 mg B/14', amm: null, months: null, boxes: 0, turnover: 0, rate: null },
+];
+
+const FIGURES = new Intl.NumberFormat('fr-FR');
+
+function format(value: number): string {
+  return FIGURES.format(value);
+}
+
+const COLUMNS: readonly DataColumn<Product>[] = [
+  { id: 'name', header: 'Produit', cell: ({ name }) => name, sort: ({ name }) => name, width: '2fr', isRowHeader: true },
+  { id: 'amm', header: 'AMM', cell: ({ amm }) => amm ?? '–', sort: ({ amm }) => amm },
+  {
+    id: 'months',
+    header: 'Échéance',
+    cell: ({ months }) => (months === null ? '–' : `${months} mois`),
+    sort: ({ months }) => months,
+  },
+  { id: 'boxes', header: 'Boîtes', cell: ({ boxes }) => format(boxes), sort: ({ boxes }) => boxes, align: 'end', width: 96 },
+  { id: 'turnover', header: 'CA réalisé', cell: ({ turnover }) => format(turnover), align: 'end', width: 128 },
+];
+
+const meta = {
+  component: DataTable<Product>,
+  args: {
+    label: 'Produits',
+    columns: COLUMNS,
+    rows: PRODUCTS,
+    getKey: ({ id }) => id,
+    getText: ({ name }) => name,
+    card: ({ name, amm, months, turnover }) => ({
+      title: name,
+      detail: amm ?? 'Sans AMM',
+      end: format(turnover),
+      endDetail: months === null ? '–' : `${months} mois`,
+    }),
+  },
+  decorators: [(Story, { args }) => (args.isEdgeToEdge ? Story() : <Page>{Story()}</Page>)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DataTable<Product>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The names of the rows, in the order they are shown. */
+function names(rows: readonly HTMLElement[]): string[] {
+  return rows.map(({ textContent }) => textContent);
+}
+
+export const Reading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Produits' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
+export const Sorted: Story = {
+  args: { defaultSort: { column: 'name', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Produit' })).toHaveAttribute('aria-sort', 'ascending');
+    // Accents sort as a reader expects: É with E.
+    await expect(names(canvas.getAllByRole('rowheader'))[2]).toBe('Éloxane 40 mg B/14');
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Échéance' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'months', direction: 'ascending' });
+    await expect(names(canvas.getAllByRole('rowheader'))[0]).toBe('Brévadol 1 g B/16');
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Échéance' }));
+    // What is unknown stays last, whichever way round.
+    await expect(names(canvas.getAllByRole('rowheader'))[4]).toBe('Éloxane 40 mg B/14');
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { defaultSort: { column: 'name', direction: 'ascending' }, onRowAction: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, args }) => {
+    // The same records as a list where the window is narrow; where a test cannot narrow it, the table.
+    if (!window.matchMedia(phone).matches) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Trier\u00A0: Produit, croissant' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Échéance' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Brévadol'));
+    await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
+    await expect(args.onRowAction).toHaveBeenCalledWith(PRODUCTS[3]);
+  },
+};
+
+export const Opening: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledWith(PRODUCTS[1]);
+    await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
+    await expect(args.onRowAction).toHaveBeenCalledWith(PRODUCTS[3]);
+  },
+};
+
+/** A table that keeps its selection, as a screen does. */
+function Selecting(props: DataTableProps<Product>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['3']));
+  return (
+    <DataTable
+      {...props}
+      selected={selected}
+      onSelect={setSelected}
+      selectionActions={
+        <>
+          <Button variant="ghost" size="small" icon={<CalendarPlus />}>
+            Programmer une visite
+          </Button>
+          <Button variant="ghost" size="small" icon={<Download />}>
+            Exporter
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export const Selection: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    const selected = () => names(canvas.queryAllByRole('row', { selected: true })).length;
+    await expect(canvas.getByRole('row', { name: /Paludexa/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(within(canvas.getByRole('row', { name: /Brévadol/ })).getByRole('checkbox'));
+    await expect(selected()).toBe(2);
+    await expect(canvas.getByText('2 sélectionnés')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await expect(selected()).toBe(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la sélection' }));
+    await expect(selected()).toBe(0);
+    await expect(canvas.queryByRole('group', { name: 'Sélection' })).toBeNull();
+  },
+};
+
+export const SelectionByKeyboard: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    const selected = () => canvas.queryAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-rowindex'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toEqual([]);
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(selected()).toEqual(['2', '3', '4']);
+    // A range that shrinks gives back what it took.
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(selected()).toEqual(['2', '3']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(selected()).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    // A click with Shift takes the rows from the one that has the focus.
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: /Brévadol/ }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: /Glycarel/ }));
+    await user.keyboard('{/Shift}');
+    await expect(selected()).toEqual(['3', '4', '5']);
+  },
+};
+
+export const MovingByKeyboard: Story = {
+  args: { defaultSort: { column: 'name', direction: 'ascending' } },
+  play: async ({ canvas }) => {
+    const focused = () => document.activeElement?.textContent;
+    await userEvent.tab();
+    await expect(focused()).toBe('Amoxivane 500 mg B/12');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(focused()).toBe('SN-2021-1180');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe(format(12_375_000));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()).toBe(format(25_534_080));
+    await userEvent.keyboard('{Control>}{Home}{/Control}e');
+    // Letters lead to the next name that begins with them, whatever its accents.
+    await expect(focused()).toBe('Éloxane 40 mg B/14');
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await expect(canvas.getByRole('columnheader', { name: 'Produit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Produit' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** Where writing goes from right to left, the arrow to the left leads on. */
+export const RightToLeft: Story = {
+  render: (args) => <Selecting {...args} detail={({ name }) => name} />,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('rowheader', { name: 'Amoxivane 500 mg B/12' })).toHaveFocus();
+  },
+};
+
+/** A table that keeps what is written into it. */
+function Editing(props: DataTableProps<Product>) {
+  const [rows, setRows] = useState(PRODUCTS);
+  const write = (change: Partial<Product>, { id }: Product) =>
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...change } : row)));
+  const columns = COLUMNS.map((column): DataColumn<Product> => {
+    if (column.id === 'boxes') {
+      return {
+        ...column,
+        edit: {
+          value: ({ boxes }) => String(boxes),
+          validate: (value) => (/^\d+$/.test(value) ? undefined : 'Écrivez un nombre entier.'),
+          onCommit: (row, value) => write({ boxes: Number(value) }, row),
+          inputMode: 'numeric',
+        },
+      };
+    }
+    if (column.id !== 'name') return column;
+    return { ...column, edit: { value: ({ name }) => name, onCommit: (row, name) => write({ name }, row) } };
+  });
+  return <DataTable {...props} rows={rows} columns={columns} />;
+}
+
+export const Edition: Story = {
+  args: { defaultSort: { column: 'name', direction: 'ascending' } },
+  render: (args) => <Editing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{F2}');
+    const editor = () => canvas.getByRole('textbox');
+    await expect(editor()).toHaveAccessibleName('Produit, Amoxivane 500 mg B/12');
+    await userEvent.keyboard('Zamoxivane{Escape}');
+    await expect(canvas.getByRole('rowheader', { name: 'Amoxivane 500 mg B/12' })).toHaveFocus();
+
+    // Tab goes on to the next cell that is written in.
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(editor()).toHaveAccessibleName('Boîtes, Amoxivane 500 mg B/12');
+    await userEvent.clear(editor());
+    await userEvent.keyboard('dix{Enter}');
+    await expect(editor()).toHaveAccessibleDescription('Écrivez un nombre entier.');
+    await expect(editor()).toBeInvalid();
+    await userEvent.clear(editor());
+    await userEvent.keyboard('10{Enter}');
+    await expect(canvas.getByRole('row', { name: /Amoxivane/ })).toHaveTextContent('10');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+
+    // A name that sorts elsewhere takes the focus along.
+    await userEvent.keyboard('{Home}{Enter}Zamoxivane{Enter}');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Zamoxivane' })).toHaveFocus());
+    await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveFocus();
+  },
+};
+
+export const Unfolding: Story = {
+  args: { detail: ({ name, amm }) => `${name}, AMM ${amm ?? 'à venir'}` },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Détails de Brévadol 1 g B/16' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Brévadol 1 g B/16, AMM SN-2021-1180')).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^Paludexa/ })).toHaveAttribute('aria-rowindex', '5');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Brévadol 1 g B/16, AMM SN-2021-1180')).toBeNull();
+  },
+};
+
+const WITH_RATE: readonly DataColumn<Product>[] = [
+  ...COLUMNS,
+  { id: 'rate', header: 'Atteinte', cell: ({ rate }) => <BulletBar value={rate} />, sort: ({ rate }) => rate, width: 184 },
+];
+
+/** A table under the choice of its columns. */
+function Choosing(props: DataTableProps<Product>) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['months']));
+  return (
+    <>
+      <Toolbar label="Tableau" end={<ColumnMenu columns={props.columns} hidden={hidden} onHide={setHidden} />}>
+        {props.rows.length} produits
+      </Toolbar>
+      <DataTable {...props} hiddenColumns={hidden} />
+    </>
+  );
+}
+
+export const ColumnChoice: Story = {
+  args: { columns: WITH_RATE },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Échéance' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir les colonnes' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Échéance' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'AMM' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Échéance' })).toBeInTheDocument());
+    await expect(canvas.queryByRole('columnheader', { name: 'AMM' })).toBeNull();
+  },
+};
+
+const MANY = Array.from({ length: 4_000 }, (_, lot) =>
+  PRODUCTS.map((product, index): Product => {
+    const number = lot * PRODUCTS.length + index + 1;
+    return { ...product, id: String(number), name: `${product.name}, lot ${number}`, boxes: number };
+  }),
+).flat();
+
+export const Loading: Story = {
+  args: { isLoading: true, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="Aucun produit ne correspond">Effacez un filtre.</EmptyState> },
+};
+
+export const LongWords: Story = {
+  args: {
+    rows: [
+      {
+        id: '1',
+        name: 'Anticonstitutionnellement-incompréhensiblement 500 mg, comprimés pelliculés sécables, boîte de cent vingt',
+        amm: 'CM-2022-0233-RENOUVELLEMENT-QUINQUENNAL',
+        months: 1_200,
+        boxes: 12_480_500,
+        turnover: 987_654_321_000,
+        rate: 12_000,
+      },
+    ],
+  },
+};
+
+export const EdgeToEdge: Story = { args: { isEdgeToEdge: true } };
+
+/** A table that scrolls by itself, down under its head and sideways under its first column. */
+export const ManyRows: Story = {
+  args: { rows: MANY, columns: WITH_RATE, height: '30rem', onRowAction: fn() },
+  play: async ({ canvas, args }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '20001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}{Control>}{End}{/Control}{Home}');
+    await expect(document.activeElement).toHaveTextContent('lot 20000');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledWith(MANY.at(-1));
+    // The row that has the focus stays, however far one scrolls from it.
+    grid.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getByText(/, lot 1$/)).toBeInTheDocument());
+    await expect(document.activeElement).toHaveTextContent('lot 20000');
+  },
+};
+
+/** Without a height of its own the page scrolls, and the head stays at its top. */
+export const ManyRowsOfAPage: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    window.scrollTo({ top: 300_000 });
+    await waitFor(() => expect(canvas.getAllByText(/, lot 8\d\d\d$/).length).toBeGreaterThan(5));
+    window.scrollTo({ top: 0 });
+  },
+};
+
+export const Export: Story = {
+  render: (args) => (
+    <>
+      <DataTable {...args} />
+      <pre>{tableCsv(args.columns, args.rows, { hasByteOrderMark: false })}</pre>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Produit;AMM;/)).toHaveTextContent('Brévadol 1 g B/16;SN-2021-1180;1;11250;');
+  },
+};

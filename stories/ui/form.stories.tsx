@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '#ui/button/button.tsx';
+import { Form, type FormError } from '#ui/form/form.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { WHOLESALERS } from './choices.ts';
+
+const EMPTY_NAME: FormError = { id: 'name', message: 'Indiquez le nom du centre' };
+const NO_WHOLESALER: FormError = { id: 'wholesaler', message: 'Choisissez un grossiste' };
+
+/** A form of two fields that is checked when it is sent. */
+function Example({ initialErrors = [] }: { readonly initialErrors?: readonly FormError[] }) {
+  const [name, setName] = useState('');
+  const [wholesaler, setWholesaler] = useState<string | null>(null);
+  const [errors, setErrors] = useState(initialErrors);
+  const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
+  return (
+    <Form
+      errors={errors}
+      onSubmit={() => setErrors([...(name === '' ? [EMPTY_NAME] : []), ...(wholesaler === null ? [NO_WHOLESALER] : [])])}
+    >
+      <TextField id="name" label="Nom du centre" value={name} onChange={setName} error={errorOf('name')} />
+      <RadioGroup
+        id="wholesaler"
+        label="Grossiste"
+        choices={WHOLESALERS}
+        value={wholesaler}
+        onChange={setWholesaler}
+        error={errorOf('wholesaler')}
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          Enregistrer le centre
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'UI/Form',
+  component: Example,
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+
+/** A refused sending moves the focus to the list of errors, whose lines lead to the fields. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le centre' }));
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('2 champs sont à corriger');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choisissez un grossiste' }));
+    await expect(canvas.getByRole('radio', { name: 'Répartis' })).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Indiquez le nom du centre' }));
+    const name = canvas.getByRole('textbox', { name: 'Nom du centre' });
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await userEvent.keyboard('Bali{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 champ est à corriger');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+/** Errors that were there from the start do not take the focus. */
+export const ErrorsFromTheStart: Story = {
+  args: { initialErrors: [EMPTY_NAME, NO_WHOLESALER] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link, LINK_VARIANTS } from '#ui/link/link.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '/clients', children: 'Voir les 47 délégués' },
+  argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Goes through the router, by a click and by Enter, and stays a link to copy or to open in a tab. */
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      Les quotas sont atteints à 61 %. <Link {...args} /> ou attendez lundi.
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Voir les 47 délégués' });
+    await expect(link).toHaveAttribute('href', '/clients');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/clients', undefined);
+  },
+};
+
+export const Standalone: Story = { args: { variant: 'standalone' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Dr Clarisse Ewane' } };
+
+export const Disabled: Story = { args: { variant: 'standalone', isDisabled: true } };

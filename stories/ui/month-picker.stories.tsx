@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
+
+const meta = {
+  title: 'UI/MonthPicker',
+  component: MonthPicker,
+  args: { label: 'Mois', value: null, today: '2026-11-19', onChange: fn() },
+  globals: { language: 'fr' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <MonthPicker
+        {...args}
+        value={value}
+        onChange={(month) => {
+          args.onChange(month);
+          setValue(month);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MonthPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Mois' });
+    await userEvent.tab();
+    await userEvent.keyboard('11/2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
+    await expect(input).toHaveValue('novembre 2026');
+    await userEvent.clear(input);
+    await userEvent.keyboard('2026/9{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09');
+    await userEvent.clear(input);
+    await userEvent.keyboard('19/08/2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08');
+  },
+};
+
+export const Filled: Story = { args: { value: '2026-10' } };
+
+export const Unreadable: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('13/2026{Enter}');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(/par exemple 11\/2026/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Three to a row: the arrows move both ways, Enter picks, and the year is one press away. */
+export const Open: Story = {
+  args: { value: '2026-05' },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Choisir un mois' });
+    await userEvent.click(opener);
+    await screen.findByRole('listbox', { name: 'Mois de 2026' });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'mai 2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'septembre 2026' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-09');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Année suivante' }));
+    await expect(screen.getByRole('listbox', { name: 'Mois de 2027' })).toBeVisible();
+  },
+};
+
+export const Bounded: Story = {
+  args: { min: '2026-03', max: '2026-11' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('option', { name: 'décembre 2026' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Année suivante' })).toBeDisabled();
+  },
+};
+
+export const English: Story = { args: { label: 'Month', value: '2026-10' }, globals: { language: 'en' } };
+
+export const RightToLeft: Story = {
+  args: { value: '2026-10' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('listbox', { name: 'Mois de 2026' });
+  },
+};
+
+export const Invalid: Story = { args: { value: '2026-10', error: 'Les ventes d’octobre sont déjà enregistrées' } };
+
+export const Locked: Story = { args: { value: '2026-10', lockedReason: 'Fixé par le fichier' } };
+
+export const Disabled: Story = { args: { value: '2026-10', isDisabled: true } };

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Choice } from '#ui/list-box/choice.ts';
+import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
+
+const SECTORS: readonly Choice[] = [
+  'Akwa',
+  'Bali',
+  'Bonanjo',
+  'Bonapriso',
+  'Cité des Palmiers',
+  'Deïdo',
+  'Makepe',
+  'New Bell',
+].map((label) => ({ id: label, label }));
+
+const meta = {
+  title: 'UI/MultiSelect',
+  component: MultiSelect,
+  args: { label: 'Secteurs', choices: SECTORS, value: [], placeholder: 'Tous les secteurs', onChange: fn() },
+  globals: { language: 'fr' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem', minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <MultiSelect
+        {...args}
+        value={value}
+        onChange={(ids) => {
+          args.onChange(ids);
+          setValue(ids);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list opens on its search; accents do not count, and it stays open while one chooses. */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Secteurs/ });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'listbox');
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('searchbox', { name: 'Chercher dans la liste' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('deido');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Deïdo']));
+    await expect(screen.getByRole('option', { name: 'Deïdo' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+  },
+};
+
+export const One: Story = { args: { value: ['Akwa'] } };
+
+/** Two are named, six counted; a screen reader hears them all. */
+export const Eight: Story = {
+  args: { value: SECTORS.map(({ id }) => id) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('+6')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Akwa, Bali, Bonanjo.*New Bell/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Akwa' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(SECTORS.slice(1).map(({ id }) => id));
+    await expect(canvas.getByText('+5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Bali, Bonanjo/ })).toHaveFocus();
+  },
+};
+
+/** At the most that may be chosen the others close, and a sentence says why. */
+export const Maximum: Story = {
+  args: { value: ['Akwa', 'Bali'], max: 3 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Makepe' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Akwa', 'Bali', 'Makepe']);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^3 choix au maximum/));
+    await expect(screen.getByRole('option', { name: 'Deïdo' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Akwa' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Bali', 'Makepe']);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Deïdo' })).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+const onCreate = fn();
+
+/** Where what one looks for is missing, the last row makes it. */
+export const Creation: Story = {
+  args: { creation: { label: 'Nouveau secteur', onCreate } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('Yassa');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('option', { name: /Nouveau secteur «.Yassa.»/ }));
+    await expect(onCreate).toHaveBeenLastCalledWith('Yassa');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(screen.getByText('Aucun résultat')).toBeVisible());
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    choices: [
+      { id: 'one', label: 'Délégation régionale de la santé publique du Littoral et du Sud-Ouest' },
+      { id: 'two', label: 'Centre hospitalier universitaire de référence' },
+      { id: 'three', label: 'Officine' },
+    ],
+    value: ['one', 'two', 'three'],
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Choisissez au moins un secteur' } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: ['Akwa', 'Bali', 'Bonanjo'] } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+
+const meta = {
+  title: 'UI/NumberField',
+  component: NumberField,
+  args: { label: 'Quantité', onChange: fn(), minValue: 0 },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Written as the locale writes it, stepped with the arrows, bounded. */
+export const WithUnit: Story = {
+  args: {
+    label: 'Prix public',
+    unit: 'FCFA',
+    description: 'Sans décimales',
+    defaultValue: 4290,
+    formatOptions: { maximumFractionDigits: 0 },
+  },
+  globals: { language: 'fr' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Prix public' });
+    await expect(input).toHaveValue('4\u202f290');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4291);
+    await userEvent.clear(input);
+    await userEvent.keyboard('12 480 500');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_480_500);
+    await expect(input).toHaveValue('12\u202f480\u202f500');
+  },
+};
+
+export const WithSteppers: Story = {
+  args: { label: 'Échantillons', hasSteppers: true, defaultValue: 0, maxValue: 1 },
+  render: (args) => (
+    <div style={{ inlineSize: '8rem' }}>
+      <NumberField {...args} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const [less, more] = within(canvasElement).getAllByRole('button');
+    if (!less || !more) throw new Error('A stepped field has two buttons');
+    await expect(less).toBeDisabled();
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(more).toBeDisabled();
+    await expect(less).toBeEnabled();
+  },
+};
+
+export const Invalid: Story = { args: { defaultValue: 0, error: 'Indiquez une quantité supérieure à 0' } };
+
+export const Locked: Story = { args: { defaultValue: 1450, unit: 'FCFA', label: 'PGHT', lockedReason: 'Fixé par le laboratoire' } };
+
+export const Huge: Story = { args: { label: 'Chiffre d’affaires', unit: 'FCFA', defaultValue: 9_007_199_254_740_991 } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 12 } };

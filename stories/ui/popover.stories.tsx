@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/button/button.tsx';
+import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: { label: 'Légende', children: 'Rouge jusqu’à 45, jaune jusqu’à 75, vert ensuite.' },
+  argTypes: { children: { control: false } },
+  render: (args) => (
+    <PopoverTrigger>
+      <Button>Légende</Button>
+      <Popover {...args} />
+    </PopoverTrigger>
+  ),
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Légende' })).toHaveTextContent('Rouge jusqu’à 45');
+  },
+};
+export const ClosedWithEscape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ORIENTATIONS } from '#ui/checkbox-group/checkbox-group.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { PEOPLE, WHOLESALERS } from './choices.ts';
+
+const meta = {
+  title: 'UI/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Grossiste', choices: WHOLESALERS, onChange: fn() },
+  argTypes: { orientation: { control: 'select', options: ORIENTATIONS } },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop for the Tab key; the arrows choose. */
+export const Vertical: Story = {
+  args: { defaultValue: 'littoral' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Grossiste' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Littoral Médicaments' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('savane');
+    await expect(canvas.getByRole('radio', { name: 'Savane Distribution' })).toBeChecked();
+  },
+};
+
+export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'repartis' } };
+
+export const WithHints: Story = { args: { label: 'Responsable', choices: PEOPLE, defaultValue: 'serge' } };
+
+export const Invalid: Story = { args: { error: 'Choisissez un grossiste' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'littoral' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+
+const meta = {
+  title: 'UI/SearchField',
+  component: SearchField,
+  args: { label: 'Chercher un client', placeholder: 'Nom, centre, secteur', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('searchbox', { name: 'Chercher un client' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: 'Palétuviers' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('Palétuviers');
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('Akwa');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+  },
+};
+
+export const WithLabel: Story = { args: { isLabelHidden: false, label: 'Spécialité', placeholder: 'Chercher parmi 34' } };
+
+export const Disabled: Story = { args: { isDisabled: true, description: 'Quinze destinataires au maximum.' } };

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Seats, type SeatsProps } from '#ui/seats/seats.tsx';
+
+const PEOPLE = [
+  { id: 'fd', name: 'Fatou Diagne', detail: 'Affaires réglementaires' },
+  { id: 'se', name: 'Serge Etoundi', detail: 'Direction d’agence, Douala' },
+  { id: 'pn', name: 'Prisca Nguemo', detail: 'Assistante de direction' },
+  { id: 'en', name: 'Estelle Ngo Bassa', detail: 'Déléguée, Bonanjo' },
+  { id: 'hv', name: 'Hélène Vauquelin', detail: 'Brévane, réglementaire' },
+  { id: 'tc', name: 'Thierry Casamayou', detail: 'Orvalis, direction' },
+  { id: 'ak', name: 'Armand Kessié', detail: 'Direction multinationale' },
+  { id: 'pk', name: 'Pauline Kouamé', detail: 'Superviseure, Akwa' },
+  { id: 'ym', name: 'Yannick Mbida', detail: 'Délégué, Akwa–Deïdo' },
+  { id: 'nf', name: 'Nadège Fotso', detail: 'Déléguée, Akwa–Deïdo' },
+  { id: 'cd', name: 'Carine Djomo', detail: 'Déléguée, Mfoundi' },
+  { id: 'ic', name: 'Ibrahima Cissokho', detail: 'Délégué, Plateau' },
+  { id: 'mb', name: 'Moussa Barro', detail: 'Délégué, Littoral' },
+  { id: 'bo', name: 'Blaise Owona', detail: 'Délégué, Yaoundé' },
+  { id: 'rt', name: 'Rodrigue Tamo', detail: 'Délégué, Littoral' },
+  { id: 'ml', name: 'Mamadou Lô', detail: 'Délégué, Plateau' },
+  { id: 'se2', name: 'Sylvie Eyenga', detail: 'Déléguée, Cocody' },
+] as const;
+
+/** Seats that keep who is seated, as a form does. */
+function Seated({ value, onAdd, onRemove, ...props }: SeatsProps) {
+  const [seated, setSeated] = useState(value);
+  return (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Seats
+        {...props}
+        value={seated}
+        onAdd={(id) => {
+          setSeated((ids) => [...ids, id]);
+          onAdd(id);
+        }}
+        onRemove={(id) => {
+          setSeated((ids) => ids.filter((other) => other !== id));
+          onRemove(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const ids = PEOPLE.map(({ id }) => id);
+
+const meta = {
+  component: Seats,
+  render: (args) => <Seated {...args} />,
+  args: { label: 'Destinataires', people: PEOPLE, value: ['fd', 'se', 'pn', 'hv', 'ak', 'pk'], max: 15, onAdd: fn(), onRemove: fn() },
+} satisfies Meta<typeof Seats>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Destinataires' })).toHaveTextContent('6 sur 15');
+    const list = canvas.getByRole('listbox');
+    await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(6);
+  },
+};
+export const Nobody: Story = { args: { value: [] } };
+
+export const FoundByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const search = canvas.getByRole('combobox', { name: 'Chercher une personne' });
+    await expect(search).toHaveFocus();
+    // Accents do not matter, and what a person does is searched too.
+    await userEvent.keyboard('deleguee, bon');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('en');
+    await expect(search).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Destinataires' })).toHaveTextContent('7 sur 15');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('en');
+  },
+};
+
+export const TakenByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Estelle/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith('en');
+    await userEvent.click(canvas.getByRole('option', { name: /Fatou/ }));
+    await expect(args.onRemove).toHaveBeenCalledWith('fd');
+  },
+};
+
+export const NobodyFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await canvas.findByText('Personne ne correspond.')).toBeVisible();
+  },
+};
+
+export const LastPlace: Story = {
+  args: { value: ids.slice(0, 14) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Rodrigue/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith('rt');
+    await expect(canvas.getByText(/15 destinataires au maximum/)).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('readonly');
+    // Nobody else is left to take.
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(15));
+    await userEvent.click(canvas.getByRole('option', { name: /Rodrigue/ }));
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('readonly');
+  },
+};
+
+export const Full: Story = { args: { value: ids.slice(0, 15) } };
+
+export const FilledWhileSearching: Story = {
+  args: { value: ids.slice(0, 14) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rodrigue');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    // The search is emptied as it closes, or it would hide most of those who are seated.
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(15));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+export const SomeoneGone: Story = { args: { value: ['fd', 'left-the-company'] } };
+export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins un destinataire.' } };

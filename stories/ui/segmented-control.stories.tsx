@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+
+const meta = {
+  title: 'UI/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Clients affichés',
+    segments: [
+      { id: 'all', label: 'Tous', count: 47 },
+      { id: 'reached', label: 'Atteints', count: 9 },
+      { id: 'late', label: 'En retard', count: 11 },
+    ],
+    value: 'all',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={value}
+        onChange={(id) => {
+          args.onChange(id);
+          setValue(id);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrows move along it, and what is chosen cannot be unchosen. */
+export const WithCounts: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tous 47' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Tous 47' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('reached');
+    await expect(canvas.getByRole('radio', { name: 'Atteints 9' })).toBeChecked();
+  },
+};
+
+export const Two: Story = {
+  args: {
+    label: 'Affichage',
+    segments: [
+      { id: 'plan', label: 'Programme' },
+      { id: 'map', label: 'Carte' },
+    ],
+    value: 'plan',
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

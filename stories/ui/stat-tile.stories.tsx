@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sparkline } from '#ui/sparkline/sparkline.tsx';
+import { Change, StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
+
+const meta = {
+  component: StatTile,
+  args: { label: 'CA réalisé', value: '78 046 740', unit: 'FCFA', note: 'sur 92 412 000 FCFA attendus' },
+  argTypes: { children: { control: false } },
+  render: (args) => (
+    <StatGroup>
+      <StatTile {...args} />
+    </StatGroup>
+  ),
+} satisfies Meta<typeof StatTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('CA réalisé');
+  },
+};
+export const Bare: Story = {
+  args: { label: 'Stock écoulé', value: '45 170' },
+  render: ({ label, value }) => (
+    <StatGroup>
+      <StatTile label={label} value={value} />
+    </StatGroup>
+  ),
+};
+export const WithChange: Story = {
+  args: {
+    label: 'Taux d’atteinte',
+    value: '84 %',
+    note: (
+      <>
+        <Change tone="green">+2 points</Change> sur septembre
+      </>
+    ),
+  },
+};
+export const WithSparkline: Story = {
+  args: { children: <Sparkline values={[62, 63, 61, 65, 66, 66, 67, 68]} label={null} tone="accent" /> },
+};
+export const FourInARow: Story = {
+  render: (args) => (
+    <StatGroup>
+      <StatTile {...args} />
+      <StatTile label="Taux d’atteinte" value="84 %" note="+2 points sur septembre" />
+      <StatTile label="Déficit cumulé" value="16 234 740" unit="FCFA" note="report compris : 21 267 509" />
+      <StatTile label="Stock écoulé" value="45 170" note="boîtes chez trois grossistes" />
+    </StatGroup>
+  ),
+};
+export const Zero: Story = { args: { value: '0' } };
+export const Huge: Story = { args: { value: '987 654 321 000 000' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Chiffre d’affaires réalisé par la délégation régionale du Littoral, report de l’exercice précédent compris',
+    note: 'sur 92 412 000 FCFA attendus, anticonstitutionnellement répartis entre trois grossistes',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+
+const meta = {
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { label: 'Motif de la visite', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { placeholder: 'Ce que vous voulez obtenir' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Motif de la visite' })).toHaveFocus();
+    await userEvent.keyboard('Stock{Enter}Commande');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Stock\nCommande');
+  },
+};
+
+export const Filled: Story = {
+  args: { isOptional: true, defaultValue: 'Vérifier le stock d’Amoxivane et recueillir la commande de décembre.' },
+};
+
+export const OneRow: Story = { args: { rows: 1, defaultValue: 'Comparer le coût par cure' } };
+
+export const Invalid: Story = { args: { error: 'Écrivez au moins le motif.' } };
+
+export const Locked: Story = { args: { defaultValue: 'Visite déjà validée.', lockedReason: 'Validée par P. Kouamé le 18 novembre' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Vérifier le stock.' } };

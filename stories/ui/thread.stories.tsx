@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Thread, ThreadStop, THREAD_ORIENTATIONS } from '#ui/thread/thread.tsx';
+
+const meta = {
+  component: Thread,
+  subcomponents: { ThreadStop },
+  args: { label: 'Étapes du renouvellement', children: null },
+  argTypes: { orientation: { control: 'inline-radio', options: THREAD_ORIENTATIONS }, children: { control: false } },
+} satisfies Meta<typeof Thread>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+  args: {
+    children: [
+      <ThreadStop key="1" state="done">
+        <strong>Constituer le dossier CTD</strong>
+        <br />
+        Modules 1 à 3, données de stabilité 24 mois
+      </ThreadStop>,
+      <ThreadStop key="2" state="done">
+        Régler les droits de renouvellement
+      </ThreadStop>,
+      <ThreadStop key="3" state="now" number={3}>
+        Déposer à la direction de la pharmacie
+      </ThreadStop>,
+      <ThreadStop key="4" state="todo" number={4}>
+        Répondre aux questions
+      </ThreadStop>,
+      <ThreadStop key="5" state="todo" number={5}>
+        Recevoir la décision
+      </ThreadStop>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const stops = canvas.getAllByRole('listitem');
+    await expect(canvas.getByRole('list', { name: 'Étapes du renouvellement' })).toBeInTheDocument();
+    await expect(stops).toHaveLength(5);
+    await expect(stops[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('img', { name: 'À venir' })).toHaveLength(2);
+  },
+};
+
+export const Day: Story = {
+  args: {
+    label: 'Jeudi 19 novembre',
+    children: [
+      <ThreadStop key="1" state="done" number={1} aside="08:10">
+        Dr Clarisse Ewane
+      </ThreadStop>,
+      <ThreadStop key="2" state="done" status="spontaneous" number={2} aside="09:40">
+        Dr Idriss Njoya
+      </ThreadStop>,
+      <ThreadStop key="3" state="done" status="administrative" number={3} aside="10:30">
+        Hôpital de district de Deïdo
+      </ThreadStop>,
+      <ThreadStop key="4" state="now" number={4} aside="11:20">
+        Dr Solange Tchatat
+      </ThreadStop>,
+      <ThreadStop key="5" state="todo" number={5} aside="12:10">
+        Dr Hervé Mandeng
+      </ThreadStop>,
+    ],
+  },
+};
+
+export const Horizontal: Story = {
+  args: {
+    label: 'Importer les ventes',
+    orientation: 'horizontal',
+    children: [
+      <ThreadStop key="1" state="done">
+        Choisir un fichier
+      </ThreadStop>,
+      <ThreadStop key="2" state="now">
+        Vérifier les lignes
+      </ThreadStop>,
+      <ThreadStop key="3" state="todo">
+        Enregistrer
+      </ThreadStop>,
+    ],
+  },
+};

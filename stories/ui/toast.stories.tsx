@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/button/button.tsx';
+import { createToasts, type ToastOptions, type ToastTone, TOAST_DURATION, TOAST_TONES } from '#ui/toast/create-toasts.ts';
+import { ToastRegion } from '#ui/toast/toast-region.tsx';
+
+interface SayerProps extends ToastOptions {
+  readonly tone: ToastTone;
+  readonly text: string;
+}
+
+/** A button that says something, and the region that shows it. */
+function Sayer({ tone, text, ...options }: SayerProps) {
+  const [toasts] = useState(createToasts);
+  return (
+    <>
+      <Button onPress={() => toasts[tone](text, options)}>Dire</Button>
+      <ToastRegion toasts={toasts} />
+    </>
+  );
+}
+
+const meta = {
+  component: Sayer,
+  title: 'ui/toast',
+  args: { tone: 'success', text: 'Visite enregistrée' },
+  argTypes: { tone: { control: 'inline-radio', options: TOAST_TONES } },
+} satisfies Meta<typeof Sayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function say(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Dire' }));
+}
+
+export const Success: Story = {
+  args: { duration: 10_000 },
+  play: async () => {
+    await say();
+    await expect(await screen.findByRole('status')).toHaveTextContent('Visite enregistrée');
+  },
+};
+export const Info: Story = {
+  args: { tone: 'info', text: 'Six destinataires prévenus', duration: null },
+  play: say,
+};
+export const LeavesByItself: Story = {
+  play: async () => {
+    await say();
+    await screen.findByRole('status');
+    await userEvent.unhover(screen.getByRole('button', { name: 'Dire' }));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument(), { timeout: TOAST_DURATION + 2_000 });
+  },
+};
+export const DismissedByAClick: Story = {
+  args: { duration: null },
+  play: async () => {
+    await say();
+    await userEvent.click(await screen.findByText('Visite enregistrée'));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  },
+};
+export const ErrorStays: Story = {
+  args: { tone: 'error', text: 'Le rappel n’a pas été enregistré' },
+  play: async () => {
+    await say();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Le rappel n’a pas été enregistré');
+    // The same failure again is the same message.
+    await say();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+export const ErrorDismissedByKeyboard: Story = {
+  args: { tone: 'error', text: 'Le rappel n’a pas été enregistré' },
+  play: async () => {
+    await say();
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Fermer le message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+export const Several: Story = {
+  args: { duration: null },
+  render: () => <Sayer tone="info" text="Brouillon gardé sur l’appareil" duration={10_000} />,
+  play: async () => {
+    await say();
+    await say();
+    await say();
+    await expect(await screen.findAllByRole('status')).toHaveLength(3);
+  },
+};
+export const LongWords: Story = {
+  args: { tone: 'error', text: `Une phrase qui dure, ${'anticonstitutionnellement-'.repeat(6)}` },
+  play: say,
+};

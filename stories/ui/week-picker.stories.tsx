@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
+
+const meta = {
+  title: 'UI/WeekPicker',
+  component: WeekPicker,
+  args: { label: 'Semaine', value: null, today: '2026-11-19', onChange: fn() },
+  globals: { language: 'fr' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <WeekPicker
+        {...args}
+        value={value}
+        onChange={(monday) => {
+          args.onChange(monday);
+          setValue(monday);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof WeekPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any of its days leads to its Monday, and so does its number. */
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Semaine' });
+    await userEvent.tab();
+    await userEvent.keyboard('19/11/2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-16');
+    await expect(input).toHaveValue('sem. 47, 16–22 nov. 2026');
+    await userEvent.clear(input);
+    await userEvent.keyboard('2027/01/03{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-28');
+    await userEvent.clear(input);
+    await userEvent.keyboard('12{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-16');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Filled: Story = { args: { value: '2026-11-16' } };
+
+export const Unreadable: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Semaine' });
+    await userEvent.tab();
+    await userEvent.keyboard('sem. 54{Enter}');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/par exemple 19\/11\/2026/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.keyboard('47');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Its seven days are chosen as one; Enter on any of them takes the week. */
+export const Open: Story = {
+  args: { value: '2026-11-16' },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Choisir une semaine' });
+    await userEvent.click(opener);
+    const grid = await screen.findByRole('grid', { name: /novembre 2026/i });
+    await waitFor(() => expect(within(grid).getByRole('button', { name: /lundi 16 novembre 2026/i })).toHaveFocus());
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(7);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Choisir une semaine' });
+    await waitFor(() => expect(within(dialog).getByText('sem. 48, 23–29 nov. 2026')).toBeVisible());
+  },
+};
+
+/** A press on a day of the week that is chosen keeps it. */
+export const SameWeek: Story = {
+  args: { value: '2026-11-16' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: /jeudi 19 novembre/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('sem. 47, 16–22 nov. 2026');
+  },
+};
+
+export const Bounded: Story = {
+  args: { min: '2026-11-11', max: '2026-11-25' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('02/12/2026{Enter}');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(within(canvasElement).getByRole('textbox'));
+    await userEvent.keyboard('09/11/2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-09');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const before = await screen.findByRole('button', { name: /dimanche 8 novembre/i });
+    await expect(before).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const English: Story = {
+  args: { label: 'Week', value: '2026-11-16' },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveDisplayValue(/16.*22 Nov 2026/);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { value: '2026-11-16' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('grid', { name: /novembre 2026/i });
+  },
+};
+
+export const Invalid: Story = { args: { value: '2026-11-16', error: 'Les tendances de cette semaine sont closes' } };
+
+export const Locked: Story = { args: { value: '2026-11-16', lockedReason: 'Fixée par la tournée' } };
+
+export const Disabled: Story = { args: { value: '2026-11-16', isDisabled: true } };

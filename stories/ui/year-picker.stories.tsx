@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { YearPicker } from '#ui/year-picker/year-picker.tsx';
+
+const meta = {
+  title: 'UI/YearPicker',
+  component: YearPicker,
+  args: { label: 'Année', value: null, first: 2020, last: 2031, onChange: fn() },
+  globals: { language: 'fr' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <YearPicker
+        {...args}
+        value={value}
+        onChange={(year) => {
+          args.onChange(year);
+          setValue(year);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof YearPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both ends may be typed, and no year beyond them. */
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Année' });
+    await userEvent.tab();
+    await userEvent.keyboard('2020{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2020);
+    await userEvent.clear(input);
+    await userEvent.keyboard('2031-12-31{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2031);
+    await userEvent.clear(input);
+    await userEvent.keyboard('2032{Enter}');
+    await expect(input).toHaveAccessibleDescription(/de 2020 à 2031/);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Filled: Story = { args: { value: 2026 } };
+
+export const Open: Story = {
+  args: { value: 2026 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choisir une année' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: '2026' })).toHaveFocus());
+    await expect(screen.getByRole('option', { name: '2026' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2023);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Invalid: Story = { args: { value: 2026, error: 'Les objectifs de 2026 sont clos' } };
+
+export const Locked: Story = { args: { value: 2026, lockedReason: 'Fixée par l’exercice' } };
+
+export const Disabled: Story = { args: { value: 2026, isDisabled: true } };
