@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './scripts/chromium.mjs';
+
+const DEMO_PORT = 4180;
+const LIVE_PORT = 4181;
+const API_PORT = 4182;
+
+const address = (port: number): string => `http://localhost:${port}/`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  // Two browsers and their servers share two processors: slower than a person's machine, and no less right.
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Douala',
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: 'demo', testIgnore: '**/live{*.spec.ts,/**}', use: { baseURL: address(DEMO_PORT) } },
+    { name: 'live', testMatch: '**/live{*.spec.ts,/**/*.spec.ts}', use: { baseURL: address(LIVE_PORT) } },
+  ],
+  webServer: [
+    { command: `node scripts/serve.mjs dist-demo --port ${DEMO_PORT}`, url: address(DEMO_PORT) },
+    { command: `node scripts/serve.mjs dist --port ${LIVE_PORT} --api http://127.0.0.1:${API_PORT}`, url: address(LIVE_PORT) },
+    { command: `node mocks/hosts/http.ts --port ${API_PORT} --scenario small`, port: API_PORT },
+  ],
+});

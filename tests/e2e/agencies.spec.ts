@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { enterAs, expect, pathOf, test } from './fixtures.ts';
+import { rowsOf } from './reminder-editor.ts';
+
+const REMINDERS = '/bmultinational/administration/reminders';
+
+/** The names of the reminders on the screen, once they are there. */
+async function remindersOf(page: Page): Promise<readonly string[]> {
+  await expect(rowsOf(page).first()).toBeVisible();
+  return rowsOf(page).allInnerTexts();
+}
+
+test('the multinational boss chooses an agency first, and another later', async ({ page }) => {
+  await enterAs(page, 'BossMultinational');
+  await expect(page.getByRole('heading', { level: 1, name: 'Agences' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Consulter/ })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Agence : Aucune agence' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Consulter Douala' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  expect(pathOf(page)).toBe('/bmultinational/dashboard');
+
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('button', { name: 'Réglementaire' }).click();
+  await menu.getByRole('link', { name: 'Rappels' }).click();
+  const inDouala = await remindersOf(page);
+
+  await page.getByRole('button', { name: 'Agence : Douala' }).click();
+  await page.getByRole('menuitemradio', { name: 'Abidjan' }).click();
+  await expect(page.getByRole('button', { name: 'Agence : Abidjan' })).toBeVisible();
+  expect(pathOf(page)).toBe(REMINDERS);
+  const inAbidjan = await remindersOf(page);
+  expect(inAbidjan).not.toEqual(inDouala);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Agence : Abidjan' })).toBeVisible();
+  expect(await remindersOf(page)).toEqual(inAbidjan);
+
+  await menu.getByRole('link', { name: 'Agences' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Agence actuelle' })).toContainText('Abidjan');
+});
+
+test('nothing of one agency is shown while another is being read', async ({ page }) => {
+  await enterAs(page, 'BossMultinational', { path: REMINDERS });
+  await page.getByRole('button', { name: 'Consulter Douala' }).click();
+  const inDouala = await remindersOf(page);
+  await page.getByRole('button', { name: 'Agence : Douala' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dakar' }).click();
+  await expect(page.getByRole('button', { name: 'Agence : Dakar' })).toBeVisible();
+  expect(await rowsOf(page).allInnerTexts()).not.toEqual(inDouala);
+});
+
+test('an address opened before an agency is chosen opens after', async ({ page }) => {
+  await enterAs(page, 'BossMultinational', { path: `${REMINDERS}?done=true` });
+  await expect(page.getByRole('heading', { level: 1, name: 'Agences' })).toBeVisible();
+  await page.getByRole('button', { name: 'Consulter Libreville' }).click();
+  await expect(page.getByRole('radio', { name: /^Passés/ })).toBeChecked();
+  expect(pathOf(page)).toBe(REMINDERS);
+});
+
+test('whoever belongs to one agency has no choice of it', async ({ page }) => {
+  await enterAs(page, 'Boss');
+  await expect(page.getByRole('complementary').getByText('Douala', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Agence/ })).toHaveCount(0);
+  await page.goto('/bmultinational/agencies');
+  await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();
+});

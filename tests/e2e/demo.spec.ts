@@ -1,0 +1,163 @@
+import { accountOf, demoAddress, enterAs, expect, FAILURE, openDemoBar, pathOf, provoke, test } from './fixtures.ts';
+import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
+
+const reminders = '/regulatoryaffairsuser/administration/reminders';
+
+test.describe('the address', () => {
+  test('names a role, and one is in', async ({ page }) => {
+    await page.goto(demoAddress({ role: 'Supervisor' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await expect(accountOf(page, 'Supervisor')).toBeVisible();
+    expect(pathOf(page)).toBe('/supervisor/dashboard');
+  });
+
+  test('names a role other than the one who is in', async ({ page }) => {
+    await enterAs(page, 'Delegue');
+    await page.goto(demoAddress({ role: 'Boss' }));
+    await expect(accountOf(page, 'Boss')).toBeVisible();
+    await expect(page).toHaveURL(/\/boss\/dashboard/);
+  });
+
+  test('names a role and a page', async ({ page }) => {
+    await page.goto(demoAddress({ path: reminders, role: 'RegulatoryAffairsUser' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  });
+
+  test('names a language, which is kept', async ({ page }) => {
+    await page.goto(demoAddress({ lang: 'en' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+
+  test('names a moment, which is then today', async ({ page }) => {
+    await enterAs(page, 'RegulatoryAffairsUser', { now: Date.UTC(2027, 2, 1, 8) / 1000 });
+    await expect(rowsOf(page).first()).toContainText('1 mars 2027');
+    await expect(rowsOf(page).first()).toContainText('aujourd’hui');
+
+    const editor = await openNew(page);
+    await editor.write({ ...DRAFT, date: '28022027' });
+    await editor.save.click();
+    await expect(editor.dialog.getByRole('alert')).toContainText('Cette date est déjà passée.');
+    await editor.when('02032027', '0930');
+    await editor.save.click();
+    await expect(page.getByText('Rappel enregistré')).toBeVisible();
+  });
+
+  test('gives everyone the same world', async ({ browser, page }) => {
+    const elsewhere = await browser.newPage();
+    const lists = await Promise.all(
+      [page, elsewhere].map(async (visit) => {
+        await enterAs(visit, 'RegulatoryAffairsUser', { seed: 7 });
+        await expect(rowsOf(visit).first()).toBeVisible();
+        return rowsOf(visit).allInnerTexts();
+      }),
+    );
+    expect(lists[0]).toEqual(lists[1]);
+    await elsewhere.close();
+
+    await page.goto(demoAddress({ path: reminders, seed: 8 }));
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect(await rowsOf(page).allInnerTexts()).not.toEqual(lists[0]);
+  });
+
+  test('that cannot be read is said, and does no harm', async ({ page }) => {
+    await page.goto('/?scenario=huge&seed=one&now=noon&role=King&lang=de');
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    const bar = await openDemoBar(page);
+    await expect(bar).toContainText('La graine de l’adresse n’est pas un nombre');
+    await expect(bar).toContainText('La date de l’adresse est illisible');
+    await expect(bar).toContainText('La taille demandée n’existe pas');
+    await expect(bar).toContainText('Le rôle de l’adresse n’existe pas');
+    await expect(bar).toContainText('La langue de l’adresse n’existe pas');
+  });
+});
+
+test.describe('the controls', () => {
+  test('change the role', async ({ page }) => {
+    await enterAs(page, 'RegulatoryAffairsUser');
+    const bar = await openDemoBar(page);
+    await bar.getByRole('button', { name: 'Rôle' }).click();
+    await page.getByRole('option', { name: 'Superviseur' }).click();
+    await expect(accountOf(page, 'Supervisor')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord', includeHidden: true })).toBeAttached();
+    expect(pathOf(page)).toBe('/supervisor/dashboard');
+  });
+
+  test('change the size of the world', async ({ page }) => {
+    await enterAs(page, 'RegulatoryAffairsUser');
+    await expect(rowsOf(page)).toHaveCount(13);
+    const bar = await openDemoBar(page);
+    await bar.getByRole('radiogroup', { name: 'Taille des données' }).getByRole('radio', { name: 'Normal' }).click();
+    await expect(page).toHaveURL(/scenario=standard|reminders/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+    await expect(rowsOf(page).nth(13)).toBeVisible();
+  });
+
+  test('put everything back', async ({ page }) => {
+    await enterAs(page, 'RegulatoryAffairsUser');
+    const editor = await openNew(page);
+    await editor.write(DRAFT);
+    await editor.save.click();
+    await expect(rowsOf(page)).toHaveCount(14);
+
+    const bar = await openDemoBar(page);
+    await bar.getByRole('button', { name: 'Tout remettre à zéro' }).click();
+    await expect(rowsOf(page)).toHaveCount(13);
+    await expect(page.getByText(DRAFT.name)).toBeHidden();
+  });
+
+  test('make the line slow: what is to come has its place, and nothing jumps', async ({ page }) => {
+    await enterAs(page, 'Boss');
+    const bar = await openDemoBar(page);
+    await bar.getByRole('radiogroup', { name: 'Lenteur' }).getByRole('radio', { name: 'Comme en 3G' }).click();
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await menu.getByRole('button', { name: 'Réglementaire' }).click();
+    await menu.getByRole('link', { name: 'Rappels' }).click();
+
+    await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+    const landmarks = [
+      page.getByRole('heading', { level: 1, name: 'Rappels' }),
+      page.getByRole('button', { name: 'Nouveau rappel' }),
+      page.getByRole('searchbox'),
+    ];
+    const places = () => Promise.all(landmarks.map((landmark) => landmark.boundingBox()));
+    const before = await places();
+    await expect(rowsOf(page)).toHaveCount(13);
+    for (const [index, place] of (await places()).entries()) {
+      // A digit may be a fraction of a pixel wider than the room that was kept for it.
+      expect(place?.x).toBeCloseTo(before[index]?.x ?? 0, 0);
+      expect(place?.y).toBeCloseTo(before[index]?.y ?? 0, 0);
+    }
+  });
+});
+
+test.describe('a failure', () => {
+  test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('of one call is over with that call', async ({ page }) => {
+    await page.goto(demoAddress());
+    await provoke(page, FAILURE.next);
+    await page.getByRole('button', { name: 'Fatou Diagne' }).click();
+    await expect(page.getByText('La connexion n’a pas abouti.')).toBeVisible();
+    await page.getByRole('button', { name: 'Fatou Diagne' }).click();
+    await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
+  });
+
+  test('of all calls lasts until it is put right', async ({ page }) => {
+    await enterAs(page, 'Boss');
+    await provoke(page, FAILURE.all);
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await menu.getByRole('button', { name: 'Réglementaire' }).click();
+    await menu.getByRole('link', { name: 'Rappels' }).click();
+    await expect(page.getByText('Les rappels n’ont pas pu être lus')).toBeVisible();
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await menu.getByRole('link', { name: 'Rappels' }).click();
+    await expect(page.getByText('Les rappels n’ont pas pu être lus')).toBeVisible();
+
+    await provoke(page, FAILURE.none);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(rowsOf(page)).toHaveCount(13);
+  });
+});

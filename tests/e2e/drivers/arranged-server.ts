@@ -1,0 +1,142 @@
+import type { Page, Request, Route } from '@playwright/test';
+import type { Dependent } from '#api/errors.ts';
+import type { Operation } from '#api/operation.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** An error of an answer, as the server writes it. */
+export interface ArrangedError {
+  readonly message: string;
+  readonly extensions?: { readonly dependents: readonly Dependent[] };
+}
+
+/** An answer as far as it matters: what the page does not need for its path is left out. */
+export type Sketch<T> = T extends readonly (infer Item)[]
+  ? readonly Sketch<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]?: Sketch<T[Field]> | undefined }
+    : T;
+
+/** A call the page has made, which waits for what is made of it. */
+export interface AskedCall<TResult> {
+  readonly variables: Variables;
+  readonly answer: (data: Sketch<TResult>) => Promise<void>;
+  readonly refuse: (...errors: readonly ArrangedError[]) => Promise<void>;
+  /** The connection is cut. */
+  readonly cut: () => Promise<void>;
+}
+
+/**
+ * The server of a page whose every answer is arranged: what is always answered the same is answered at once, and any
+ * other call waits until it is its turn.
+ */
+export interface ArrangedServer {
+  readonly always: <TResult extends object>(
+    operation: Operation<TResult, never>,
+    answer: (variables: Variables) => Sketch<TResult>,
+  ) => void;
+  /**
+   * The latest call of an operation that still waits; waited for where there is none yet.
+   * @param matches says which, where it is not just the latest
+   * @throws {Error} that names the operation, when the page does not make the call
+   */
+  readonly asked: <TResult extends object>(
+    operation: Operation<TResult, never>,
+    matches?: (variables: Variables) => boolean,
+  ) => Promise<AskedCall<TResult>>;
+}
+
+/** Milliseconds that a page has for what is expected of it: the same in `npm run paths` as in the tests. */
+export const PATIENCE = 10_000;
+
+const servers = new WeakMap<Page, ArrangedServer>();
+
+/** The server that was put behind a page. */
+export function serverOf(page: Page): ArrangedServer {
+  const server = servers.get(page);
+  if (!server) throw new Error('No server was put behind this page.');
+  return server;
+}
+
+/** Puts an arranged server behind a page of the live build, in place of the one its settings name. */
+export async function arrangeServer(page: Page): Promise<ArrangedServer> {
+  const answers = new Map<string, (variables: Variables) => object>();
+  let waiting: readonly Waiting[] = [];
+  const listeners = new Set<() => void>();
+
+  await page.route('**/api/v1', async (route) => {
+    const { name, variables } = readCall(route.request());
+    const answer = answers.get(name);
+    if (answer) {
+      await route.fulfill({ json: { data: answer(variables) } });
+      return;
+    }
+    waiting = [...waiting, { name, variables, route }];
+    for (const listener of listeners) listener();
+  });
+
+  function settle(call: Waiting): Route {
+    // Whatever came before it was given up by the page.
+    waiting = waiting.filter(({ name }) => name !== call.name);
+    return call.route;
+  }
+
+  const server: ArrangedServer = {
+    always({ name }, answer) {
+      answers.set(name, answer);
+    },
+    async asked({ name }, matches = () => true) {
+      const find = () => waiting.findLast((call) => call.name === name && matches(call.variables));
+      const call = await found(find, listeners, `The page does not call ${name}.`);
+      return {
+        variables: call.variables,
+        answer: (data) => settle(call).fulfill({ json: { data } }),
+        refuse: (...errors) => settle(call).fulfill({ json: { data: null, errors } }),
+        cut: () => settle(call).abort('connectionfailed'),
+      };
+    },
+  };
+  servers.set(page, server);
+  return server;
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly variables: Variables;
+  readonly route: Route;
+}
+
+/** Looks again each time something arrives. */
+function found<T>(find: () => T | undefined, arrivals: Set<() => void>, failure: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      arrivals.delete(look);
+      reject(new Error(failure));
+    }, PATIENCE);
+    function look(): void {
+      const value = find();
+      if (value === undefined) return;
+      clearTimeout(timer);
+      arrivals.delete(look);
+      resolve(value);
+    }
+    arrivals.add(look);
+    look();
+  });
+}
+
+/** The operation and the variables of a request; its fragments come before or after, and say nothing. */
+export function readCall(request: Request): { readonly name: string; readonly variables: Variables } {
+  const body: unknown = request.postDataJSON();
+  const [, name = ''] = /\b(?:query|mutation)\s+(\w+)/u.exec(textOf(body)) ?? [];
+  const variables = isRecord(body) && isRecord(body['variables']) ? body['variables'] : {};
+  return { name, variables };
+}
+
+function textOf(body: unknown): string {
+  const query = isRecord(body) ? body['query'] : undefined;
+  if (typeof query !== 'string') throw new Error('The page sent something that is no GraphQL request.');
+  return query;
+}
+
+const isRecord = (value: unknown): value is Variables => typeof value === 'object' && value !== null;

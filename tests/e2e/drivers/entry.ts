@@ -1,0 +1,76 @@
+import { expect as firmly, type Locator, type Page } from '@playwright/test';
+import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { type SessionAnswerFragment, ValidateTokenDocument } from '#api/session.generated.ts';
+import { STORAGE_KEYS, type StorageKey } from '#lib/stored.ts';
+import { RemindersDocument } from '#features/reminders/reminders.generated.ts';
+import type { LoginAnswer } from '#machines/session/session.types.ts';
+import { arrangeServer, type ArrangedServer, PATIENCE, serverOf, type Sketch } from './arranged-server.ts';
+
+export const expect = firmly.configure({ timeout: PATIENCE });
+
+/** The instant at which every path is played, in seconds since 1970: Thursday 19 November 2026, 08:10 in Douala. */
+export const NOW = 1_795_072_200;
+
+/** The token of a session that the device kept. */
+export const KEPT_TOKEN = 'kept';
+
+/** The machines' fixtures name these. */
+const AGENCIES = [
+  { idAgency: 'cm', name: 'Douala', country: 'Cameroun' },
+  { idAgency: 'ga', name: 'Libreville', country: 'Gabon' },
+  { idAgency: 'sn', name: 'Dakar', country: 'Sénégal' },
+];
+
+/** What an agency of the fixtures is called on the pages. */
+export function agencyName(ID: string): string {
+  const agency = AGENCIES.find(({ idAgency }) => idAgency === ID);
+  if (!agency) throw new Error(`No agency is called ${ID}.`);
+  return agency.name;
+}
+
+/**
+ * A page at the time of the paths, with a server whose answers are arranged, and with nothing to read but agencies.
+ * @param options `withAgencies: false` leaves the agencies to the path too
+ */
+export async function prepare(page: Page, { withAgencies = true } = {}): Promise<ArrangedServer> {
+  await page.clock.setFixedTime(NOW * 1000);
+  const server = await arrangeServer(page);
+  if (withAgencies) server.always(ReadAllAgenciesDocument, () => ({ readAllAgencies: AGENCIES }));
+  server.always(RemindersDocument, () => ({ getAllReminder: [] }));
+  return server;
+}
+
+/** What a device may keep of earlier visits. */
+export type Kept = Partial<Record<StorageKey, string>>;
+
+/** Opens an address on a device that keeps something already. */
+export async function openOn(page: Page, kept: Kept, address: string): Promise<void> {
+  const keeping = await page.addInitScript((pairs) => {
+    for (const [key, value] of pairs) localStorage.setItem(key, value);
+  }, Object.entries(kept));
+  await page.goto(address);
+  // Once: what becomes of it is the application's.
+  await keeping.dispose();
+}
+
+/** What the models call a login answer, as the server writes it; their `null` is a refusal. */
+export function onTheWire(output: unknown): Sketch<SessionAnswerFragment> {
+  if (isLoginAnswer(output)) return { ...output, status: 'OK' };
+  return { valid: false, status: 'UNAUTHORIZED', code: 401 };
+}
+
+function isLoginAnswer(output: unknown): output is LoginAnswer {
+  return typeof output === 'object' && output !== null && 'code' in output && 'Member' in output;
+}
+
+/** Opens an address as somebody whose session the device kept. */
+export async function enterAs(page: Page, answer: LoginAnswer, address: string, kept: Kept = {}): Promise<void> {
+  serverOf(page).always(ValidateTokenDocument, () => ({ validateToken: onTheWire(answer) }));
+  await openOn(page, { ...kept, [STORAGE_KEYS.token]: KEPT_TOKEN }, address);
+}
+
+/** Turns a switch or a box on or off as a keyboard does, since its mark is not what the page's tree knows of it. */
+export async function turn(control: Locator, isOn: boolean): Promise<void> {
+  await expect(control).toBeEnabled();
+  if ((await control.isChecked()) !== isOn) await control.press('Space');
+}

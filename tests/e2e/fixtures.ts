@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { DemoConfig } from '#lib/demo.ts';
+import type { UserType } from '#lib/roles.ts';
+import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
+
+export { DEMO_PASSWORD, expect };
+
+export interface Options {
+  /** What the browser itself may say in the console, in a test that provokes a failed call. */
+  readonly provoked: RegExp | null;
+}
+
+/** A page that has nothing to complain of: a warning, an error or an exception fails the test. */
+export const test = base.extend<Options & { readonly complaints: string[] }>({
+  provoked: [null, { option: true }],
+  complaints: [
+    async ({ context, provoked }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const isComplaint = ['error', 'warning', 'assert'].includes(message.type());
+        if (isComplaint && !provoked?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+      await use(complaints);
+      expect(complaints, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+interface Address extends Partial<DemoConfig> {
+  readonly path?: string;
+}
+
+/** An address of the demo, in the small world unless another is asked for. */
+export function demoAddress({ path = '/', ...config }: Address = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ scenario: 'small', ...config })) {
+    if (value !== null) query.set(name, String(value));
+  }
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** The person one enters the demo as. */
+export function personOf(role: UserType): { readonly name: string; readonly email: string } {
+  const persona = PERSONAS.find(({ userType }) => userType === role);
+  if (!persona) throw new Error(`Nobody in the demo is a ${role}`);
+  return { name: `${persona.firstName} ${persona.surname}`, email: persona.email };
+}
+
+/** Opens the demo at an address and enters by one click. Signing in leads back to the address, or to the landing. */
+export async function enterAs(page: Page, role: UserType, address: Address = {}): Promise<void> {
+  await page.goto(demoAddress(address));
+  await page.getByRole('button', { name: personOf(role).name }).click();
+  await expect(accountOf(page, role)).toBeAttached();
+}
+
+/** The foot of the menu: who is signed in. */
+export const accountOf = (page: Page, role: UserType): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(Compte de|Account of) ${personOf(role).name}$`), includeHidden: true });
+
+/** The address without what the demo adds to it. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** Types credentials and sends them. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Leaves by the account's menu. */
+export async function signOut(page: Page, role: UserType): Promise<void> {
+  await accountOf(page, role).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+}
+
+/** Opens the demo's own controls. */
+export async function openDemoBar(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Démo', exact: true }).click();
+  const bar = page.getByRole('dialog', { name: 'Réglages de la démonstration' });
+  await expect(bar).toBeVisible();
+  return bar;
+}
+
+/** Makes something go wrong on purpose, and puts the controls away. */
+export async function provoke(page: Page, failure: string): Promise<void> {
+  const bar = await openDemoBar(page);
+  await bar.getByRole('button', { name: 'Panne' }).click();
+  const option = page.getByRole('option', { name: failure });
+  await option.click();
+  await expect(option).toBeHidden();
+  await bar.press('Escape');
+  await expect(bar).toBeHidden();
+}
+
+/** The failure's words, and what it does to a call. */
+export const FAILURE = {
+  none: 'Aucune',
+  next: 'Le prochain appel échoue',
+  all: 'Aucun appel n’aboutit',
+  expire: 'La session expire',
+} as const;
+
+export const THEMES = ['light.blue', 'dark.blue'] as const;
+
+/** Dresses the page in a theme, as if it had been chosen on this device. */
+export async function dress(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    localStorage.setItem('theme', chosen);
+    document.documentElement.dataset['theme'] = chosen;
+    // A colour on its way to another has a contrast of neither.
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  }, theme);
+}
+
+/** Whether axe finds anything, whatever its impact. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
+}

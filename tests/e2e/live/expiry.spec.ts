@@ -1,0 +1,115 @@
+import type { Route } from '@playwright/test';
+import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { STORAGE_KEYS } from '#lib/stored.ts';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
+import { readCall } from '../drivers/arranged-server.ts';
+import { serve } from '../../../scripts/serve.mjs';
+import { accountOf, DEMO_PASSWORD, expect, personOf, signIn, test as base } from '../fixtures.ts';
+import { openNew, rowsOf } from '../reminder-editor.ts';
+import { ask, draftNamed, keptToken, openAs, REMINDERS, startServer } from './server.ts';
+
+const HOUR = 3600;
+
+interface OwnServer {
+  readonly url: string;
+  /** Time passes on the server, and only there. */
+  readonly pass: (seconds: number) => void;
+}
+
+/** The live build before a server of its own, whose tokens are good for an hour. */
+const test = base.extend<{ server: OwnServer }>({
+  async server({ viewport: _viewport }, provide) {
+    let elapsed = 0;
+    const api = await startServer({ tokenLifetime: HOUR, elapsed: () => elapsed * 1000 });
+    const pages = await serve({ root: 'dist', api: api.url });
+    await provide({
+      url: pages.url,
+      pass(seconds) {
+        elapsed += seconds;
+      },
+    });
+    pages.close();
+    await api.close();
+  },
+  async baseURL({ server }, provide) {
+    await provide(server.url);
+  },
+});
+
+const REGULATORY = 'RegulatoryAffairsUser';
+
+test('a session that ends while a reminder is written leads back to it, with every word of it', async ({ page, server }) => {
+  test.slow();
+  const draft = draftNamed('Écrit avant la fin');
+  await openAs(page, REGULATORY, REMINDERS);
+  const editor = await openNew(page);
+  await editor.write(draft);
+  server.pass(HOUR);
+  await editor.save.click();
+
+  await expect(page.getByText('Votre session a expiré. Reconnectez-vous, vous reviendrez là où vous étiez.')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('to') === `${REMINDERS}?reminder=new`);
+  expect(await keptToken(page)).toBeNull();
+
+  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+  await expect(editor.dialog).toBeVisible();
+  await editor.expectKept(draft);
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(rowsOf(page).filter({ hasText: draft.name })).toHaveCount(1);
+});
+
+test('a session ends once, however many calls are refused at once', async ({ page, server }) => {
+  const arrivals: string[] = [];
+  // Once the server has said who is there, the page asks for three things at once; the hour passes before they arrive.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = new Set<Route>();
+  await page.route(`**${API_PATH}`, async (route) => {
+    if (readCall(route.request()).name === 'ValidateToken') return route.continue();
+    asked.add(route);
+    if (asked.size === 3) {
+      server.pass(HOUR);
+      arrive();
+    }
+    await arrived;
+    return route.continue();
+  });
+  page.on('framenavigated', (frame) => arrivals.push(new URL(frame.url()).pathname));
+
+  await openAs(page, REGULATORY, REMINDERS);
+  await expect(page.getByText('Votre session a expiré.')).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.searchParams.get('to') === REMINDERS);
+  expect(arrivals.filter((path) => path === '/user/login')).toHaveLength(1);
+});
+
+test('a token that expired while the device slept is forgotten, and the page asked for is not', async ({ page, server }) => {
+  const token = await openAs(page, REGULATORY, REMINDERS);
+  await expect(accountOf(page, REGULATORY)).toBeVisible();
+  const before = await ask(page.request, ReadAllAgenciesDocument, {}, { token });
+  expect(before.messages).toEqual([]);
+
+  server.pass(HOUR);
+  const after = await ask(page.request, ReadAllAgenciesDocument, {}, { token });
+  expect(after).toEqual({ data: { readAllAgencies: null }, messages: [expect.stringMatching(/^UNAUTHORIZED/)] });
+
+  await page.goto(`${REMINDERS}?done=true`);
+  await expect(page.getByRole('alert')).toContainText('Votre session n’est pas valide.');
+  expect(await keptToken(page)).toBeNull();
+  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/reminders\?done=true$/);
+});
+
+for (const forged of ['demo.nobody.0', '"; DROP TABLE users', 'jeton périmé à 5 €']) {
+  test(`a token that was tampered with opens nothing: ${forged}`, async ({ page }) => {
+    await openAs(page, REGULATORY, REMINDERS);
+    await expect(accountOf(page, REGULATORY)).toBeVisible();
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.token, forged] as const);
+
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Votre session n’est pas valide.');
+    expect(await keptToken(page)).toBeNull();
+  });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { turn } from '../drivers/entry.ts';
+import { accountOf, expect, test } from '../fixtures.ts';
+import { openNew, openReminder, questionOf, rowsOf } from '../reminder-editor.ts';
+import { draftNamed, openAs, REMINDERS } from './server.ts';
+
+/** The lines that begin with a name. */
+const named = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
+
+test('a reminder is written, changed and deleted, and another person sees it each time', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const draft = draftNamed('Visite de l’inspection');
+  const renamed = 'Visite de l’inspection, reportée';
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await openAs(other, 'Boss', '/boss/administration/reminders');
+  await expect(rowsOf(other).first()).toBeVisible();
+
+  const editor = await openNew(page);
+  await editor.write(draft);
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(named(page, draft.name)).toContainText('09:30');
+  await other.reload();
+  await expect(named(other, draft.name)).toContainText('09:30');
+
+  const opened = await openReminder(page, draft.name);
+  await opened.expectKept(draft);
+  await opened.name.fill(renamed);
+  await opened.when(draft.date, '1745');
+  await opened.save.click();
+  await expect(opened.dialog).toBeHidden();
+  await expect(named(page, renamed)).toContainText('17:45');
+  await other.reload();
+  await expect(named(other, renamed)).toContainText('17:45');
+
+  // The other person opens it, and is still looking at it when it goes.
+  const elsewhere = await openReminder(other, renamed);
+  await elsewhere.name.fill('Trop tard');
+  await (await openReminder(page, renamed)).dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await questionOf(page).getByRole('button', { name: 'Supprimer le rappel' }).click();
+  await expect(questionOf(page)).toBeHidden();
+  await expect(named(page, renamed)).toHaveCount(0);
+
+  await elsewhere.save.click();
+  await expect(elsewhere.dialog.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+  await expect(elsewhere.name).toHaveValue('Trop tard');
+
+  await other.goto(other.url());
+  await expect(other.getByRole('heading', { name: 'Ce rappel n’existe plus' })).toBeVisible();
+  await context.close();
+});
+
+test('a reminder that a step counts on is deleted only by force', async ({ page }) => {
+  test.slow();
+  const draft = draftNamed('Relancer le fabricant');
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
+  const editor = await openNew(page);
+  await editor.write(draft);
+  const way = ['Produit', 'Action réglementaire', 'Étape'];
+  for (const label of way) {
+    const field = editor.dialog.getByRole('combobox', { name: label, exact: true });
+    await field.focus();
+    await field.press('ArrowDown');
+    await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
+  }
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+
+  await (await openReminder(page, draft.name)).dialog.getByRole('button', { name: 'Supprimer' }).click();
+  const question = questionOf(page);
+  const confirm = question.getByRole('button', { name: 'Supprimer le rappel' });
+  await expect(question.getByRole('checkbox')).toBeHidden();
+  await confirm.click();
+
+  await expect(question.getByRole('listitem')).toHaveCount(1);
+  await expect(confirm).toBeDisabled();
+  await turn(question.getByRole('checkbox', { name: 'Supprimer le rappel quand même' }), true);
+  await confirm.click();
+  await expect(question).toBeHidden();
+  await expect(named(page, draft.name)).toHaveCount(0);
+});

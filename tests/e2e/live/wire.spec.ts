@@ -1,0 +1,179 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
+import { serve } from '../../../scripts/serve.mjs';
+import { readCall } from '../drivers/arranged-server.ts';
+import { accountOf, DEMO_PASSWORD, expect, personOf, signIn, signOut, test } from '../fixtures.ts';
+import { openNew, rowsOf } from '../reminder-editor.ts';
+import { DOUALA, draftNamed, keptToken, startServer } from './server.ts';
+
+const REGULATORY = 'RegulatoryAffairsUser';
+
+/** Signs in, reads the list, writes a reminder and leaves: a bit of everything. */
+async function workADay(page: Page, name: string): Promise<string> {
+  test.slow();
+  await page.goto('/');
+  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+  await expect(rowsOf(page).first()).toBeVisible();
+  const token = await keptToken(page);
+  if (token === null) throw new Error('Nobody is signed in.');
+  await page.reload();
+  const editor = await openNew(page);
+  await editor.write(draftNamed(name));
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  await signOut(page, REGULATORY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+  return token;
+}
+
+function watchCalls(page: Page): readonly Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === API_PATH) calls.push(request);
+  });
+  return calls;
+}
+
+test('every call says who asks and for which agency; those about none say so', async ({ page }) => {
+  const calls = watchCalls(page);
+  const token = await workADay(page, 'En-têtes');
+  const sent = new Map(calls.map((call) => [readCall(call).name, call.headers()]));
+
+  const who = (name: string) => [sent.get(name)?.['authorization'], sent.get(name)?.['x-agency-id']];
+  expect(who('CreateToken')).toEqual([undefined, 'global']);
+  expect(who('ValidateToken')).toEqual([`Bearer ${token}`, 'global']);
+  expect(who('ReadAllAgencies')).toEqual([`Bearer ${token}`, 'global']);
+  for (const name of ['Reminders', 'ReminderDirectory', 'CreateReminder']) {
+    expect(who(name), name).toEqual([`Bearer ${token}`, DOUALA.id]);
+  }
+});
+
+test('no token and no password is in an address, in the console or on the device once its user has left', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  page.on('console', (message) => seen.push(message.text()));
+  const calls = watchCalls(page);
+  const token = await workADay(page, 'Secrets');
+
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+  expect([...seen, left].filter((text) => text.includes(token) || text.includes('password='))).toEqual([]);
+  // The password travels once, and nowhere but in the body of the call that needs it.
+  expect(calls.filter((call) => call.postData()?.includes('"password":"')).map((call) => readCall(call).name)).toEqual(['CreateToken']);
+});
+
+test.describe('the content policy', () => {
+  test('is strict, and nothing on the way is against it', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await workADay(page, 'Politique');
+    await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+    await expect(accountOf(page, REGULATORY)).toBeVisible();
+    await page.getByRole('button', { name: 'Apparence' }).click();
+    await page.keyboard.press('Escape');
+    const editor = await openNew(page);
+    await editor.dialog.getByRole('button', { name: /Calendrier|Date/ }).click();
+    await expect(page.getByRole('grid', { name: /\d{4}$/ })).toBeVisible();
+    expect(await violations()).toEqual([]);
+
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe|\*|script-src/);
+  });
+
+  test('stops a script that somebody wrote into the page', async ({ page, complaints }) => {
+    const violations = await watchPolicy(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "pris"';
+      document.body.append(script);
+    });
+    await expect.poll(violations).toEqual(['script-src-elem']);
+    await expect(page).not.toHaveTitle('pris');
+    expect(complaints.splice(0).join()).toContain('Content Security Policy');
+  });
+
+  test('lets no other page show this one in a frame', async ({ request }) => {
+    const response = await request.get('/');
+    expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+/** @returns the directives that were violated so far */
+async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+  const violated: string[] = [];
+  await page.exposeFunction('onViolation', (directive: string) => violated.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      const tell: unknown = Reflect.get(globalThis, 'onViolation');
+      if (typeof tell === 'function') Reflect.apply(tell, undefined, [effectiveDirective]);
+    });
+  });
+  return () => Promise.resolve([...violated]);
+}
+
+test('nothing stands between the page and the server', async ({ page, context, request }) => {
+  await page.goto('/');
+  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+  await expect(accountOf(page, REGULATORY)).toBeVisible();
+  expect(context.serviceWorkers()).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Démo' })).toHaveCount(0);
+});
+
+test.describe('a server on another host', () => {
+  // Nothing is routed here: a browser whose calls are routed asks no other host for its leave.
+  const serveWith = async (folder: string, config: object) => {
+    cpSync('dist', folder, { recursive: true });
+    writeFileSync(`${folder}/config.json`, JSON.stringify(config));
+    return serve({ root: folder });
+  };
+  const signInThere = (page: Page) => signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+
+  test.describe('that the settings name', () => {
+    // Servers are reached by https, but for this one.
+    test.use({ bypassCSP: true });
+
+    test('is asked across origins, with the same headers', async ({ page }, info) => {
+      const api = await startServer();
+      const site = await serveWith(info.outputPath('site'), { apiHost: new URL(api.url).origin });
+      const calls = watchCalls(page);
+      await page.goto(site.url);
+      await signInThere(page);
+      await expect(rowsOf(page).first()).toBeVisible();
+      expect(new Set(calls.map((call) => call.url()))).toEqual(new Set([api.url]));
+      expect(new URL(page.url()).origin).not.toBe(new URL(api.url).origin);
+      site.close();
+      await api.close();
+    });
+  });
+
+  test.describe('that is not encrypted', () => {
+    test.use({ provoked: /Content Security Policy|Failed to load|Refused to connect/ });
+
+    test('is not asked at all, so that no password travels in the clear', async ({ page }, info) => {
+      const api = await startServer();
+      const site = await serveWith(info.outputPath('site'), { apiHost: new URL(api.url).origin });
+      const answers: string[] = [];
+      page.on('response', (response) => answers.push(response.url()));
+      await page.goto(site.url);
+      await signInThere(page);
+      await expect(page.getByRole('alert')).toContainText('La connexion n’a pas abouti.');
+      expect(answers).not.toContain(api.url);
+      site.close();
+      await api.close();
+    });
+  });
+
+  test('that is misspelt is said to whoever set it up', async ({ page }, info) => {
+    const site = await serveWith(info.outputPath('site'), { apiHost: 'api.example' });
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { name: 'Tournée n’a pas pu démarrer' })).toBeVisible();
+    await expect(page.getByText('config.json: apiHost must be an http(s) address, or empty.')).toBeVisible();
+    site.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { guardMachine, outcomeOf } from '#machines/guard/guard.machine.ts';
+import { defineModel } from './harness.ts';
+import { sessionOf } from './fixtures.ts';
+
+const path = '/regulatoryaffairsuser/administration/reminders?tab=done';
+const nobody = { path, session: null, needsAgency: true } as const;
+const regulatory = sessionOf('RegulatoryAffairsUser');
+const multinational = sessionOf('BossMultinational');
+
+export const model = defineModel({
+  name: 'guard',
+  machine: guardMachine,
+  starts: {
+    'a public page': { ...nobody, path: '/user/login', requiredType: null },
+    'a public page with a token in the address': {
+      ...nobody,
+      path: '/user/login?token=abc',
+      requiredType: null,
+      queryToken: 'abc',
+    },
+    'a page of the regulatory tree, nobody known': { ...nobody, requiredType: 'RegulatoryAffairsUser' },
+    'a page of the regulatory tree, with a token in the address': {
+      ...nobody,
+      requiredType: 'RegulatoryAffairsUser',
+      path: `${path}&token=abc`,
+      queryToken: 'abc',
+    },
+    'a page of the regulatory tree, its user known': {
+      ...nobody,
+      requiredType: 'RegulatoryAffairsUser',
+      session: regulatory,
+    },
+    'a page of the supervisor’s tree, a regulatory user known': {
+      ...nobody,
+      requiredType: 'Supervisor',
+      session: regulatory,
+    },
+    'a page for anyone that asks for a right, its user known': {
+      ...nobody,
+      requiredType: '*',
+      right: 'customerCardAccess',
+      session: regulatory,
+    },
+    'a page for anyone that asks for a right the user has': {
+      ...nobody,
+      requiredType: '*',
+      right: 'customerCardAccess',
+      session: { ...regulatory, acl: { viewHealthWorker: true } },
+    },
+    'a page of the multinational tree, no agency chosen': {
+      ...nobody,
+      requiredType: 'BossMultinational',
+      session: multinational,
+    },
+    'the list of agencies, no agency chosen': {
+      ...nobody,
+      requiredType: 'BossMultinational',
+      session: multinational,
+      needsAgency: false,
+    },
+    'an address that leads elsewhere': { ...nobody, path: '//evil.example', requiredType: '*' },
+  },
+  events: {
+    'the server accepts the token of a regulatory user': { type: 'xstate.done.actor.validateToken', output: regulatory },
+    'the server refuses the token': { type: 'xstate.done.actor.validateToken', output: null },
+    'the server cannot be asked about the token': {
+      type: 'xstate.error.actor.validateToken',
+      error: new Error('network'),
+    },
+    'the session turns out to be a regulatory user’s': {
+      type: 'xstate.done.actor.validateSession',
+      output: regulatory,
+    },
+    'the session turns out to be a multinational boss’s': {
+      type: 'xstate.done.actor.validateSession',
+      output: multinational,
+    },
+    'nobody turns out to be signed in': { type: 'xstate.done.actor.validateSession', output: null },
+    'the session cannot be decided': { type: 'xstate.error.actor.validateSession', error: new Error('network') },
+    'the user tries again': { type: 'retry' },
+  },
+  situation: ({ session, reason, error }) => [session, reason, String(error)],
+  invariants: {
+    'nobody enters a closed page without a session': ({ snapshot }) =>
+      !snapshot.matches('entered') || snapshot.context.requiredType === null || snapshot.context.session !== null,
+    'nobody enters the tree of another user type': ({ snapshot }) => {
+      const { requiredType, session } = snapshot.context;
+      return !snapshot.matches('entered') || [null, '*', session?.userType].includes(requiredType);
+    },
+    'a lacking right is a matter of the page, never of the tree': ({ snapshot }) =>
+      !snapshot.matches('missingRight') || snapshot.context.session !== null,
+    'the wrong role keeps its session': ({ snapshot }) =>
+      !snapshot.matches('toLogin') || snapshot.context.reason !== 'wrongRole' || snapshot.context.session !== null,
+    'the way back is inside the application and carries no token': ({ snapshot }) => {
+      const outcome = outcomeOf(snapshot);
+      return outcome?.kind !== 'toLogin' || outcome.to === undefined || /^\/(?!\/)(?!.*token=)/u.test(outcome.to);
+    },
+    'an outcome is there at the end and only then': ({ snapshot }) =>
+      (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
+    'a failed call decides nothing': ({ snapshot, event }) =>
+      !event?.type.startsWith('xstate.error.') || snapshot.matches('failed'),
+  },
+});

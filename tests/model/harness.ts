@@ -1,0 +1,218 @@
+import {
+  createActor,
+  fromPromise,
+  pathToStateValue,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type ContextFrom,
+  type EventFrom,
+  type EventObject,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+
+/** An event of the machine, the answer of one of its actors or the end of a delay: the walk stands in for both. */
+export type ModelEvent<TMachine extends AnyStateMachine> =
+  | EventFrom<TMachine>
+  | { readonly type: `xstate.done.actor.${string}`; readonly output?: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
+  | { readonly type: `xstate.after.${string}` };
+
+/** A moment of a walk; the first has no `before` and no `event`. */
+export interface Moment<TMachine extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<TMachine>;
+  readonly before?: SnapshotFrom<TMachine>;
+  readonly event?: ModelEvent<TMachine>;
+}
+
+/** A machine with all that is needed to walk it, in the words of a tester. */
+export interface Model<TMachine extends AnyStateMachine> {
+  readonly name: string;
+  readonly machine: TMachine;
+  /** What the machine may start from, by a sentence's end: "a new reminder". */
+  readonly starts: Readonly<Record<string, InputFrom<TMachine>>>;
+  /** What may happen, by what a tester would call it: "the user saves". Of an actor's answers the good one comes first. */
+  readonly events: Readonly<Record<string, ModelEvent<TMachine>>>;
+  /** The part of the context that makes one situation differ from another; it must take few values. */
+  readonly situation: (context: ContextFrom<TMachine>) => unknown;
+  /**
+   * Whether a step can be played on the real pages; without it, every step can. A page cannot be told that the device
+   * is full, nor can a user act between two microtasks.
+   */
+  readonly playable?: (step: Step) => boolean;
+  /** What holds at every moment of every walk, by its sentence. */
+  readonly invariants: Readonly<Record<string, (moment: Moment<TMachine>) => boolean>>;
+}
+
+export type AnyModel = Model<AnyStateMachine>;
+
+export interface Step {
+  /** What happened, in words. */
+  readonly words: string;
+  readonly event: EventObject;
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+  /** The transitions that were taken, as `declaredTransitions` names them. */
+  readonly taken: readonly string[];
+}
+
+export interface Path {
+  /** What the machine started from, in words. */
+  readonly start: string;
+  readonly input: unknown;
+  readonly initial: AnyMachineSnapshot;
+  /** The transitions taken before anything happened. */
+  readonly taken: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** Lets TypeScript check a model against its machine. */
+export function defineModel<TMachine extends AnyStateMachine>(model: Model<TMachine>): Model<TMachine> {
+  return model;
+}
+
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, target } = transition;
+  const eventType = String(transition.eventType);
+  const branches = eventType === '' ? source.always : source.transitions.get(eventType);
+  const branch = branches && branches.length > 1 ? ` (branch ${branches.indexOf(transition) + 1})` : '';
+  const targets = target?.map(({ id }) => id).join(', ') ?? 'stays';
+  return `${source.id}: ${eventType || 'always'}${branch} → ${targets}`;
+}
+
+/** Every transition a machine declares: each branch of each event of each state, answers of actors included. */
+export function declaredTransitions(machine: AnyStateMachine): readonly string[] {
+  return [machine.root, ...getStateNodes(machine)].flatMap((node) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(nameOf),
+  );
+}
+
+/** The machine with actors that never answer: the walk answers for them. */
+function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
+  const silent = fromPromise(() => new Promise<never>(() => {}));
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])),
+  });
+}
+
+type Happening = readonly [words: string, event: EventObject];
+
+/**
+ * Walks a real actor through what happens, and keeps what it did.
+ * @param answer what happens next to a snapshot that is still waiting at the end, so that a walk ends at rest
+ */
+function replay(
+  machine: AnyStateMachine,
+  start: string,
+  input: unknown,
+  happenings: readonly Happening[],
+  answer: (snapshot: AnyMachineSnapshot) => Happening | undefined,
+): Path {
+  let taken: string[] = [];
+  const actor = createActor(machine, {
+    input,
+    clock: { setTimeout: () => 0, clearTimeout: () => {} },
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') taken.push(...inspected['_transitions'].map(nameOf));
+    },
+  }).start();
+  const initial = actor.getSnapshot();
+  const takenAtStart = taken;
+  const happen = ([words, event]: Happening): Step => {
+    const before = actor.getSnapshot();
+    taken = [];
+    actor.send(event);
+    return { words, event, before, after: actor.getSnapshot(), taken };
+  };
+  const steps = happenings.map(happen);
+  for (let last = answer(actor.getSnapshot()); last; last = answer(actor.getSnapshot())) steps.push(happen(last));
+  actor.stop();
+  return { start, input, initial, taken: takenAtStart, steps };
+}
+
+/**
+ * Every edge of the machine: for each situation that can be reached, the shortest way there followed by each thing
+ * that may happen there, the out of place included, and by the good answers to what is then still asked. The walks run
+ * on real actors; a machine that waits says so by its tag `busy`.
+ */
+export function walkEveryEdge({ machine, starts, events, situation }: AnyModel): readonly Path[] {
+  const silent = withoutAnswers(machine);
+  const happenings: readonly Happening[] = Object.entries(events);
+  /** Anybody may send anything at any time; an actor answers only where it was asked. */
+  const mayHappen = (snapshot: AnyMachineSnapshot, event: EventObject) =>
+    snapshot.status === 'active' &&
+    (!event.type.startsWith('xstate.') || silent.getTransitionData(snapshot, event).length > 0);
+  const answer = (snapshot: AnyMachineSnapshot) =>
+    snapshot.hasTag('busy')
+      ? happenings.find(([, event]) => event.type.startsWith('xstate.done.actor.') && mayHappen(snapshot, event))
+      : undefined;
+
+  return Object.entries(starts).flatMap(([start, input]) => {
+    const ways = getShortestPaths(silent, {
+      input,
+      events: Object.values(events),
+      filterEvents: mayHappen,
+      serializeState: ({ value, context, historyValue }) =>
+        JSON.stringify([value, situation(context), Object.values(historyValue).map((nodes) => nodes.map(({ id }) => id))]),
+    });
+    return ways.flatMap(({ state, steps }) => {
+      const way = steps.flatMap((step) => happenings.filter(([, event]) => event === step.event));
+      const next = happenings.filter(([, event]) => mayHappen(state, event));
+      return (next.length > 0 ? next.map((happening) => [...way, happening]) : [way]).map((walk) =>
+        replay(silent, start, input, walk, answer),
+      );
+    });
+  });
+}
+
+export const takenOn = (path: Path): readonly string[] => [...path.taken, ...path.steps.flatMap(({ taken }) => taken)];
+
+/** Whether a path can be played on the real pages. */
+export const isPlayable = (model: AnyModel, path: Path): boolean => path.steps.every(model.playable ?? (() => true));
+
+/** Of the candidates, those that together take all open transitions: each next one takes the most; of equals, the shortest. */
+function fewest(candidates: readonly Path[], open: Set<string>): readonly Path[] {
+  const chosen: Path[] = [];
+  for (;;) {
+    let best: readonly string[] = [];
+    let bestPath: Path | undefined;
+    for (const path of candidates) {
+      const gain = [...new Set(takenOn(path))].filter((transition) => open.has(transition));
+      const isShorter = bestPath !== undefined && path.steps.length < bestPath.steps.length;
+      if (gain.length > best.length || (gain.length === best.length && isShorter)) [best, bestPath] = [gain, path];
+    }
+    if (!bestPath) return chosen;
+    chosen.push(bestPath);
+    for (const transition of best) open.delete(transition);
+  }
+}
+
+/**
+ * The few walks that take every transition: the ones a tester reads and a browser plays. Those that can be played come
+ * first, and take all they can.
+ */
+export function pathsOf(model: AnyModel): readonly Path[] {
+  const walks = walkEveryEdge(model);
+  const open = new Set(walks.flatMap(takenOn));
+  return [...fewest(walks.filter((walk) => isPlayable(model, walk)), open), ...fewest(walks, open)];
+}
+
+/** The active states, each after its parent. */
+function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
+  return getStateNodes(snapshot.machine.root).filter(({ path }) => snapshot.matches(pathToStateValue(path)));
+}
+
+/** The names of the active states, with dots: `known`, `known.signedIn`. */
+export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {
+  return activeNodes(snapshot).map(({ path }) => path.join('.'));
+}
+
+/** What a snapshot is, in the words of the machine's own descriptions. */
+export function inWords(snapshot: AnyMachineSnapshot): string {
+  return activeNodes(snapshot)
+    .flatMap(({ description }) => description ?? [])
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+import { displayOf, isDrawerOpen, menuMachine, MENU_DISPLAYS } from '#machines/menu/menu.machine.ts';
+import { defineModel } from './harness.ts';
+
+export const model = defineModel({
+  name: 'menu',
+  machine: menuMachine,
+  starts: {
+    'nothing kept': {},
+    'the full menu kept': { initial: 'expanded' },
+    'the compact menu kept': { initial: 'compact' },
+    'the menu of icons kept': { initial: 'icons' },
+    'the hidden menu kept': { initial: 'hidden' },
+  },
+  events: {
+    'the user clicks the menu button': { type: 'menu.cycle' },
+    'the user opens the drawer': { type: 'drawer.open' },
+    'the user closes the drawer': { type: 'drawer.close' },
+    'the address changes': { type: 'navigated' },
+  },
+  situation: () => null,
+  // The drawer covers the page, and the button with it.
+  playable: ({ before, event }) => event.type !== 'menu.cycle' || !before.matches({ drawer: 'open' }),
+  invariants: {
+    'each click leads to the next display, and nothing else does': ({ snapshot, before, event }) => {
+      if (!before) return true;
+      const from = MENU_DISPLAYS.indexOf(displayOf(before));
+      const step = event?.type === 'menu.cycle' ? 1 : 0;
+      return displayOf(snapshot) === MENU_DISPLAYS[(from + step) % MENU_DISPLAYS.length];
+    },
+    'no drawer stays open over a new page': ({ snapshot, event }) =>
+      event?.type !== 'navigated' || !isDrawerOpen(snapshot),
+    'the menu starts as it was kept': ({ snapshot, before }) =>
+      before !== undefined || displayOf(snapshot) === snapshot.context.initial,
+  },
+});

@@ -1,0 +1,120 @@
+import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
+import { MAX_RECIPIENTS, validateReminder } from '#machines/reminder/validate-reminder.ts';
+import { defineModel } from './harness.ts';
+
+const NOW = 1_795_072_200;
+const now = () => NOW * 1000;
+
+const empty: ReminderDraft = {
+  name: '',
+  description: '',
+  scheduledTimeStamp: null,
+  regulatoryActionStepID: null,
+  isEmail: false,
+  // What the page proposes.
+  isNotification: true,
+  recipientIDs: [],
+};
+
+const written = {
+  name: 'Renouvellement de l’AMM',
+  description: 'Déposer le dossier avant la fin du mois.',
+  scheduledTimeStamp: NOW + 86_400,
+  regulatoryActionStepID: '12',
+  isEmail: true,
+  isNotification: false,
+};
+
+const renewal: ReminderDraft = { ...written, recipientIDs: ['anna'] };
+
+const opensToDelete = ({ context }: { context: { intent?: unknown } }) => context.intent === 'delete';
+
+const people = (count: number) => Array.from({ length: count }, (_, index) => `person ${index + 1}`);
+
+export const model = defineModel({
+  name: 'reminder',
+  machine: reminderMachine,
+  starts: {
+    'a new reminder': { reminderID: null, draft: empty, now },
+    'a reminder to edit': { reminderID: '3', draft: renewal, now },
+    'an expired reminder to edit': { reminderID: '3', draft: { ...renewal, scheduledTimeStamp: NOW - 1 }, now },
+    'a reminder for fourteen people': { reminderID: '3', draft: { ...renewal, recipientIDs: people(14) }, now },
+    'a reminder to delete': { reminderID: '3', draft: renewal, now, intent: 'delete' },
+  },
+  events: {
+    'the user fills the form': {
+      type: 'draft.change',
+      patch: {
+        name: 'Visite du laboratoire',
+        description: 'Préparer les échantillons.',
+        scheduledTimeStamp: NOW + 3600,
+        isNotification: true,
+      },
+    },
+    'the user chooses a time that is past': { type: 'draft.change', patch: { scheduledTimeStamp: NOW - 60 } },
+    'the user puts the form back as it was': { type: 'draft.change', patch: written },
+    'the user adds Anna': { type: 'recipient.add', ID: 'anna' },
+    'the user adds Bilal': { type: 'recipient.add', ID: 'bilal' },
+    'the user removes Anna': { type: 'recipient.remove', ID: 'anna' },
+    'the user saves': { type: 'save' },
+    'the server saves the reminder': { type: 'xstate.done.actor.save', output: { kind: 'saved', ID: '3' } },
+    'the server refuses the reminder': {
+      type: 'xstate.done.actor.save',
+      output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] },
+    },
+    'the call to save fails': { type: 'xstate.error.actor.save', error: new Error('network') },
+    'the user cancels': { type: 'cancel' },
+    'the user lets the changes go': { type: 'discard.confirm' },
+    'the user keeps the changes': { type: 'discard.keep' },
+    'the user asks to delete': { type: 'delete' },
+    'the user confirms the deletion': { type: 'delete.confirm' },
+    'the user gives up the deletion': { type: 'delete.cancel' },
+    'the user deletes all the same': { type: 'delete.force' },
+    'the server deletes the reminder': { type: 'xstate.done.actor.remove', output: { kind: 'deleted' } },
+    'the server lists what depends on the reminder': {
+      type: 'xstate.done.actor.remove',
+      output: {
+        kind: 'refused',
+        codes: ['HAS_DEPENDENTS'],
+        dependents: [{ kind: 'RegulatoryActionStep', ID: '12', name: 'Dépôt du dossier' }],
+      },
+    },
+    'the server refuses the deletion': {
+      type: 'xstate.done.actor.remove',
+      output: { kind: 'refused', codes: ['NOT_FOUND'] },
+    },
+    'the call to delete fails': { type: 'xstate.error.actor.remove', error: new Error('network') },
+  },
+  situation: ({ draft, checked, force }) => [
+    validateReminder(draft, now()).length > 0,
+    draft.recipientIDs.length,
+    checked,
+    force,
+  ],
+  // While a call is out the page lets nothing else happen; and no page opens a reminder at the question to delete it.
+  playable: ({ before, event }) =>
+    (!before.hasTag('busy') || event.type.startsWith('xstate.')) && !opensToDelete(before),
+  invariants: {
+    'there are never more than fifteen recipients, and none twice': ({ snapshot }) => {
+      const { recipientIDs } = snapshot.context.draft;
+      return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
+    },
+    'only the user changes the draft': ({ snapshot, before, event }) =>
+      !before || /^(?:draft|recipient)\./u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
+    'a refused seat loses nobody': ({ snapshot, before }) =>
+      !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft,
+    'nothing is sent that is not whole and to come': ({ snapshot }) =>
+      !snapshot.matches('saving') || validateReminder(snapshot.context.draft, now()).length === 0,
+    'issues show after the first attempt and are then up to date': ({ snapshot: { context } }) =>
+      JSON.stringify(context.issues) === JSON.stringify(context.checked ? validateReminder(context.draft, now()) : []),
+    'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
+      !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
+    'the first deletion is without force, and force comes only after the list': ({ snapshot, before }) =>
+      !snapshot.context.force || before?.context.force === true || before?.matches({ deleting: 'blocked' }) === true,
+    'a new reminder is never deleted': ({ snapshot }) =>
+      snapshot.context.reminderID !== null || !snapshot.matches('deleting'),
+    'an outcome is there at the end and only then': ({ snapshot }) =>
+      (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
+  },
+});

@@ -1,0 +1,105 @@
+import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { sessionMachine, sessionOf } from '#machines/session/session.machine.ts';
+import { loginAnswer } from './fixtures.ts';
+import { defineModel } from './harness.ts';
+
+const PASSWORD = 'tournee-secret';
+
+export const model = defineModel({
+  name: 'session',
+  machine: sessionMachine,
+  starts: { 'the application just opened': undefined },
+  events: {
+    'the device keeps a session': {
+      type: 'xstate.done.actor.readStored',
+      output: { token: 'kept', agencyID: 'ga', remember: true },
+    },
+    'the device keeps nothing': { type: 'xstate.done.actor.readStored', output: null },
+    'the device cannot be read': { type: 'xstate.error.actor.readStored', error: new Error('blocked') },
+
+    'the address brings a token': { type: 'token.offer', token: 'offered' },
+    'the server accepts the token of a delegate': {
+      type: 'xstate.done.actor.validateToken',
+      output: loginAnswer('Delegue', { token: null }),
+    },
+    'the server accepts the token of a multinational boss': {
+      type: 'xstate.done.actor.validateToken',
+      output: loginAnswer('BossMultinational', { token: null }),
+    },
+    'the server refuses the token': { type: 'xstate.done.actor.validateToken', output: null },
+    'the server answers half a session': {
+      type: 'xstate.done.actor.validateToken',
+      output: loginAnswer('Delegue', { Member: null }),
+    },
+    'the server cannot be asked about the token': {
+      type: 'xstate.error.actor.validateToken',
+      error: new Error('network'),
+    },
+    'the user tries again': { type: 'retry' },
+
+    'the user signs in': {
+      type: 'signIn.submit',
+      email: 'fatou.diagne@tournee.example',
+      password: PASSWORD,
+      remember: true,
+    },
+    'the user cancels signing in': { type: 'signIn.cancel' },
+    'the server accepts a regulatory user': {
+      type: 'xstate.done.actor.signIn',
+      output: loginAnswer('RegulatoryAffairsUser'),
+    },
+    'the server accepts a laboratory boss': { type: 'xstate.done.actor.signIn', output: loginAnswer('PharmaLaboBossUser') },
+    'the server refuses the password': {
+      type: 'xstate.done.actor.signIn',
+      output: loginAnswer('Delegue', { valid: false, code: 401, token: null }),
+    },
+    'the server names a user type that may not enter': {
+      type: 'xstate.done.actor.signIn',
+      output: { ...loginAnswer('Delegue'), userType: 'Visitor' },
+    },
+    'the call to sign in fails': { type: 'xstate.error.actor.signIn', error: new Error('network') },
+
+    'the device keeps the session now': { type: 'xstate.done.actor.store' },
+    'the device cannot keep it': { type: 'xstate.error.actor.store', error: new Error('full') },
+    'the device forgets the session': { type: 'xstate.done.actor.forget' },
+    'the device cannot forget it': { type: 'xstate.error.actor.forget', error: new Error('blocked') },
+
+    'the user chooses an agency': { type: 'agency.choose', agencyID: 'sn' },
+    'the user signs out': { type: 'signOut' },
+    'a call is answered UNAUTHORIZED': { type: 'session.expired' },
+    'a call of an earlier session is answered UNAUTHORIZED': { type: 'session.expired', token: 'older' },
+  },
+  situation: ({ session, candidate, reason, error, lastAgency }) => [
+    session && [session.token, session.userType, session.agencyID],
+    candidate?.origin,
+    reason,
+    error?.key,
+    lastAgency?.agencyID,
+  ],
+  // The device answers at once, and yes; what a page is answered with arrives before its user does anything else, and
+  // no button gives up a sign-in that is under way.
+  playable: ({ before, event }) =>
+    !before.hasTag('busy') ||
+    (event.type === 'token.offer' && before.matches('reading')) ||
+    event.type.startsWith('xstate.done.actor') ||
+    /^xstate\.error\.actor\.(?:validateToken|signIn)$/u.test(event.type),
+  invariants: {
+    'somebody is signed in exactly while the user is known': ({ snapshot }) =>
+      snapshot.hasTag('known') === (sessionOf(snapshot) !== null),
+    'only those who choose an agency go without one': ({ snapshot }) =>
+      !snapshot.matches({ known: 'signedIn' }) ||
+      snapshot.context.session?.agencyID !== null ||
+      !AGENCY_CHOOSERS.includes(snapshot.context.session.userType),
+    'the password is kept nowhere': ({ snapshot }) => !JSON.stringify(snapshot.context).includes(PASSWORD),
+    'an offered token that is refused leaves the stored one alone': ({ snapshot, before }) =>
+      before?.context.candidate?.origin !== 'offered' || !snapshot.matches('forgetting') || before.matches('startFailed'),
+    'a call that fails makes nobody forget a token': ({ snapshot, event }) =>
+      event?.type !== 'xstate.error.actor.validateToken' || snapshot.matches('startFailed'),
+    'a late answer to an earlier session ends nothing': ({ snapshot, before, event }) =>
+      !(event?.type === 'session.expired' && 'token' in event) || sessionOf(snapshot) === (before && sessionOf(before)),
+    'an error is told only to somebody who is not signed in': ({ snapshot }) =>
+      snapshot.context.error === null || !snapshot.hasTag('known'),
+    'the reason to be signed out is given only then': ({ snapshot }) =>
+      snapshot.context.reason === 'none' || snapshot.matches('signedOut') || snapshot.matches('forgetting'),
+  },
+});

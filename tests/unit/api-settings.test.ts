@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, loadSettings, SettingsError } from '#api/settings.ts';
+
+const from = (text: string, base?: string) => {
+  const asked: string[] = [];
+  const settings = loadSettings((input) => {
+    asked.push(String(input instanceof Request ? input.url : input));
+    return Promise.resolve(new Response(text));
+  }, base);
+  return { asked, settings };
+};
+
+describe('config.json', () => {
+  test('comes with the application, and holds the defaults', async () => {
+    const shipped = readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8');
+    await expect(from(shipped).settings).resolves.toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('is asked for beside the application', () => {
+    expect(from('{}').asked).toEqual(['/config.json']);
+    expect(from('{}', '/demo/').asked).toEqual(['/demo/config.json']);
+  });
+
+  test('may leave anything out', async () => {
+    await expect(from('{}').settings).resolves.toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('is read in full', async () => {
+    const settings = {
+      apiHost: 'https://api.example/tournee',
+      agencyHeader: 'X-Bureau',
+      mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
+      contact: { name: 'Awa Ndiaye', phone: '+221 33 000 00 00' },
+      requestTimeout: 5000,
+    };
+    await expect(from(JSON.stringify(settings)).settings).resolves.toEqual(settings);
+    await expect(from(JSON.stringify({ ...settings, apiHost: `${settings.apiHost}//` })).settings).resolves.toEqual(settings);
+  });
+
+  test.each([
+    ['{', 'is not JSON'],
+    ['<!doctype html>', 'is not JSON'],
+    ['[]', 'must be an object'],
+    ['null', 'must be an object'],
+    ['{"apiHost": 1}', 'apiHost must be an http(s) address'],
+    ['{"apiHost": "api.example"}', 'apiHost must be an http(s) address'],
+    ['{"apiHost": "javascript:alert(1)"}', 'apiHost must be an http(s) address'],
+    ['{"agencyHeader": ""}', 'agencyHeader must be a header name'],
+    ['{"agencyHeader": "X Agency"}', 'agencyHeader must be a header name'],
+    ['{"mapTiles": "https://tiles.example"}', 'mapTiles must be'],
+    ['{"mapTiles": false}', 'mapTiles must be'],
+    ['{"contact": "Awa"}', 'contact must be'],
+    ['{"contact": {"email": 3}}', 'contact must be'],
+    ['{"requestTimeout": "30 s"}', 'requestTimeout must be'],
+    ['{"requestTimeout": 0}', 'requestTimeout must be'],
+  ])('%s is refused, and says why', async (text, why) => {
+    const { settings } = from(text);
+    await expect(settings).rejects.toThrow(SettingsError);
+    await expect(settings).rejects.toThrow(why);
+  });
+
+  test('that cannot be had is an error', async () => {
+    const missing = loadSettings(() => Promise.resolve(new Response('', { status: 404 })));
+    await expect(missing).rejects.toThrow('/config.json: the server answered 404.');
+    const unreachable = loadSettings(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(unreachable).rejects.toThrow('/config.json: no answer.');
+  });
+});

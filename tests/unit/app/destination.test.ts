@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf } from '#app/destination.ts';
+import type { UserType } from '#lib/roles.ts';
+import type { Session } from '#machines/session/session.types.ts';
+
+const sessionOf = (userType: UserType): Session => ({
+  token: 't',
+  userType,
+  pharmaLaboID: null,
+  member: { ID: 'user-1' },
+  acl: {},
+  modules: {},
+  visitReportFieldsToShow: null,
+  agencyID: 'cm',
+});
+
+const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
+
+describe('destinationOf', () => {
+  it('is the address one came from', () => {
+    const session = sessionOf('RegulatoryAffairsUser');
+    expect(destinationOf(session, `${REMINDERS}?done=true`)).toBe(`${REMINDERS}?done=true`);
+    expect(destinationOf(session, '/app/customer-card/dashboard')).toBe('/app/customer-card/dashboard');
+  });
+
+  it.each([
+    [null],
+    ['//evil.example'],
+    ['/user/login'],
+    ['/no/such/page'],
+    ['/boss/dashboard'],
+    ['/error'],
+    ['/'],
+  ])('is the landing of the role instead of %j', (to) => {
+    expect(destinationOf(sessionOf('RegulatoryAffairsUser'), to)).toBe(REMINDERS);
+  });
+
+  it('is a screen of one’s own tree even without the right, which the screen itself says', () => {
+    expect(destinationOf(sessionOf('Delegue'), '/delegate/finances/trends-workgroup/dashboard')).toBe(
+      '/delegate/finances/trends-workgroup/dashboard',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CSV_SEPARATORS, neutralised, writeCsv } from '#lib/csv.ts';
+
+/** A reader of RFC 4180, to hold the writer to it. */
+function readCsv(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let [row, field, isQuoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 0; at < text.length; at += 1) {
+    const [sign = '', next] = [text[at], text[at + 1]];
+    if (isQuoted && sign === '"' && next === '"') {
+      field += '"';
+      at += 1;
+    } else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) field += sign;
+    else if (sign === separator) [row, field] = [[...row, field], ''];
+    else if (sign === '\r' && next === '\n') {
+      rows.push([...row, field]);
+      [row, field] = [[], ''];
+      at += 1;
+    } else field += sign;
+  }
+  return rows;
+}
+
+/** Words made of what is special, and of what is not. */
+const words = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '+', '-', '@', "'", ' ', 'é', 'a', '0') });
+const value = fc.oneof(words, fc.integer(), fc.constantFrom(null, undefined, true, false));
+
+describe('writeCsv', () => {
+  test('writes what a reader of the standard reads back, whatever the separator', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(value, { minLength: 1 })), fc.constantFrom(...CSV_SEPARATORS), (rows, separator) => {
+        const text = writeCsv(rows, { separator, hasByteOrderMark: false });
+        expect(readCsv(text, separator)).toEqual(rows.map((row) => row.map(neutralised)));
+      }),
+    );
+  });
+
+  test('begins with a byte order mark, ends rows with CRLF, and quotes what needs it alone', () => {
+    const rows = [
+      ['Ville', 'CA'],
+      ['Douala; Akwa', 12],
+      ['dite « la "belle" »', null],
+    ];
+    expect(writeCsv(rows)).toBe('\uFEFFVille;CA\r\n"Douala; Akwa";12\r\n"dite « la ""belle"" »";\r\n');
+    expect(writeCsv([['a;b', 'c,d']], { separator: ',', hasByteOrderMark: false })).toBe('a;b,"c,d"\r\n');
+  });
+});
+
+describe('neutralised', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
+    expect(neutralised(text)).toBe(`'${text}`);
+  });
+
+  test('leaves numbers, and words that are no formula', () => {
+    expect([-5, 'Dr Ewane', '1-2', '', null, true].map(neutralised)).toEqual(['-5', 'Dr Ewane', '1-2', '', '', 'true']);
+  });
+
+  test('never lets a text begin as a formula does', () => {
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(neutralised(text)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { clockStartingAt, clockStoppedAt } from '#lib/clock.ts';
+import { looksLikeEmail } from '#lib/email.ts';
+
+describe('clocks', () => {
+  it('run from the instant they are set to', () => {
+    let elapsed = 500;
+    const clock = clockStartingAt(1_000_000, () => elapsed);
+    expect(clock.now()).toBe(1_000_000);
+    elapsed += 1_234;
+    expect(clock.now()).toBe(1_001_234);
+  });
+
+  it('stand still where they are told to', () => {
+    expect(clockStoppedAt(42).now()).toBe(42);
+  });
+});
+
+describe('looksLikeEmail', () => {
+  it.each(['fatou.diagne@tournee.example', ' a@b.co ', 'a+b@c-d.example'])('takes %j', (text) => {
+    expect(looksLikeEmail(text)).toBe(true);
+  });
+  it.each(['', 'fatou', 'fatou@', '@tournee.example', 'a b@c.example', 'a@b', 'a@@b.example', 'a@b.'])('refuses %j', (text) => {
+    expect(looksLikeEmail(text)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { zoneOf } from '#lib/agency-zone.ts';
+import { formatter } from '#lib/format.ts';
+
+/** Thursday 19 November 2026, 08:10 in Douala. */
+const NOW = 1_795_072_200;
+const DAY = 86_400;
+const french = formatter('fr-FR', 'Africa/Douala');
+const english = formatter('en-GB', 'Africa/Douala');
+
+describe('formatter', () => {
+  it('writes dates and hours as each language does', () => {
+    expect(french.date(NOW)).toBe('19 nov. 2026');
+    expect(english.date(NOW)).toBe('19 Nov 2026');
+    expect(french.longDate(NOW)).toBe('jeudi 19 novembre 2026');
+    expect(french.time(NOW)).toBe('08:10');
+    expect(english.time(NOW)).toBe('08:10');
+  });
+
+  it('writes the first of a month as French says it, and only that day', () => {
+    const first = NOW + 12 * DAY;
+    expect(french.longDate(first)).toBe('mardi 1er décembre 2026');
+    expect(french.longDate(first + 10 * DAY)).toBe('vendredi 11 décembre 2026');
+    expect(english.longDate(first)).toBe('Tuesday, 1 December 2026');
+  });
+
+  it('leaves out the present year, and no other', () => {
+    expect(french.shortDate(NOW, NOW)).toBe('19 nov.');
+    expect(french.shortDate(NOW + 60 * DAY, NOW)).toBe('18 janv. 2027');
+  });
+
+  it('counts calendar days, not spans of 24 hours', () => {
+    const lateEvening = NOW + 15 * 3600;
+    expect(french.distance(lateEvening, NOW)).toBe('aujourd’hui');
+    expect(french.distance(lateEvening + 3600, NOW)).toBe('demain');
+    expect(french.distance(NOW + 12 * DAY, NOW)).toBe('dans 12\u00a0j');
+    expect(french.distance(NOW - 3 * DAY, NOW)).toBe('il y a 3\u00a0j');
+    expect(english.distance(NOW + 12 * DAY, NOW)).toBe('in 12 days');
+  });
+
+  it('leaves what is more than a year away to the date', () => {
+    expect(french.distance(NOW + 400 * DAY, NOW)).toBeNull();
+    expect(french.distance(NOW - 400 * DAY, NOW)).toBeNull();
+  });
+
+  it('tells the day of the zone it is given', () => {
+    const nearMidnight = Date.UTC(2026, 10, 19, 23, 30) / 1000;
+    expect(formatter('fr-FR', 'Africa/Dakar').date(nearMidnight)).toBe('19 nov. 2026');
+    expect(french.date(nearMidnight)).toBe('20 nov. 2026');
+  });
+
+  it('never throws for an instant the wire can carry', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8_000_000_000 }), (instant) => {
+        expect(french.date(instant)).toMatch(/^\d/);
+        expect(french.distance(instant, NOW) ?? '').not.toContain('NaN');
+      }),
+    );
+  });
+});
+
+describe('zoneOf', () => {
+  it('knows the countries of the agencies, with either apostrophe', () => {
+    expect(zoneOf('Cameroun')).toBe('Africa/Douala');
+    expect(zoneOf('Côte d’Ivoire')).toBe('Africa/Abidjan');
+    expect(zoneOf("Côte d'Ivoire")).toBe('Africa/Abidjan');
+  });
+
+  it('falls back to the device for a country it does not know, or none', () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(zoneOf('Atlantide')).toBe(own);
+    expect(zoneOf(null)).toBe(own);
+  });
+});

@@ -1,0 +1,85 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { USER_TYPES } from '#lib/roles.ts';
+import { guardMachine, outcomeOf, type GuardInput } from '#machines/guard/guard.machine.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { sessionOf } from '../../model/fixtures.ts';
+
+const base: GuardInput = { requiredType: '*', path: '/app/dashboard', session: null, needsAgency: false };
+
+/** What a guard decides when it needs to ask nobody. */
+const decide = (input: Partial<GuardInput>) =>
+  outcomeOf(createActor(guardMachine, { input: { ...base, ...input } }).getSnapshot());
+
+/** What a guard decides after it asked. */
+async function ask(input: Partial<GuardInput>, answer: () => Promise<Session | null>) {
+  const actor = createActor(
+    guardMachine.provide({ actors: { validateToken: fromPromise(answer), validateSession: fromPromise(answer) } }),
+    { input: { ...base, ...input } },
+  ).start();
+  return outcomeOf(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+}
+
+describe('a user type and the trees', () => {
+  const cases = USER_TYPES.flatMap((userType) => USER_TYPES.map((tree) => [userType, tree] as const));
+
+  test.each(cases)('%s at the tree of %s', (userType, tree) => {
+    const session = sessionOf(userType, { agencyID: 'cm' });
+    expect(decide({ requiredType: tree, session })).toEqual(
+      userType === tree
+        ? { kind: 'entered', session }
+        : { kind: 'toLogin', to: '/app/dashboard', reason: 'wrongRole' },
+    );
+  });
+});
+
+describe('the way back', () => {
+  test.each([
+    ['/delegate?day=2026-11-19#top', '/delegate?day=2026-11-19#top'],
+    ['/delegate?token=secret&day=1', '/delegate?day=1'],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['https://evil.example', undefined],
+    ['/user/login', undefined],
+  ])('%s is kept as %s', async (path, to) => {
+    await expect(ask({ path }, () => Promise.resolve(null))).resolves.toEqual({
+      kind: 'toLogin',
+      to,
+      reason: 'noSession',
+    });
+  });
+});
+
+test('a public page opens to anybody, without asking', () => {
+  expect(decide({ requiredType: null })).toEqual({ kind: 'entered', session: null });
+});
+
+test('a token is asked about before anything else, even where a user is known', async () => {
+  const offered = sessionOf('Boss');
+  const input = { requiredType: 'Boss', session: sessionOf('Delegue'), queryToken: 'abc' } as const;
+  await expect(ask(input, () => Promise.resolve(offered))).resolves.toEqual({ kind: 'entered', session: offered });
+  await expect(ask(input, () => Promise.resolve(null))).resolves.toMatchObject({ reason: 'invalidToken' });
+});
+
+test('the role is checked after a token too', async () => {
+  const input = { requiredType: 'Boss', queryToken: 'abc' } as const;
+  await expect(ask(input, () => Promise.resolve(sessionOf('Delegue')))).resolves.toMatchObject({ reason: 'wrongRole' });
+});
+
+test('agencies come before rights, and rights before the page', () => {
+  const session = sessionOf('BossMultinational');
+  const page = { right: 'viewHealthWorker', needsAgency: true } as const;
+  expect(decide({ ...page, session })?.kind).toBe('toAgencies');
+  expect(decide({ ...page, session: { ...session, agencyID: 'cm' } })?.kind).toBe('missingRight');
+  const acl = { viewHealthWorker: true };
+  expect(decide({ ...page, session: { ...session, agencyID: 'cm', acl } })?.kind).toBe('entered');
+});
+
+test('a user with no agency and none to choose is not sent to the agencies', () => {
+  const session = sessionOf('Delegue', { agencyID: null });
+  expect(decide({ requiredType: 'Delegue', needsAgency: true, session })?.kind).toBe('entered');
+});
+
+test('a call that fails decides nothing', async () => {
+  await expect(ask({}, () => Promise.reject(new Error('network')))).resolves.toBeNull();
+});

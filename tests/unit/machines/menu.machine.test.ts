@@ -1,0 +1,22 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { displayOf, isMenuDisplay, menuMachine, MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts';
+
+test('four clicks come full circle, and each change is told once', () => {
+  const menu = createActor(menuMachine, { input: {} });
+  const told: MenuDisplay[] = [];
+  menu.on('menu.changed', ({ display }) => told.push(display));
+  menu.start();
+  MENU_DISPLAYS.forEach(() => {
+    menu.send({ type: 'menu.cycle' });
+  });
+  expect(told).toEqual(['compact', 'icons', 'hidden', 'expanded']);
+});
+
+test.each(MENU_DISPLAYS)('%s is restored', (initial) => {
+  expect(displayOf(createActor(menuMachine, { input: { initial } }).getSnapshot())).toBe(initial);
+});
+
+test.each(['', 'Expanded', 'restoring', null, 3])('%j names no display', (kept) => {
+  expect(isMenuDisplay(kept)).toBe(false);
+});

@@ -1,0 +1,170 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { sessionMachine, sessionOf, settledSession } from '#machines/session/session.machine.ts';
+import type { Credentials, LoginAnswer, StoredSession } from '#machines/session/session.types.ts';
+import { loginAnswer } from '../../model/fixtures.ts';
+
+const CREDENTIALS = { email: 'fatou.diagne@tournee.example', password: 'tournee' };
+
+interface World {
+  stored?: StoredSession | null;
+  validate?: (token: string) => Promise<LoginAnswer | null>;
+  signIn?: (credentials: Credentials) => Promise<LoginAnswer | null>;
+}
+
+/** A started session on a device and a server that do as they are told. */
+function sessionIn({ stored = null, validate, signIn }: World) {
+  const store = vi.fn<(kept: StoredSession) => void>();
+  const forget = vi.fn<() => void>();
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStored: fromPromise(() => Promise.resolve(stored)),
+        validateToken: fromPromise<LoginAnswer | null, { token: string }>(({ input }) =>
+          validate ? validate(input.token) : Promise.resolve(loginAnswer('Delegue', { token: null })),
+        ),
+        signIn: fromPromise<LoginAnswer | null, Credentials>(({ input }) =>
+          signIn ? signIn(input) : Promise.resolve(loginAnswer('RegulatoryAffairsUser')),
+        ),
+        store: fromPromise<void, StoredSession>(({ input }) => Promise.resolve(store(input))),
+        forget: fromPromise<void>(() => Promise.resolve(forget())),
+      },
+    }),
+  ).start();
+  return { actor, store, forget };
+}
+
+const kept: StoredSession = { token: 'kept', agencyID: null, remember: true };
+
+test('a stored token that is valid signs in, and stays on the device', async () => {
+  const { actor, store, forget } = sessionIn({ stored: kept });
+  await expect(settledSession(actor)).resolves.toMatchObject({ token: 'kept', userType: 'Delegue', agencyID: 'cm' });
+  expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'kept', agencyID: 'cm', remember: true });
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('a stored token that is refused is forgotten', async () => {
+  const { actor, forget } = sessionIn({ stored: kept, validate: () => Promise.resolve(null) });
+  await expect(settledSession(actor)).resolves.toBeNull();
+  expect(forget).toHaveBeenCalledOnce();
+  expect(actor.getSnapshot().context).toMatchObject({
+    reason: 'invalid',
+    error: { key: 'user.login-wrong-credentials' },
+  });
+});
+
+test('a cut connection at start forgets nothing, and trying again gets through', async () => {
+  const cut = new Error('network');
+  const validate = vi
+    .fn<(token: string) => Promise<LoginAnswer | null>>()
+    .mockRejectedValueOnce(cut)
+    .mockResolvedValueOnce(loginAnswer('Boss'));
+  const { actor, forget } = sessionIn({ stored: kept, validate });
+  await expect(settledSession(actor)).rejects.toBe(cut);
+  actor.send({ type: 'retry' });
+  await expect(settledSession(actor)).resolves.toMatchObject({ userType: 'Boss', token: 'fresh' });
+  expect(validate).toHaveBeenLastCalledWith('kept');
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('many calls answered UNAUTHORIZED end the session once', async () => {
+  const { actor, forget } = sessionIn({ stored: kept });
+  await settledSession(actor);
+  for (let call = 0; call < 5; call += 1) actor.send({ type: 'session.expired', token: 'kept' });
+  await expect(settledSession(actor)).resolves.toBeNull();
+  actor.send({ type: 'session.expired', token: 'kept' });
+  expect(forget).toHaveBeenCalledOnce();
+  expect(actor.getSnapshot().context.reason).toBe('expired');
+});
+
+test('a late answer to an earlier session leaves the new one alone', async () => {
+  const { actor } = sessionIn({ stored: kept });
+  await settledSession(actor);
+  actor.send({ type: 'session.expired', token: 'older' });
+  expect(sessionOf(actor.getSnapshot())?.token).toBe('kept');
+});
+
+test.each([
+  ['wrong credentials', loginAnswer('Delegue', { valid: false, code: 401 }), 'user.login-wrong-credentials'],
+  ['an unknown role', { ...loginAnswer('Delegue'), userType: 'Visitor' }, 'user.login-not-allowed'],
+  ['half an answer', loginAnswer('Delegue', { token: null }), 'internal-error'],
+])('signing in with %s says so', async (_, answer, key) => {
+  const { actor, store } = sessionIn({ signIn: () => Promise.resolve(answer) });
+  await settledSession(actor);
+  actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
+  await expect(settledSession(actor)).resolves.toBeNull();
+  expect(actor.getSnapshot().context.error).toEqual({ key });
+  expect(store).not.toHaveBeenCalled();
+});
+
+test('a call to sign in that fails keeps what it failed with', async () => {
+  const cut = new Error('network');
+  const { actor } = sessionIn({ signIn: () => Promise.reject(cut) });
+  await settledSession(actor);
+  actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
+  await settledSession(actor);
+  expect(actor.getSnapshot().context).toMatchObject({ reason: 'none', error: { key: 'internal-error', cause: cut } });
+});
+
+test('whoever chooses an agency is asked, and may change it', async () => {
+  const { actor, store } = sessionIn({ signIn: () => Promise.resolve(loginAnswer('BossMultinational')) });
+  await settledSession(actor);
+  actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
+  await waitFor(actor, (snapshot) => snapshot.matches({ known: 'choosingAgency' }));
+  actor.send({ type: 'agency.choose', agencyID: 'sn' });
+  await expect(settledSession(actor)).resolves.toMatchObject({ agencyID: 'sn' });
+  actor.send({ type: 'agency.choose', agencyID: 'ga' });
+  await expect(settledSession(actor)).resolves.toMatchObject({ agencyID: 'ga' });
+  expect(store).toHaveBeenLastCalledWith({ token: 'fresh', agencyID: 'ga', remember: false });
+});
+
+test.each([
+  ['expired', 'sn'],
+  ['signOut', null],
+] as const)('after %s, the agency given back is %s', async (how, agencyID) => {
+  const { actor } = sessionIn({ signIn: () => Promise.resolve(loginAnswer('BossMultinational')) });
+  const signIn = async () => {
+    await settledSession(actor);
+    actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
+    await settledSession(actor);
+  };
+  await signIn();
+  actor.send({ type: 'agency.choose', agencyID: 'sn' });
+  await settledSession(actor);
+  actor.send({ type: how === 'expired' ? 'session.expired' : 'signOut' });
+  await signIn();
+  expect(sessionOf(actor.getSnapshot())?.agencyID).toBe(agencyID);
+});
+
+test('an offered token takes the place of the stored one; a refused one leaves it alone', async () => {
+  const { actor, store, forget } = sessionIn({
+    stored: kept,
+    validate: (token) => Promise.resolve(token === 'garbage' ? null : loginAnswer('Boss', { token })),
+  });
+  actor.send({ type: 'token.offer', token: 'offered' });
+  await expect(settledSession(actor)).resolves.toMatchObject({ token: 'offered' });
+  expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'offered', agencyID: 'cm', remember: true });
+  actor.send({ type: 'token.offer', token: 'garbage' });
+  await expect(settledSession(actor)).resolves.toBeNull();
+  expect(forget).not.toHaveBeenCalled();
+  expect(actor.getSnapshot().context.reason).toBe('invalid');
+});
+
+test('a cancelled sign-in is aborted and lets nobody in', async () => {
+  const answer = Promise.withResolvers<LoginAnswer>();
+  const { actor } = sessionIn({ signIn: () => answer.promise });
+  await settledSession(actor);
+  actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
+  actor.send({ type: 'signIn.cancel' });
+  answer.resolve(loginAnswer('Boss'));
+  await answer.promise;
+  expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+});
+
+test('a session that was given nothing says what it lacks', async () => {
+  const actor = createActor(sessionMachine).start();
+  await expect(settledSession(actor)).resolves.toBeNull();
+  expect(actor.getSnapshot().context.error?.cause).toEqual(
+    new Error('The actor "readStored" was not provided to the machine.'),
+  );
+});

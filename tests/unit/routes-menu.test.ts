@@ -1,0 +1,270 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aclOf, DEMO_MODULES } from '#mocks/seed/rights.ts';
+import { ACL_FLAGS, type Acl } from '#lib/rights.ts';
+import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { mayEnter, type Visitor } from '#routes/access.ts';
+import { crumbsOf } from '#routes/crumbs.ts';
+import { matchRoute } from '#routes/match.ts';
+import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
+import type { ScreenRoute } from '#routes/table.ts';
+
+const ALL: Acl = Object.fromEntries(ACL_FLAGS.map((flag) => [flag, true]));
+const LABORATORY_ROLES = new Set<UserType>(['PharmaLaboBossUser', 'PharmaLaboReglementaryAffairUser']);
+
+const visitor = (userType: UserType, acl: Acl = ALL): Visitor => ({
+  userType,
+  acl,
+  modules: DEMO_MODULES,
+  pharmaLaboID: LABORATORY_ROLES.has(userType) ? '12' : null,
+});
+
+/** The menu as it reads: an entry a line, its own lines indented, an empty line between groups. */
+const drawn = (someone: Visitor) =>
+  menuOf(someone)
+    .map((group) =>
+      group
+        .flatMap(({ id, href, items }) => [
+          items.length > 0 ? id : `${id} ${href}`,
+          ...items.map((item) => `  ${item.area} ${item.href}`),
+        ])
+        .join('\n'),
+    )
+    .join('\n\n');
+
+const screenAt = (address: string): ScreenRoute => {
+  const match = matchRoute(address);
+  if (match?.kind !== 'screen') throw new Error(`No screen at ${address}`);
+  return match.route;
+};
+
+const trimmed = (text: string) => text.replaceAll(/^ {4}/gm, '').trim();
+
+const MENUS: Readonly<Record<UserType, string>> = {
+  BossMultinational: `
+    dashboard /bmultinational/dashboard
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+    visits /bmultinational/visits/statistics
+
+    finances
+      goals /bmultinational/finances/goals/dashboard
+      trends /bmultinational/finances/trends/dashboard
+      sales /bmultinational/finances/sales/dashboard
+      stats /bmultinational/finances/stats/dashboard
+    regulatory
+      products /bmultinational/administration/products
+      reminders /bmultinational/administration/reminders
+      actionTypes /bmultinational/administration/type-regulatory-actions
+    absences /bmultinational/administration/absences
+
+    agencies /bmultinational/agencies`,
+  Boss: `
+    dashboard /boss/dashboard
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+    visits /boss/visits/statistics
+
+    finances
+      goals /boss/finances/goals/dashboard
+      trends /boss/finances/trends/dashboard
+      sales /boss/finances/sales/dashboard
+      stats /boss/finances/stats/dashboard
+    regulatory
+      products /boss/administration/products
+      reminders /boss/administration/reminders
+      actionTypes /boss/administration/type-regulatory-actions
+    absences /boss/administration/absences`,
+  BossAssistant: `
+    dashboard /bassistant/dashboard
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+    visits /bassistant/visits/statistics
+
+    finances
+      goals /bassistant/finances/goals/dashboard
+      trends /bassistant/finances/trends/dashboard
+      sales /bassistant/finances/sales/dashboard
+      stats /bassistant/finances/stats/dashboard
+    regulatory
+      products /bassistant/administration/products
+      reminders /bassistant/administration/reminders
+      actionTypes /bassistant/administration/type-regulatory-actions
+    absences /bassistant/administration/absences`,
+  Supervisor: `
+    dashboard /supervisor/dashboard
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+    visits
+      visitReports /supervisor/visit-report
+      weeklyReports /supervisor/reports/weekly
+      visitStatistics /supervisor/visits/statistics
+
+    finances
+      goals /supervisor/finances/goals/dashboard
+      trends /supervisor/finances/trends-workgroup/dashboard
+      sales /supervisor/finances/sales-workgroup/dashboard
+      stats /supervisor/finances/stats-workgroup/dashboard
+    absences /supervisor/administration/absences`,
+  Delegue: `
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+    visits /delegate/visits/statistics
+
+    finances
+      goals /delegate/finances/goals/dashboard
+      trends /delegate/finances/trends-workgroup/dashboard
+      sales /delegate/finances/sales-workgroup/dashboard
+      stats /delegate/finances/stats-workgroup/dashboard
+    absences /delegate/administration/absences`,
+  RegulatoryAffairsUser: `
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+
+    regulatory
+      products /regulatoryaffairsuser/administration/products
+      reminders /regulatoryaffairsuser/administration/reminders
+      actionTypes /regulatoryaffairsuser/administration/type-regulatory-actions
+    absences /regulatoryaffairsuser/administration/absences`,
+  PharmaLaboReglementaryAffairUser: `
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+
+    regulatory
+      products /pharmalaboreglaffair/administration/products
+      reminders /pharmalaboreglaffair/administration/reminders
+      actionTypes /pharmalaboreglaffair/administration/type-regulatory-actions`,
+  PharmaLaboBossUser: `
+    dashboard /pharmalaboboss/dashboard
+    programs /app/programs/home
+    customers /app/customer-card/dashboard
+    visits /pharmalaboboss/visits/statistics
+
+    finances
+      goals /pharmalaboboss/finances/goals/dashboard
+      trends /pharmalaboboss/finances/trends/laboratory/12
+      sales /pharmalaboboss/finances/sales/laboratory/12
+      stats /pharmalaboboss/finances/stats/laboratory/12
+    regulatory
+      products /pharmalaboboss/administration/products
+      reminders /pharmalaboboss/administration/reminders
+      actionTypes /pharmalaboboss/administration/type-regulatory-actions
+
+    agencies /pharmalaboboss/agencies`,
+};
+
+describe.each(USER_TYPES)('the menu of %s', (userType) => {
+  test('with every right', () => {
+    expect(drawn(visitor(userType))).toBe(trimmed(MENUS[userType]));
+  });
+
+  test('offers nothing that would refuse its user, whatever the rights', () => {
+    const acl = fc.record(Object.fromEntries(ACL_FLAGS.map((flag) => [flag, fc.constantFrom(true, false, null)])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(acl, (rights) => {
+        const someone = visitor(userType, rights);
+        for (const entry of menuOf(someone).flat()) {
+          for (const line of [entry, ...entry.items]) {
+            const route = screenAt(line.href);
+            expect(mayEnter(someone, route, matchRoute(line.href)?.params)).toBe(true);
+            expect(isActive(line, route)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+test.each<[UserType, string[]]>([
+  ['BossMultinational', ['customers']],
+  ['Boss', []],
+  ['Supervisor', []],
+  ['Delegue', []],
+  ['RegulatoryAffairsUser', ['programs']],
+  ['PharmaLaboReglementaryAffairUser', ['programs', 'customers']],
+  ['PharmaLaboBossUser', ['customers']],
+])('with the rights of the demo, %s does without %j', (userType, missing) => {
+  const ids = (acl: Acl) => menuOf(visitor(userType, acl)).flatMap((group) => group.map(({ id }) => id));
+  expect(ids(ALL).filter((id) => !ids(aclOf(userType)).includes(id))).toEqual(missing);
+});
+
+test('without the right to trends, the other finances stay', () => {
+  const finances = menuOf(visitor('Boss', {}))
+    .flat()
+    .find(({ id }) => id === 'finances');
+  expect(finances?.items.map(({ area }) => area)).toEqual(['goals', 'sales', 'stats']);
+});
+
+test('a laboratory’s boss whose laboratory is unknown is sent to the groups', () => {
+  const finances = menuOf({ ...visitor('PharmaLaboBossUser'), pharmaLaboID: null })
+    .flat()
+    .find(({ id }) => id === 'finances');
+  expect(finances?.items[1]?.href).toBe('/pharmalaboboss/finances/trends-workgroup/dashboard');
+});
+
+test.each([
+  ['/boss/finances/trends-workgroup/group/3', 'finances', 'trends'],
+  ['/boss/administration/product/3/files', 'regulatory', 'products'],
+  ['/app/customer-card/drugstore/3', 'customers', undefined],
+  ['/boss/supervisor/3/visit-report', 'dashboard', undefined],
+  ['/boss/visits/statistics/workgroup/3', 'visits', undefined],
+])('at %s the menu shows %s, %s', (address, entryId, area) => {
+  const entries = menuOf(visitor('Boss'))
+    .flat()
+    .filter((entry) => isActive(entry, screenAt(address)));
+  expect(entries.map(({ id }) => id)).toEqual([entryId]);
+  const items = entries.flatMap((entry) => entry.items.filter((item) => isActive(item, screenAt(address))));
+  expect(items.map((item) => item.area)).toEqual(area ? [area] : []);
+});
+
+test.each<[UserType, string[]]>([
+  ['Delegue', ['programs', 'customers', 'visits', 'finances']],
+  ['Boss', ['dashboard', 'programs', 'customers', 'finances']],
+  ['RegulatoryAffairsUser', ['customers', 'regulatory', 'absences']],
+])('the bar of the phone of %s has %j', (userType, ids) => {
+  const bar = bottomBarOf(menuOf(visitor(userType, aclOf(userType))));
+  expect(bar.map(({ id }) => id)).toEqual(ids);
+});
+
+const way = (userType: UserType, address: string) => {
+  const match = matchRoute(address);
+  if (match?.kind !== 'screen') throw new Error(`No screen at ${address}`);
+  return crumbsOf(visitor(userType), match.route, match.params).map(({ title, href }) => [title.message, href]);
+};
+
+describe('the way to a screen', () => {
+  test('begins in the menu and ends at the screen itself', () => {
+    expect(way('Boss', '/boss/administration/product/a%2Fb/regulatory-action/7/regulatory-action-steps')).toEqual([
+      ['Réglementaire', undefined],
+      ['Produits', '/boss/administration/products'],
+      ['Actions réglementaires', '/boss/administration/product/a%2Fb/regulatory-actions'],
+      ['Étapes de l’action réglementaire', undefined],
+    ]);
+    expect(way('Boss', '/boss/dashboard')).toEqual([['Tableau de bord', undefined]]);
+    expect(way('Boss', '/boss/administration/products')).toEqual([
+      ['Réglementaire', undefined],
+      ['Produits', undefined],
+    ]);
+    expect(way('Boss', '/boss/finances/trends/laboratory/3/product/4')).toEqual([
+      ['Finances', undefined],
+      ['Tendances', '/boss/finances/trends/dashboard'],
+      ['Tendances du laboratoire', '/boss/finances/trends/laboratory/3'],
+      ['Tendances du produit', undefined],
+    ]);
+  });
+
+  test('has a screen once, when the menu opens what is also above', () => {
+    expect(way('Supervisor', '/supervisor/finances/sales-workgroup/delegate/9')).toEqual([
+      ['Finances', undefined],
+      ['Ventes réelles', '/supervisor/finances/sales-workgroup/dashboard'],
+      ['Ventes du délégué', undefined],
+    ]);
+  });
+
+  test('is the screen alone where the menu does not lead', () => {
+    expect(way('Boss', '/user/login')).toEqual([['Connexion', undefined]]);
+    expect(crumbsOf(visitor('Boss', {}), screenAt('/app/customer-card/cities'), {})).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clockStoppedAt } from '#lib/clock.ts';
+import {
+  dayOf,
+  formatDay,
+  formatMonth,
+  readDay,
+  readMonth,
+  startOfDay,
+  timestampOf,
+  today,
+  wallClockOf,
+} from '#lib/scalars.ts';
+
+const AFRICA = ['Africa/Douala', 'Africa/Abidjan', 'Africa/Dakar', 'Africa/Libreville', 'Africa/Ouagadougou'];
+const africa = fc.constantFrom(...AFRICA);
+/** From 1970 to 2100: past the end of a 32-bit number. */
+const timestamp = fc.integer({ min: 0, max: 4_102_444_800 });
+const day = fc
+  .record({ year: fc.integer({ min: 1970, max: 2100 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .map((parts) => new CalendarDate(parts.year, parts.month, parts.day));
+
+/** The instant at which the clocks of Paris, which change twice a year, show a time of 2026. */
+const paris = (...time: [month: number, day: number, hour: number, minute: number]) =>
+  timestampOf(new CalendarDateTime(2026, ...time), 'Europe/Paris');
+
+describe('Timestamp', () => {
+  test('comes back from the wall clock', () => {
+    fc.assert(
+      fc.property(timestamp, africa, (instant, zone) => {
+        expect(timestampOf(wallClockOf(instant, zone), zone)).toBe(instant);
+      }),
+    );
+  });
+
+  test('is told in the agency’s time zone', () => {
+    expect(wallClockOf(1_795_072_200, 'Africa/Douala').toString()).toBe('2026-11-19T08:10:00');
+    expect(wallClockOf(1_795_072_200, 'Africa/Dakar').toString()).toBe('2026-11-19T07:10:00');
+  });
+
+  test('is unambiguous where clocks change', () => {
+    expect(paris(3, 29, 2, 30)).toBe(paris(3, 29, 3, 30));
+    expect(paris(10, 25, 3, 0) - paris(10, 25, 2, 30)).toBe(5400);
+  });
+});
+
+describe('Date', () => {
+  test('comes back from the calendar', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(readDay(formatDay(date))?.compare(date)).toBe(0);
+      }),
+    );
+  });
+
+  test('begins at its first instant', () => {
+    fc.assert(
+      fc.property(day, africa, (date, zone) => {
+        const start = startOfDay(date, zone);
+        expect(dayOf(start, zone)).toBe(formatDay(date));
+        expect(dayOf(start - 1, zone)).not.toBe(formatDay(date));
+      }),
+    );
+  });
+
+  test.each(['', '2026', '2026-02-30', '2026-13-01', '2026-1-1', '2026-01-01T00:00', ' 2026-01-01', '0000-00-00'])(
+    '%o is none',
+    (text) => {
+      expect(readDay(text)).toBeNull();
+    },
+  );
+
+  test('is another one, at the same instant, further east', () => {
+    const clock = clockStoppedAt(Date.UTC(2026, 10, 19, 23, 30));
+    expect(today(clock, 'Africa/Dakar')).toBe('2026-11-19');
+    expect(today(clock, 'Africa/Douala')).toBe('2026-11-20');
+  });
+});
+
+describe('YearMonth', () => {
+  test('comes back from the calendar', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        const first = readMonth(formatMonth(date));
+        expect(first && formatDay(first)).toBe(`${formatDay(date).slice(0, 7)}-01`);
+      }),
+    );
+  });
+
+  test.each(['', '2026', '2026-00', '2026-13', '2026-1', '2026-01-01'])('%o is none', (text) => {
+    expect(readMonth(text)).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import type { UserType } from '#lib/roles.ts';
+import { startNodeHost } from '#mocks/hosts/node.ts';
+import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
+import type { Server, ServerAnswer, ServerOptions, ServerRequest } from '#mocks/server/server.ts';
+
+export const openServer = (options: Partial<ServerOptions> = {}): Server => startNodeHost(options).server;
+
+type Step = string | number;
+
+/** Follows a path into an answer. */
+export function at(value: unknown, ...path: readonly Step[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null ? Object.getOwnPropertyDescriptor(inner, step)?.value : undefined,
+    value,
+  );
+}
+
+export function textAt(value: unknown, ...path: readonly Step[]): string {
+  const text = at(value, ...path);
+  if (typeof text !== 'string') throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(value)}`);
+  return text;
+}
+
+export function listAt(value: unknown, ...path: readonly Step[]): readonly unknown[] {
+  const list: unknown = at(value, ...path);
+  if (!Array.isArray(list)) throw new Error(`No list at ${path.join('.')} of ${JSON.stringify(value)}`);
+  return list;
+}
+
+/** The texts of a field, down a list. */
+export const textsAt = (list: readonly unknown[], ...path: readonly Step[]): string[] =>
+  list.map((item) => textAt(item, ...path));
+
+/** The codes an answer refuses with. */
+export const codesOf = ({ errors = [] }: ServerAnswer): unknown[] =>
+  errors.map(({ extensions }) => extensions?.['code']);
+
+export interface Client {
+  readonly ID: string;
+  readonly agency: string;
+  readonly authorization: string;
+  ask(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    more?: Partial<ServerRequest>,
+  ): Promise<ServerAnswer>;
+}
+
+const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
+  createToken(email: $email, password: $password) { valid code token userType Member { ID idAgency } }
+}`;
+
+export const signIn = (server: Server, email: string, password = DEMO_PASSWORD): Promise<ServerAnswer> =>
+  server.execute({ query: SIGN_IN, variables: { email, password } });
+
+/** Enters as the demo's person of a role; those who belong to no agency look at the first. */
+export async function enterAs(server: Server, userType: UserType): Promise<Client> {
+  const persona = PERSONAS.find((candidate) => candidate.userType === userType);
+  const answer = await signIn(server, persona?.email ?? '');
+  const authorization = `Bearer ${textAt(answer, 'data', 'createToken', 'token')}`;
+  const own = at(answer, 'data', 'createToken', 'Member', 'idAgency');
+  const agency = typeof own === 'string' ? own : 'cm';
+  return {
+    ID: textAt(answer, 'data', 'createToken', 'Member', 'ID'),
+    agency,
+    authorization,
+    ask: (query, variables = {}, more = {}) => server.execute({ query, variables, authorization, agency, ...more }),
+  };
+}

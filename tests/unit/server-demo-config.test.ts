@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SCENARIOS } from '#lib/demo.ts';
+import { LANGUAGES } from '#lib/languages.ts';
+import { USER_TYPES } from '#lib/roles.ts';
+import { DEFAULT_NOW, demoQuery, parseInstant, readDemoConfig, worldQuery } from '#mocks/hosts/demo-config.ts';
+
+const DEFAULTS = { seed: 1, now: DEFAULT_NOW, scenario: 'standard', role: null, lang: null };
+
+test('the demo begins on a Thursday morning in Douala', () => {
+  expect(new Date(DEFAULT_NOW * 1000).toISOString()).toBe('2026-11-19T07:10:00.000Z');
+  expect(parseInstant('2026-11-19T08:10:00+01:00')).toBe(DEFAULT_NOW);
+});
+
+describe('the address of a demo', () => {
+  test.for(['', '?', '?other=1', '?seed=&now=&scenario=&role=&lang='])('says nothing: %s', (search) => {
+    expect(readDemoConfig(search)).toEqual({ config: DEFAULTS, notices: [] });
+  });
+
+  test('says everything', () => {
+    expect(readDemoConfig('?seed=42&now=1800000000&scenario=large&role=Delegue&lang=en')).toEqual({
+      config: { seed: 42, now: 1_800_000_000, scenario: 'large', role: 'Delegue', lang: 'en' },
+      notices: [],
+    });
+  });
+
+  test.for([
+    ['seed=-1', 'seed-unreadable'],
+    ['seed=1.5', 'seed-unreadable'],
+    ['seed=2147483648', 'seed-unreadable'],
+    ['seed=one', 'seed-unreadable'],
+    ['now=soon', 'now-unreadable'],
+    ['now=2026-11-19', 'now-unreadable'],
+    ['now=2026-11-19T08:10', 'now-unreadable'],
+    ['now=2026-13-19T08:10Z', 'now-unreadable'],
+    ['now=1', 'now-unreadable'],
+    ['now=99999999999', 'now-unreadable'],
+    ['scenario=huge', 'scenario-unknown'],
+    ['role=Auditor', 'role-unknown'],
+    ['lang=de', 'lang-unknown'],
+  ] as const)('is not understood, which is said: %s', ([search, notice]) => {
+    expect(readDemoConfig(`?${search}`)).toEqual({ config: DEFAULTS, notices: [notice] });
+  });
+
+  test.for([
+    ['1795072200', DEFAULT_NOW],
+    ['2026-11-19T07:10Z', DEFAULT_NOW],
+    ['2026-11-19T08:10+01:00', DEFAULT_NOW],
+    ['2026-11-19T08:10%2B01:00', DEFAULT_NOW],
+    ['2026-11-19T02:10:00.9-05:00', DEFAULT_NOW],
+  ] as const)('says the time in many ways: %s', ([now, expected]) => {
+    expect(readDemoConfig(`?now=${now}`)).toMatchObject({ config: { now: expected }, notices: [] });
+  });
+
+  test('a tab stays in its world where the address names none', () => {
+    const kept = worldQuery({ ...readDemoConfig('?seed=7&scenario=small').config });
+    expect(readDemoConfig('?role=Boss', kept).config).toEqual({
+      ...DEFAULTS,
+      seed: 7,
+      scenario: 'small',
+      role: 'Boss',
+    });
+    expect(readDemoConfig('?scenario=large', kept).config).toEqual({ ...DEFAULTS, scenario: 'large' });
+  });
+
+  test('what is written is read again', () => {
+    const configs = fc.record({
+      seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+      now: fc.integer({ min: 1_577_836_800, max: 4_102_444_799 }),
+      scenario: fc.constantFrom(...SCENARIOS),
+      role: fc.option(fc.constantFrom(...USER_TYPES)),
+      lang: fc.option(fc.constantFrom(...LANGUAGES)),
+    });
+    fc.assert(
+      fc.property(configs, (config) => {
+        expect(readDemoConfig(`?${demoQuery(config)}`)).toEqual({ config, notices: [] });
+      }),
+    );
+  });
+});

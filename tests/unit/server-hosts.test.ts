@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { createApi } from '#api/client.ts';
+import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { answerHttp } from '#mocks/hosts/graphql-request.ts';
+import { createLine, delayOf } from '#mocks/hosts/line.ts';
+import { startNodeHost } from '#mocks/hosts/node.ts';
+import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
+import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import { enterAs, textAt } from './server-client.ts';
+
+const ADDRESS = 'https://demo.example/api/v1';
+
+function request(body: BodyInit, headers: Readonly<Record<string, string>> = {}): Request {
+  return new Request(ADDRESS, { method: 'POST', body, headers });
+}
+
+/** A server that only says what it was asked. */
+function echo() {
+  const execute = vi.fn<(call: ServerRequest) => Promise<ServerAnswer>>(async () => ({ data: { done: true } }));
+  return { execute, asked: () => execute.mock.calls.at(-1)?.[0] };
+}
+
+describe('a request of GraphQL over HTTP', () => {
+  test('is read from JSON, with its headers', async () => {
+    const { execute, asked } = echo();
+    const body = JSON.stringify({ query: '{ a }', variables: { b: 1 }, operationName: 'C' });
+    const response = await answerHttp(request(body, { Authorization: 'Bearer t', 'X-Agency-Id': 'cm' }), execute);
+    expect(await response.json()).toEqual({ data: { done: true } });
+    expect(asked()).toEqual({
+      query: '{ a }',
+      variables: { b: 1 },
+      operationName: 'C',
+      authorization: 'Bearer t',
+      agency: 'cm',
+    });
+  });
+
+  const form = (operations: string, map: string, ...files: readonly File[]): FormData => {
+    const parts = new FormData();
+    parts.append('operations', operations);
+    parts.append('map', map);
+    for (const [name, file] of files.entries()) parts.append(String(name), file);
+    return parts;
+  };
+
+  test('is read from a form, each file in all its places', async () => {
+    const { execute, asked } = echo();
+    const [one, other] = [new File(['1'], 'one.csv'), new File(['22'], 'other.csv')];
+    const operations = JSON.stringify({ query: 'q', variables: { file: null, more: [null, { deep: null }] } });
+    const map = JSON.stringify({ 0: ['variables.file', 'variables.more.1.deep'], 1: ['variables.more.0'] });
+    await answerHttp(request(form(operations, map, one, other)), execute);
+    expect(asked()?.variables).toMatchObject({
+      file: { name: 'one.csv' },
+      more: [{ name: 'other.csv' }, { deep: { name: 'one.csv' } }],
+    });
+  });
+
+  test.for([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['no query', '{"variables":{}}'],
+    ['a form without operations', form('', '{}')],
+    ['a form without its file', form('{"query":"q","variables":{"file":null}}', '{"0":["variables.file"]}')],
+    ['a path that is no list', form('{"query":"q"}', '{"0":"variables.file"}', new File([''], 'a'))],
+    [
+      'a path that leads nowhere',
+      form('{"query":"q","variables":{}}', '{"0":["variables.file"]}', new File([''], 'a')),
+    ],
+  ] as const)('is refused for %s', async ([, body]) => {
+    const { execute } = echo();
+    const response = await answerHttp(request(body), execute);
+    expect(response.status).toBe(400);
+    expect(textAt(await response.json(), 'errors', 0, 'message')).not.toBe('');
+    expect(execute).not.toHaveBeenCalled();
+  });
+});
+
+describe('the line to the server', () => {
+  const call = () => request('{"query":"{ a }"}');
+
+  test('carries a call and its answer, and says when its conditions change', async () => {
+    const line = createLine(echo());
+    expect((await line.send(call())).status).toBe(200);
+    const heard = vi.fn<() => void>();
+    const leave = line.subscribe(heard);
+    const before = line.conditions();
+    expect(line.conditions()).toBe(before);
+    line.setLatency('3g');
+    expect(line.conditions()).toEqual({ latency: '3g', failure: 'none' });
+    leave();
+    line.setLatency('none');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails the next call once, and the server never hears of it', async () => {
+    const { execute } = echo();
+    const line = createLine({ execute });
+    line.setFailure('next');
+    expect((await line.send(call())).status).toBe(500);
+    expect(execute).not.toHaveBeenCalled();
+    expect(line.conditions().failure).toBe('none');
+    expect((await line.send(call())).status).toBe(200);
+  });
+
+  test('is cut until it is mended', async () => {
+    const { execute } = echo();
+    const line = createLine({ execute });
+    line.setFailure('all');
+    expect((await line.send(call())).type).toBe('error');
+    expect((await line.send(call())).type).toBe('error');
+    expect(execute).not.toHaveBeenCalled();
+    line.setFailure('none');
+    expect((await line.send(call())).status).toBe(200);
+  });
+
+  test('is slow by the size of what it carries', async () => {
+    const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
+    const line = createLine({ ...echo(), wait });
+    line.setLatency('3g');
+    await line.send(call());
+    expect(wait).toHaveBeenCalledExactlyOnceWith(delayOf('3g', 0, '{"data":{"done":true}}'.length));
+    expect(delayOf('none', 5e6, 5e6)).toBe(0);
+    expect(delayOf('3g', 0, 0)).toBe(400);
+    expect(delayOf('3g', 5_000_000, 0)).toBeGreaterThan(delayOf('3g', 0, 5_000_000));
+  });
+});
+
+describe('the application against the server in the same process', () => {
+  async function open() {
+    const { server, line, fetch } = startNodeHost();
+    const { authorization, agency } = await enterAs(server, 'Boss');
+    let token: string | null = authorization.replace('Bearer ', '');
+    const onUnauthorized = vi.fn<(token: string) => void>();
+    const settings = { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' };
+    const api = createApi({ settings, token: () => token, agency: () => agency, onUnauthorized, fetch });
+    const signIn = async () => {
+      const { data } = await api.request(CreateTokenDocument, {
+        email: 'serge.etoundi@tournee.example',
+        password: DEMO_PASSWORD,
+      });
+      token = data.createToken.token;
+      return data.createToken.valid;
+    };
+    return { api, line, onUnauthorized, signIn };
+  }
+
+  test('a cut line, and one that fails once, are what they are on a network', async () => {
+    const { api, line } = await open();
+    line.setFailure('all');
+    await expect(api.request(ValidateTokenDocument, {})).rejects.toMatchObject({ kind: 'network' });
+    line.setFailure('next');
+    await expect(api.request(ValidateTokenDocument, {})).rejects.toMatchObject({ kind: 'http', status: 500 });
+    expect((await api.request(ValidateTokenDocument, {})).data.validateToken?.valid).toBe(true);
+  });
+
+  test('an expired session ends, and a new token ends the expiry', async () => {
+    const { api, line, onUnauthorized, signIn } = await open();
+    line.setFailure('expire');
+    const validated = await api.request(ValidateTokenDocument, {});
+    expect(validated.data.validateToken?.valid).toBe(false);
+    await expect(api.request(ReadAllAgenciesDocument, {})).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(line.conditions().failure).toBe('expire');
+    expect(await signIn()).toBe(true);
+    expect(line.conditions().failure).toBe('none');
+    expect((await api.request(ReadAllAgenciesDocument, {})).data.readAllAgencies).toHaveLength(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '#api/client.ts';
+import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { readArguments, type RunningApi, startApi } from '#mocks/hosts/http.ts';
+import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
+import { listAt, textAt, textsAt } from './server-client.ts';
+
+const OPTIONS = {
+  port: 0,
+  host: '127.0.0.1',
+  seed: 1,
+  now: DEFAULT_NOW,
+  scenario: 'small',
+  tokenLifetime: undefined,
+  agencyHeader: 'X-Office',
+} as const;
+
+let running: RunningApi;
+beforeAll(async () => {
+  running = await startApi(OPTIONS);
+});
+afterAll(() => running.close());
+
+const AUTHORIZED = { Authorization: 'Bearer demo.user-cm-3.1795072200', 'X-Office': 'cm' };
+
+async function post(
+  body: BodyInit,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; answer: unknown }> {
+  const response = await fetch(running.url, { method: 'POST', body, headers });
+  return { status: response.status, answer: await response.json() };
+}
+
+const asJson = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+  post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
+
+describe('over a real connection', () => {
+  test('answers JSON, and reads both headers', async () => {
+    const query = '{ readAllBaseUsers { ID } }';
+    const { status, answer } = await asJson({ query }, AUTHORIZED);
+    expect(status).toBe(200);
+    expect(textsAt(listAt(answer, 'data', 'readAllBaseUsers'), 'ID')).toContain('user-cm-1');
+    const refused = await asJson({ query }, { ...AUTHORIZED, 'X-Office': 'ci' });
+    const error = { path: ['readAllBaseUsers'], extensions: { code: 'FORBIDDEN' } };
+    expect(refused).toMatchObject({ status: 200, answer: { errors: [error] } });
+    expect(textAt(refused.answer, 'errors', 0, 'message')).toContain('FORBIDDEN');
+  });
+
+  test('takes a multipart request, with its file in its place', async () => {
+    const form = new FormData();
+    const query = `mutation ($file: Upload!) {
+      createPharmaProductFile(file: $file, name: "RCP", pharmaProductID: "nothing") { ID }
+    }`;
+    form.append('operations', JSON.stringify({ query, variables: { file: null } }));
+    form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.append('0', new File(['%PDF'], 'rcp.pdf', { type: 'application/pdf' }));
+    // The file is taken for one: what is refused is the call, which is not served yet.
+    expect(await post(form, AUTHORIZED)).toMatchObject({
+      status: 200,
+      answer: { errors: [{ extensions: { code: 'NOT_SERVED' } }] },
+    });
+    const withoutFile = await asJson({ query, variables: { file: 'rcp.pdf' } }, AUTHORIZED);
+    expect(textAt(withoutFile.answer, 'errors', 0, 'message')).toContain('Upload');
+  });
+
+  test('lets another origin send its headers', async () => {
+    const headers = {
+      Origin: 'http://localhost:5173',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,x-office',
+    };
+    const response = await fetch(running.url, { method: 'OPTIONS', headers });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toMatch(/^(\*|http:\/\/localhost:5173)$/);
+    expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('x-office');
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  test('refuses what is not GraphQL', async () => {
+    expect((await post('{', { 'Content-Type': 'application/json' })).status).toBe(400);
+    expect((await fetch(running.url.replace('/api/v1', '/'))).status).toBe(404);
+  });
+
+  test('serves the application’s own way to the server', async () => {
+    let token: string | null = null;
+    const { origin } = new URL(running.url);
+    const api = createApi({
+      settings: { ...DEFAULT_SETTINGS, apiHost: origin, agencyHeader: OPTIONS.agencyHeader },
+      token: () => token,
+      agency: () => null,
+      onUnauthorized: () => undefined,
+    });
+    const { data } = await api.request(CreateTokenDocument, {
+      email: 'serge.etoundi@tournee.example',
+      password: DEMO_PASSWORD,
+    });
+    expect(data.createToken).toMatchObject({ valid: true, userType: 'Boss' });
+    token = data.createToken.token;
+    const validated = await api.request(ValidateTokenDocument, {});
+    expect(validated.data.validateToken?.Member?.Email).toBe('serge.etoundi@tournee.example');
+  });
+});
+
+describe('the command line', () => {
+  test('has a default for everything, and the real time', () => {
+    expect(readArguments([])).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      seed: 1,
+      scenario: 'standard',
+      tokenLifetime: undefined,
+      agencyHeader: 'X-Agency-Id',
+    });
+    expect(readArguments([]).now).toBeGreaterThan(1_780_000_000);
+  });
+
+  test('reads what it is given', () => {
+    const world = '--seed 7 --now 2026-11-19T08:10:00+01:00 --scenario small';
+    const args = `--port 0 --host ::1 ${world} --token-lifetime 90 --agency-header X-Office`;
+    expect(readArguments(args.split(' '))).toEqual({ ...OPTIONS, host: '::1', seed: 7, tokenLifetime: 90 });
+  });
+
+  test.for([
+    ['--port', 'http'],
+    ['--port', '65536'],
+    ['--seed', '-1'],
+    ['--now', 'today'],
+    ['--scenario', 'huge'],
+    ['--token-lifetime', '0'],
+  ] as const)('names what it cannot read: %s=%s', ([option, value]) => {
+    expect(() => readArguments([`${option}=${value}`])).toThrow(option);
+  });
+
+  test('refuses an option it does not know', () => {
+    expect(() => readArguments(['--speed', 'fast'])).toThrow('--speed');
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { ACL_FLAGS } from '#lib/rights.ts';
+import { USER_TYPES } from '#lib/roles.ts';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { aclOf } from '#mocks/seed/rights.ts';
+import { worldOf } from './seed-worlds.ts';
+import { codesOf, enterAs, listAt, openServer, signIn, textAt, textsAt } from './server-client.ts';
+
+const VACANT_POST = worldOf('small').users.find(({ fictive }) => fictive)?.Email ?? '';
+const VALIDATE = 'query Validate($token: String) { validateToken(token: $token) { valid code token userType } }';
+
+describe('sign-in', () => {
+  const server = openServer();
+
+  test.for(USER_TYPES)('lets %s in, with the rights of the role', async (userType) => {
+    const { ask } = await enterAs(server, userType);
+    const flags = ACL_FLAGS.join(' ');
+    const answer = await ask(`{ validateToken { valid code userType Member { idAgency } ACL { ${flags} } } }`);
+    expect(answer).toMatchObject({
+      data: { validateToken: { valid: true, code: 200, userType, ACL: aclOf(userType) } },
+    });
+  });
+
+  test('reads an address however it is typed', async () => {
+    expect(await signIn(server, ' Fatou.DIAGNE@tournee.example ')).toMatchObject({
+      data: { createToken: { valid: true } },
+    });
+  });
+
+  test.for([
+    ['a wrong password', 'fatou.diagne@tournee.example', 'Tournee'],
+    ['no password', 'fatou.diagne@tournee.example', ''],
+    ['an unknown address', 'nobody@tournee.example', 'tournee'],
+    ['a post without a holder', VACANT_POST, 'tournee'],
+  ] as const)('refuses %s by an answer, not by an error', async ([, email, password]) => {
+    const { data, errors } = await signIn(server, email, password);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ createToken: { valid: false, code: 401, token: null, userType: null, Member: null } });
+  });
+
+  test('knows one person whose role the application does not know', async () => {
+    const answer = await signIn(server, 'role.inconnu@tournee.example');
+    expect(answer).toMatchObject({ data: { createToken: { valid: true, code: 200, userType: 'Auditor' } } });
+    const token = textAt(answer, 'data', 'createToken', 'token');
+    expect(await server.execute({ query: VALIDATE, variables: { token } })).toMatchObject({
+      data: { validateToken: { valid: true, userType: 'Auditor' } },
+    });
+    const answered = await server.execute({ query: '{ readAllAgencies { name } }', authorization: `Bearer ${token}` });
+    expect(codesOf(answered)).toEqual(['UNAUTHORIZED']);
+  });
+});
+
+describe('tokens', () => {
+  test.for([
+    ['nothing', undefined],
+    ['an empty header', ''],
+    ['another scheme', 'Basic demo.user-cm-3.1795072200'],
+    ['garbage', 'Bearer garbage'],
+    ['an unknown user', 'Bearer demo.user-xx-1.1795072200'],
+    ['no instant', 'Bearer demo.user-cm-3.'],
+  ] as const)('%s is UNAUTHORIZED, and says so in the message', async ([, authorization]) => {
+    const answer = await openServer().execute({ query: '{ readAllAgencies { name } }', authorization });
+    expect(answer.data).toEqual({ readAllAgencies: null });
+    expect(codesOf(answer)).toEqual(['UNAUTHORIZED']);
+    expect(answer.errors?.[0]?.message).toContain('UNAUTHORIZED');
+  });
+
+  test('are validated as a bearer or as an argument, and refused by an answer', async () => {
+    const server = openServer();
+    const { authorization } = await enterAs(server, 'Boss');
+    const token = authorization.replace('Bearer ', '');
+    const valid = { data: { validateToken: { valid: true, code: 200, token, userType: 'Boss' } } };
+    const invalid = { data: { validateToken: { valid: false, code: 401, token: null, userType: null } } };
+    expect(await server.execute({ query: VALIDATE, authorization })).toEqual(valid);
+    expect(await server.execute({ query: VALIDATE, variables: { token } })).toEqual(valid);
+    expect(await server.execute({ query: VALIDATE, variables: { token: 'garbage' }, authorization })).toEqual(invalid);
+    expect(await server.execute({ query: VALIDATE })).toEqual(invalid);
+  });
+
+  test('live as long as they are said to, and can be renewed until then', async () => {
+    let elapsed = 0;
+    const server = openServer({ tokenLifetime: 60, elapsed: () => elapsed });
+    const { ask } = await enterAs(server, 'Boss');
+    elapsed = 59_000;
+    const renewed = await ask('mutation { refreshToken { valid code token } }', {}, { agency: 'global' });
+    expect(renewed).toMatchObject({ data: { refreshToken: { valid: true, code: 200 } } });
+    const authorization = `Bearer ${textAt(renewed, 'data', 'refreshToken', 'token')}`;
+    elapsed = 60_000;
+    expect(codesOf(await ask('{ readAllAgencies { name } }'))).toEqual(['UNAUTHORIZED']);
+    expect(codesOf(await ask('mutation { refreshToken { valid } }'))).toEqual(['UNAUTHORIZED']);
+    expect(await ask('{ validateToken { valid code } }')).toMatchObject({
+      data: { validateToken: { valid: false, code: 401 } },
+    });
+    expect(codesOf(await ask('{ readAllAgencies { name } }', {}, { authorization }))).toEqual([]);
+  });
+
+  test('are good on a server that was made again', async () => {
+    const { authorization, agency } = await enterAs(openServer(), 'Delegue');
+    const again = openServer({ now: DEFAULT_NOW });
+    expect(codesOf(await again.execute({ query: '{ readAllBaseUsers { ID } }', authorization, agency }))).toEqual([]);
+  });
+
+  test('can all be taken for expired', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const tokensExpired = true;
+    expect(codesOf(await ask('{ readAllAgencies { name } }', {}, { tokensExpired }))).toEqual(['UNAUTHORIZED']);
+    expect(await ask('{ validateToken { valid } }', {}, { tokensExpired })).toEqual({
+      data: { validateToken: { valid: false } },
+    });
+    expect(codesOf(await ask('{ readAllAgencies { name } }'))).toEqual([]);
+  });
+});
+
+describe('agencies', () => {
+  const server = openServer();
+  const AGENCIES = '{ readAllAgencies { idAgency name country } }';
+  const DIRECTORY = '{ readAllBaseUsers { ID contactEmail FirstName Surname phone birthDay profilPic } }';
+
+  test.for(['BossMultinational', 'PharmaLaboBossUser'] as const)('%s may look at all five', async (userType) => {
+    const { ask } = await enterAs(server, userType);
+    const agencies = listAt(await ask(AGENCIES, {}, { agency: 'global' }), 'data', 'readAllAgencies');
+    expect(textsAt(agencies, 'country')).toHaveLength(5);
+  });
+
+  test('somebody who belongs to one sees that one only', async () => {
+    const { ask } = await enterAs(server, 'Delegue');
+    const agencies = listAt(await ask(AGENCIES, {}, { agency: 'global' }), 'data', 'readAllAgencies');
+    expect(textsAt(agencies, 'country')).toEqual(['Cameroun']);
+  });
+
+  test.for([
+    ['another agency', 'ci'],
+    ['an agency that does not exist', 'zz'],
+    ['no agency in particular', 'global'],
+    ['nothing', null],
+  ] as const)('a header that names %s is FORBIDDEN', async ([, agency]) => {
+    const { ask } = await enterAs(server, 'Boss');
+    expect(codesOf(await ask(DIRECTORY, {}, { agency }))).toEqual(['FORBIDDEN']);
+  });
+
+  test('the multinational boss looks at the agency of the header, and must name one', async () => {
+    const { ask } = await enterAs(server, 'BossMultinational');
+    const directoryOf = async (agency: string) =>
+      textsAt(listAt(await ask(DIRECTORY, {}, { agency }), 'data', 'readAllBaseUsers'), 'ID');
+    const [here, there] = [await directoryOf('cm'), await directoryOf('ci')];
+    expect(here).toContain('user-cm-1');
+    expect(there).not.toContain('user-cm-1');
+    expect(codesOf(await ask(DIRECTORY, {}, { agency: 'global' }))).toEqual(['FORBIDDEN']);
+  });
+
+  test('the directory has an agency’s people, those who follow it, and no vacant post', async () => {
+    const { ask } = await enterAs(server, 'RegulatoryAffairsUser');
+    const emails = textsAt(listAt(await ask(DIRECTORY), 'data', 'readAllBaseUsers'), 'contactEmail');
+    expect(emails).toEqual(
+      expect.arrayContaining([
+        'armand.kessie@tournee.example',
+        'helene.vauquelin@tournee.example',
+        'yannick.mbida@tournee.example',
+      ]),
+    );
+    expect(emails).not.toContain(VACANT_POST);
+    expect(new Set(emails).size).toBe(emails.length);
+  });
+});
