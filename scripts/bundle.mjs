@@ -1,0 +1,65 @@
+// What a build weighs: read from its manifest, measured on its files.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './tools.mjs';
+
+/** What the page fetches before anyone can sign in, beside its own scripts: the screen that everyone sees first, and the words. */
+const FIRST_SCREEN = [
+  'src/locales/fr.po',
+  'src/features/session/login.screen.tsx',
+  'src/features/session/locales/fr.po',
+];
+
+/** @typedef {{ file: string, imports?: string[] }} Chunk */
+
+/**
+ * The scripts that must be there before the sign-in page is: those of the page, the screen and the words, and everything
+ * that these import statically.
+ * @param {string} folder of a build
+ * @returns {{ file: string, bytes: number }[]} with their gzipped size, the heaviest first
+ * @throws {Error} when there is no build, or a chunk is not in it
+ */
+export function firstScreen(folder) {
+  const page = readFileSync(path.join(ROOT, folder, 'index.html'), 'utf8');
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, '.vite', 'manifest.json'), 'utf8'));
+  const scripts = [...page.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="[^"]*?((?:assets\/)?[^"/]+\.js)"/g)].map(([, file = '']) => file);
+  const files = new Set(scripts);
+  const seen = new Set();
+  const waiting = [...FIRST_SCREEN, ...Object.keys(manifest).filter((key) => files.has(manifest[key]?.file ?? ''))];
+  for (let key = waiting.pop(); key; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${folder} has no chunk for ${key}`);
+    files.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...files]
+    .map((file) => ({ file, bytes: gzipped(path.join(ROOT, folder, file)) }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+/**
+ * @param {string} folder of a build
+ * @returns {string[]} its files, as paths inside it
+ */
+export function filesOf(folder) {
+  return globSync('**/*.*', { cwd: path.join(ROOT, folder) }).toSorted();
+}
+
+/** @param {string} file */
+export function gzipped(file) {
+  return gzipSync(readFileSync(file)).length;
+}
+
+/** @param {readonly { bytes: number }[]} files */
+export function total(files) {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** @param {number} bytes */
+export function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,37 @@
+// The live build must hold nothing of the demo, and its first screen must stay light. Checked on the files that are served.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PERSONAS } from '../mocks/seed/personas.ts';
+import { filesOf, firstScreen, kilobytes, total } from './bundle.mjs';
+import { ROOT } from './tools.mjs';
+
+const FOLDER = 'dist';
+const BUDGET = 130_000;
+
+/** What gives the demo away: its tools by the words they leave in a bundle, its data by its people. */
+const OF_THE_DEMO = new RegExp(
+  [
+    String.raw`\bmsw\b`,
+    'mockServiceWorker',
+    String.raw`\bfaker`,
+    'graphql-tools',
+    'makeExecutableSchema',
+    'graphql-yoga',
+    ...PERSONAS.map(({ email }) => email.replaceAll('.', String.raw`\.`)),
+  ].join('|'),
+  'i',
+);
+
+const problems = filesOf(FOLDER).flatMap((file) => {
+  const [found] = OF_THE_DEMO.exec(file) ?? OF_THE_DEMO.exec(readFileSync(path.join(ROOT, FOLDER, file), 'utf8')) ?? [];
+  return found ? [`${FOLDER}/${file} holds something of the demo: "${found}"`] : [];
+});
+
+const scripts = firstScreen(FOLDER);
+const weight = total(scripts);
+console.log(`First screen: ${kilobytes(weight)} of gzipped JavaScript, of ${kilobytes(BUDGET)}`);
+for (const { file, bytes } of scripts) console.log(`  ${kilobytes(bytes).padStart(9)}  ${file}`);
+if (weight > BUDGET) problems.push(`The first screen is ${kilobytes(weight - BUDGET)} over its budget`);
+
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

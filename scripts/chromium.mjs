@@ -1,0 +1,73 @@
+// Finds a Chromium for the browser tests, so that `npm test` says at once what is missing.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+/**
+ * Where systems put Chromium, then Chrome.
+ * @type {Record<string, string[]>}
+ */
+const SYSTEM_PATHS = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
+    path.join(process.env[variable] ?? 'C:\\', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  ),
+};
+
+const MISSING =
+  'No Chromium found: install Chromium or Chrome, or run "npx playwright install chromium", or set CHROMIUM_PATH to one.';
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+/**
+ * The path of a Chromium that is installed: `CHROMIUM_PATH`, the system's Chromium or Chrome, Playwright's own.
+ * @returns {string | undefined} nothing when there is none
+ */
+export function findChromium() {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+    return chosen;
+  }
+  const candidates = [...(SYSTEM_PATHS[process.platform] ?? []), chromium.executablePath()];
+  return candidates.find((candidate) => existsSync(candidate));
+}
+
+/**
+ * Finds a Chromium or, as the last resort and only as root on a Debian, installs the system's.
+ * @returns {string} its path
+ * @throws {Error} one line that says what to do
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (isRoot() && existsSync('/etc/debian_version')) {
+    console.log('No Chromium found: installing the system’s (apt-get install chromium)');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  }
+  const installed = findChromium();
+  if (!installed) throw new Error(MISSING);
+  return installed;
+}
+
+/**
+ * Launch options for Playwright, and so for Vitest too. Without an installed browser Playwright's default is kept,
+ * and its own message then says what is missing.
+ */
+export function launchOptions() {
+  const executablePath = findChromium();
+  return {
+    // A test browser looks nothing up; root, as in a container, cannot use the sandbox.
+    args: ['--disable-background-networking', ...(isRoot() ? ['--no-sandbox'] : [])],
+    ...(executablePath ? { executablePath } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/**
+ * The two style sheets that react-aria writes into the page by itself (usePress, and usePreventScroll on iOS).
+ * After an upgrade that changes them, the end-to-end tests find the refusal in the console.
+ */
+const REACT_ARIA_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a built page may load and run. The server is any https address: it is a setting, known only at run time. */
+const POLICY = [
+  "default-src 'self'",
+  `style-src 'self' ${REACT_ARIA_STYLES.map(hashOf).join(' ')}`,
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self' https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** Puts the policy into the built page, so that it holds whatever serves the files. Development needs inline scripts. */
+export function contentPolicy(): Plugin {
+  return {
+    name: 'tournee:content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+// The lint rules that are this repository's own. They select nodes of the syntax tree, as ESLint's rules do.
+
+const TIME = 'Ask the injected clock for the time (src/lib/clock.ts): a demo and a test must be able to set it.';
+const CHANCE = 'Draw chance from the injected seed: the same address must give the same demo.';
+const WORDS = 'Words that a user reads go through lingui: <Trans>, t, <Plural>.';
+
+/** `new Date(value)` is a plain conversion and may stay. */
+const TIME_AND_CHANCE = {
+  'CallExpression[callee.object.name="Date"][callee.property.name="now"]': TIME,
+  'CallExpression[callee.name="Date"]': TIME,
+  'NewExpression[callee.name="Date"][arguments.length=0]': TIME,
+  'CallExpression[callee.object.name="Math"][callee.property.name="random"]': CHANCE,
+};
+
+/** Properties that end up as words on the screen or in a screen reader; others (`className`, `slot`, `type`) are code. */
+const READ_ALOUD = new Set(
+  'alt placeholder title label description errorMessage heading message hint'
+    .concat(' aria-description aria-label aria-roledescription aria-valuetext')
+    .split(' '),
+);
+
+/** Names, the same in every language. */
+const NAMES = /Tournée/gu;
+
+/** Elements whose children lingui's macro takes out and translates. */
+const TRANSLATED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+
+/**
+ * As much of the syntax tree as the rules read.
+ * @typedef {object} SyntaxNode
+ * @property {string} type
+ * @property {SyntaxNode} [parent]
+ * @property {unknown} [value] a literal's value
+ * @property {SyntaxNode} [expression]
+ * @property {SyntaxNode} [consequent]
+ * @property {SyntaxNode} [alternate]
+ * @property {SyntaxNode} [left]
+ * @property {SyntaxNode} [right]
+ * @property {{ value: { raw: string } }[]} [quasis] the fixed parts of a template
+ * @property {{ name: { name?: string } }} [openingElement]
+ */
+
+/** @typedef {{ report(problem: { node: SyntaxNode, message: string }): void }} RuleContext */
+
+/** @param {unknown} text */
+function isWords(text) {
+  return typeof text === 'string' && /\p{L}/u.test(text.replaceAll(NAMES, ''));
+}
+
+/**
+ * Whether what an expression shows has a letter in it; punctuation and numbers need no translator.
+ * @param {SyntaxNode | null | undefined} node
+ * @returns {boolean}
+ */
+function hasWords(node) {
+  switch (node?.type) {
+    case 'JSXText':
+    case 'Literal':
+      return isWords(node.value);
+    case 'TemplateLiteral':
+      return (node.quasis ?? []).some((quasi) => isWords(quasi.value.raw));
+    case 'JSXExpressionContainer':
+      return hasWords(node.expression);
+    case 'ConditionalExpression':
+      return hasWords(node.consequent) || hasWords(node.alternate);
+    case 'LogicalExpression':
+      return hasWords(node.left) || hasWords(node.right);
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {SyntaxNode} node
+ * @returns {boolean}
+ */
+function isTranslated(node) {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (TRANSLATED.has(parent.openingElement?.name.name ?? '')) return true;
+  }
+  return false;
+}
+
+export default {
+  meta: { name: 'tournee' },
+  rules: {
+    injected: {
+      /** @param {RuleContext} context */
+      create: (context) =>
+        Object.fromEntries(
+          Object.entries(TIME_AND_CHANCE).map(([selector, message]) => [
+            selector,
+            /** @param {SyntaxNode} node */ (node) => context.report({ node, message }),
+          ]),
+        ),
+    },
+    translated: {
+      /** @param {RuleContext} context */
+      create(context) {
+        /** @param {SyntaxNode} node */
+        const child = (node) => {
+          if (hasWords(node) && !isTranslated(node)) context.report({ node, message: WORDS });
+        };
+        return {
+          ':matches(JSXElement, JSXFragment) > JSXText': child,
+          ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': child,
+          /** @param {SyntaxNode & { name: { name: string }, value: SyntaxNode | null }} node */
+          JSXAttribute(node) {
+            if (READ_ALOUD.has(node.name.name) && hasWords(node.value)) context.report({ node, message: WORDS });
+          },
+        };
+      },
+    },
+  },
+};

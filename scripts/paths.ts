@@ -1,0 +1,125 @@
+// The walks of the machines for a tester: listed in words, or played in a browser.
+// Playing needs the live build (npm run build) and nothing else: the pages are served from here, and what their server
+// answers is part of the path. The same drivers play the same paths in the end-to-end tests.
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { inWords, isPlayable, pathsOf, type AnyModel, type Path } from '../tests/model/harness.ts';
+import { drive, type AnyPageDriver } from '../tests/model/page-driver.ts';
+import { launchOptions } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const USAGE = `npm run paths                          the machines, and how many paths each has
+npm run paths -- reminder              the paths of a machine, in words
+npm run paths -- reminder 7            plays path 7 on the pages
+npm run paths -- reminder 7 --show     the same, in a browser one can watch
+                --url http://…         on the pages of that address (npm run dev:live), not on those of npm run build`;
+
+const models = new URL('../tests/model/', import.meta.url);
+const drivers = new URL('../tests/e2e/drivers/', import.meta.url);
+const build = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const isExported = <TName extends string>(name: TName, loaded: unknown): loaded is Record<TName, object> =>
+  typeof loaded === 'object' && loaded !== null && name in loaded;
+
+const hasModel = (loaded: unknown): loaded is { model: AnyModel } => isExported('model', loaded);
+const hasDriver = (loaded: unknown): loaded is { driver: AnyPageDriver } => isExported('driver', loaded);
+
+async function modelOf(name: string): Promise<AnyModel> {
+  const loaded: unknown = await import(new URL(`${name}.model.ts`, models).href);
+  if (!hasModel(loaded)) throw new Error(`tests/model/${name}.model.ts exports no model.`);
+  return loaded.model;
+}
+
+async function machineNames(): Promise<readonly string[]> {
+  const files = await readdir(models);
+  return files.filter((file) => file.endsWith('.model.ts')).map((file) => file.replace('.model.ts', ''));
+}
+
+function inSentences({ start, initial, steps }: Path, note: string): string {
+  const lines = steps.map(({ words, after }) => `     ${words} → ${inWords(after)}`);
+  return [`Starting from ${start}${note} → ${inWords(initial)}`, ...lines].join('\n');
+}
+
+async function listMachines(names: readonly string[]): Promise<void> {
+  for (const model of await Promise.all(names.map(modelOf))) {
+    console.log(`${model.name.padEnd(12)}${String(pathsOf(model).length).padStart(3)} paths`);
+  }
+}
+
+/** Where the pages are: at the address that was given, or served from the live build. */
+async function openPages(url: string | undefined): Promise<{ readonly url: string; readonly close: () => void }> {
+  if (url !== undefined) return { url, close: () => {} };
+  if (!existsSync(build)) throw new Error('There is no live build to play on: run "npm run build" first, or give --url.');
+  return serve({ root: build });
+}
+
+async function play(name: string, path: Path, show: boolean, url: string | undefined): Promise<void> {
+  const file = new URL(`${name}.ts`, drivers);
+  if (!existsSync(file)) throw new Error(`No pages are driven for ${name} yet: there is no tests/e2e/drivers/${name}.ts.`);
+  const loaded: unknown = await import(file.href);
+  if (!hasDriver(loaded)) throw new Error(`tests/e2e/drivers/${name}.ts exports no driver.`);
+  const pages = await openPages(url);
+  const browser = await chromium.launch({ ...launchOptions(), headless: !show, slowMo: show ? 400 : 0 });
+  try {
+    const page = await browser.newPage({
+      baseURL: pages.url,
+      locale: 'fr-FR',
+      timezoneId: 'Africa/Douala',
+      viewport: { width: 1440, height: 900 },
+    });
+    console.log(`Starting from ${path.start}`);
+    await drive(page, path, loaded.driver, (words) => {
+      console.log(`     ${words}`);
+    });
+    console.log('Every state on the way was as it should be.');
+  } finally {
+    await browser.close();
+    pages.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      show: { type: 'boolean', default: false },
+      url: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [name, number] = positionals;
+  const names = await machineNames();
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  if (name === undefined) {
+    await listMachines(names);
+    return;
+  }
+  if (!names.includes(name)) throw new Error(`There is no machine ${name}; there are ${names.join(', ')}.\n\n${USAGE}`);
+  const model = await modelOf(name);
+  const paths = pathsOf(model);
+  if (number === undefined) {
+    for (const [index, path] of paths.entries()) {
+      const note = isPlayable(model, path) ? '' : ' (cannot be played on the pages)';
+      console.log(`${String(index + 1).padStart(3)}. ${inSentences(path, note)}\n`);
+    }
+    return;
+  }
+  const path = paths[Number(number) - 1];
+  if (!path) throw new Error(`${name} has paths 1 to ${paths.length}, and no path ${number}.`);
+  if (!isPlayable(model, path)) throw new Error(`Path ${number} of ${name} cannot be played on the pages.`);
+  await play(name, path, values.show, values.url);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
