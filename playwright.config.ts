@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries: 0,
+  // One more try, on a server only: `npm test` counts what needed it, so that it is mended and not lived with.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   // Two browsers and their servers share two processors: slower than a person's machine, and no less right.
   expect: { timeout: 20_000 },

@@ -26,6 +26,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          // As in playwright.config.ts: counted by `npm test`.
+          retry: process.env['CI'] ? 1 : 0,
           // In one page at a time: one that is not in front gets no frames, so what it animates never ends.
           fileParallelism: false,
           browser: {

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components';
+import { expect, waitFor } from 'storybook/test';
 import { activateLanguage, i18n, withWords } from '#app/i18n.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -52,8 +53,20 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   );
 };
 
+/**
+ * While one types, a list that is led from a field names its active option only half a second later, so as not to talk
+ * over the letters; until then the name may be that of an option just filtered out.
+ */
+function activeOptionsAreThere(): void {
+  for (const field of document.querySelectorAll('[aria-activedescendant]')) {
+    expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toBeInTheDocument();
+  }
+}
+
 const preview: Preview = {
   decorators: [withSurroundings],
+  // The check for accessibility comes after this one: it reads a page that stands still.
+  afterEach: () => waitFor(activeOptionsAreThere),
   loaders: [
     async ({ globals: { language } }) => {
       await activateLanguage(isLanguage(language) ? language : DEFAULT_LANGUAGE);

@@ -8,13 +8,17 @@ import { ensureChromium } from './chromium.mjs';
 import { ROOT, run } from './tools.mjs';
 
 /**
- * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number }} Outcome counts where the tool counts tests
+ * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, again?: number }} Outcome
+ *   counts where the tool counts tests; `again`: those that passed at their second try
  * @typedef {{ name: string, title: string, run(): Promise<Outcome>, needs?: readonly string[] }} Check
  * @typedef {Outcome & { check: Check, seconds: number }} Result
  */
 
 /** Milliseconds after which a program is taken to be stuck. */
 const PATIENCE = 40 * 60_000;
+
+/** How Vitest and Playwright mark what passed at its second try. */
+const SECOND_TRY = /\(retry x1\)|^ *✓.*\(retry #1\)/gm;
 
 const REPORTS = path.join(ROOT, '.cache', 'reports');
 
@@ -93,6 +97,7 @@ function withCounts(outcome, report) {
     passed,
     // A tool may also fail outside of any test.
     failed: outcome.ok && !ranNothing ? failed : Math.max(failed, 1),
+    again: outcome.output.match(SECOND_TRY)?.length ?? 0,
   };
 }
 
@@ -199,8 +204,9 @@ await performAll(chosen(BESIDE_EACH_OTHER), 2);
 await performAll(chosen(LAST));
 
 console.log('\nWhat took how long');
-for (const { check, ok, seconds, passed, failed } of results.values()) {
-  const tests = passed === undefined ? '' : `  ${passed} passed, ${failed} failed`;
+for (const { check, ok, seconds, passed, failed, again = 0 } of results.values()) {
+  const second = again === 0 ? '' : `, ${again} at the second try`;
+  const tests = passed === undefined ? '' : `  ${passed} passed, ${failed} failed${second}`;
   console.log(`  ${ok ? '✓' : '✗'} ${check.name.padEnd(11)}${time(seconds)}${tests}`);
 }
 console.log(`  = ${'together'.padEnd(11)}${time((performance.now() - started) / 1000)}\n`);
