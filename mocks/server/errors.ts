@@ -26,3 +26,10 @@ export function found<T>(record: T | undefined | null, kind: string, ID: string)
   if (record == null) throw refusal('NOT_FOUND', `${kind} ${ID}`);
   return record;
 }
+
+/** Takes a text that must be there, without the spaces around it. @throws REQUIRED_VALUE for one that is empty */
+export function required(value: string, field: string): string {
+  const text = value.trim();
+  if (text === '') throw refusal('REQUIRED_VALUE', `${field} is empty`);
+  return text;
+}

@@ -1,7 +1,7 @@
 import type { ReminderRecord, UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { isInDirectory } from './directory.ts';
-import { found, hasDependents, refusal } from './errors.ts';
+import { found, hasDependents, refusal, required } from './errors.ts';
 import type {
   MutationCreateReminderArgs,
   MutationResolvers,
@@ -18,11 +18,6 @@ const MAX_RECIPIENTS = 15;
 function reminderOf(context: Context, ID: string): ReminderRecord {
   const reminder = context.store.reminders.find(ID);
   return found(seesReminder(context, reminder) ? reminder : null, 'Reminder', ID);
-}
-
-function required(value: string, field: string): string {
-  if (value.trim() === '') throw refusal('REQUIRED_VALUE', `${field} is empty`);
-  return value.trim();
 }
 
 /** Reads the recipients, ids joined by commas: 1 to 15 people of the directory. Somebody named twice counts once. */
