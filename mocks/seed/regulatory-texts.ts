@@ -4,12 +4,12 @@ import type { RegulatoryStatus } from './types.ts';
 /** What regulatory people write: types of action, the course of each kind of action, and reminders of every day. */
 
 export const ACTION_TYPES = [
-  { name: 'Renouvellement', colorCode: '#1B56CA' },
-  { name: 'Variation', colorCode: '#8A4BA8' },
+  { name: 'Renouvellement', colorCode: '#4A7DE0' },
+  { name: 'Variation', colorCode: '#9A62C4' },
   { name: 'Publicité', colorCode: '#B0741A' },
   { name: 'Enregistrement', colorCode: '#0D8A8F' },
-  { name: 'Prix', colorCode: '#0E8A50' },
-  { name: 'Pharmacovigilance', colorCode: '#C8302F' },
+  { name: 'Prix', colorCode: '#1C9660' },
+  { name: 'Pharmacovigilance', colorCode: '#D9534F' },
 ] as const;
 
 interface ReminderPlan {

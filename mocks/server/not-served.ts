@@ -61,8 +61,6 @@ export const notServedQueries = {
 export const notServedMutations = {
   createAbsenceJustification: notServed,
   editAbsenceJustification: notServed,
-  createTypeRegulatoryAction: notServed,
-  editTypeRegulatoryAction: notServed,
   createRegulatoryAction: notServed,
   editRegulatoryAction: notServed,
   deleteRegulatoryAction: notServed,

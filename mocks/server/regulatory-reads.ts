@@ -33,9 +33,6 @@ export function stepOf(context: Context, ID: string): RegulatoryActionStepRecord
 }
 
 export const regulatoryQueries = {
-  readTypeRegulatoryActions: (_parent, _args, { store, agencyID }) =>
-    store.typeRegulatoryActions.where('agencyID', agencyID()),
-
   readRegulatoryActionEditDatas: () => ({ statusList: [...REGULATORY_STATUSES] }),
 
   getAllRegulatoryActionByPharmaProductID: (_parent, { pharmaProductID }, context) =>

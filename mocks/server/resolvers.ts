@@ -1,3 +1,4 @@
+import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { directoryQueries, directoryTypes } from './directory.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
@@ -14,6 +15,7 @@ const Query: Required<QueryResolvers> = {
   ...agencyQueries,
   ...directoryQueries,
   ...productQueries,
+  ...actionTypeQueries,
   ...regulatoryQueries,
   ...reminderQueries,
   ...notServedQueries,
@@ -21,6 +23,7 @@ const Query: Required<QueryResolvers> = {
 
 const Mutation: Required<MutationResolvers> = {
   ...sessionMutations,
+  ...actionTypeMutations,
   ...reminderMutations,
   ...notServedMutations,
 };
