@@ -57,10 +57,9 @@ const withSurroundings: Decorator = (Story, { globals }) => {
  * While one types, a list that is led from a field names its active option only half a second later, so as not to talk
  * over the letters; until then the name may be that of an option just filtered out.
  */
-function activeOptionsAreThere(): void {
-  for (const field of document.querySelectorAll('[aria-activedescendant]')) {
-    expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toBeInTheDocument();
-  }
+async function activeOptionsAreThere(): Promise<void> {
+  const fields = [...document.querySelectorAll('[aria-activedescendant]')];
+  await expect(fields.map((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? ''))).not.toContain(null);
 }
 
 const preview: Preview = {
