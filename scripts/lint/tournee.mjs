@@ -3,6 +3,8 @@
 const TIME = 'Ask the injected clock for the time (src/lib/clock.ts): a demo and a test must be able to set it.';
 const CHANCE = 'Draw chance from the injected seed: the same address must give the same demo.';
 const WORDS = 'Words that a user reads go through lingui: <Trans>, t, <Plural>.';
+const COLOUR = 'A colour is a token of src/ui/theme: it has to hold in twelve themes.';
+const PIXEL = 'A size is a token of src/ui/theme, or rem: it follows the size of the reader’s text.';
 
 /** `new Date(value)` is a plain conversion and may stay. */
 const TIME_AND_CHANCE = {
@@ -18,6 +20,19 @@ const READ_ALOUD = new Set(
     .concat(' aria-description aria-label aria-roledescription aria-valuetext')
     .split(' '),
 );
+
+/** What each kind of raw value looks like in a text. */
+const RAW = [
+  { message: COLOUR, pattern: /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?!\w)|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\(/i },
+  { message: PIXEL, pattern: /\dpx\b/ },
+];
+
+/** Where a word can only be a colour, and those that are none of their own. */
+const PAINTED = /^(?:fill|stroke|stopColor|floodColor|accentColor|caretColor|color|background|backgroundColor|borderColor|outlineColor)$/;
+const NO_COLOUR = /^(?:none|inherit|currentColor|transparent)?$|^(?:url|var)\(/;
+
+/** Where React takes a number for a number, not for pixels. */
+const UNITLESS = /^--|^(?:opacity|order|scale|zoom|zIndex|lineHeight|fontWeight|strokeWidth|aspectRatio|flex(?:Grow|Shrink)?|grid(?:Area|(?:Row|Column)(?:Start|End)?)|columns|animationIterationCount)$/;
 
 /** Names, the same in every language. */
 const NAMES = /Tournée/gu;
@@ -38,9 +53,11 @@ const TRANSLATED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
  * @property {SyntaxNode} [right]
  * @property {{ value: { raw: string } }[]} [quasis] the fixed parts of a template
  * @property {{ name: { name?: string } }} [openingElement]
+ * @property {{ name?: unknown, value?: unknown }} [key] of a property
+ * @property {SyntaxNode[]} [properties] of an object
  */
 
-/** @typedef {{ report(problem: { node: SyntaxNode, message: string }): void }} RuleContext */
+/** @typedef {{ filename: string, report(problem: { node: SyntaxNode, message: string }): void }} RuleContext */
 
 /** @param {unknown} text */
 function isWords(text) {
@@ -93,6 +110,44 @@ export default {
             /** @param {SyntaxNode} node */ (node) => context.report({ node, message }),
           ]),
         ),
+    },
+    // Where pixels may be written, the options say; colours are written in the theme alone.
+    tokens: {
+      meta: { schema: [{ type: 'object', properties: { pixels: { type: 'boolean' } }, additionalProperties: false }] },
+      /** @param {RuleContext & { options: { pixels?: boolean }[] }} context */
+      create(context) {
+        const mayMeasure = context.options[0]?.pixels ?? false;
+        /** @param {SyntaxNode} node @param {unknown} text */
+        const read = (node, text) => {
+          if (typeof text !== 'string') return;
+          for (const { message, pattern } of RAW) {
+            if (pattern.test(text) && !(mayMeasure && message === PIXEL)) context.report({ node, message });
+          }
+        };
+        /** @param {unknown} name @param {SyntaxNode | null | undefined} value */
+        const paint = (name, value) => {
+          const text = value?.type === 'Literal' ? value.value : undefined;
+          const isPaint = typeof name === 'string' && PAINTED.test(name) && typeof text === 'string';
+          // Letters only: what has more than a word is read as any other text.
+          if (value && isPaint && !NO_COLOUR.test(text) && /^[a-z]+$/i.test(text)) context.report({ node: value, message: COLOUR });
+        };
+        return {
+          /** @param {SyntaxNode} node */
+          Literal: (node) => read(node, node.value),
+          /** @param {SyntaxNode & { value: { raw: string } }} node */
+          TemplateElement: (node) => read(node, node.value.raw),
+          /** @param {SyntaxNode & { value: SyntaxNode | null, name: { name: string } }} node */
+          JSXAttribute: (node) => paint(node.name.name, node.value),
+          /** @param {SyntaxNode & { value: SyntaxNode }} node */
+          'JSXAttribute[name.name="style"] Property': (node) => {
+            const name = node.key?.name ?? node.key?.value;
+            paint(name, node.value);
+            const { type, value } = node.value;
+            const isLength = type === 'Literal' && typeof value === 'number' && value !== 0 && !UNITLESS.test(String(name));
+            if (isLength && !mayMeasure) context.report({ node: node.value, message: PIXEL });
+          },
+        };
+      },
     },
     translated: {
       /** @param {RuleContext} context */

@@ -413,7 +413,7 @@ export function Grid<Item extends object>({
   );
 }
 
-const sumOf = (lengths: readonly string[]): string => (lengths.length === 0 ? '0px' : `calc(${lengths.join(' + ')})`);
+const sumOf = (lengths: readonly string[]): string => (lengths.length === 0 ? '0rem' : `calc(${lengths.join(' + ')})`);
 
 /** The cell that something is in, and its place. */
 function placeOf(target: EventTarget): { readonly cell: HTMLElement; readonly at: Place } | null {

@@ -19,6 +19,9 @@ export const TYPE_COLOURS = [
   '#6B7686',
 ] as const;
 
+/** For what wants a colour where none is chosen: nothing is seen of it, and it is none of the above. */
+export const NO_COLOUR = 'rgba(0, 0, 0, 0)';
+
 /** `#RRGGBB` as people write it: with or without `#`, in six digits or three. Nothing where it is no colour. */
 export function readHex(text: string): string | null {
   const [, digits = ''] = /^\s*#?([\da-f]{6}|[\da-f]{3})\s*$/i.exec(text) ?? [];

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import config from '../../.oxlintrc.json' with { type: 'json' };
+import { ROOT } from '../../scripts/tools.mjs';
+
+type Rule = 'injected' | 'tokens' | 'translated';
+
+/** What each rule refuses, and what stands close to it and may stay; one statement each. */
+const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
+  injected: {
+    bad: ['Date.now();', 'new Date();', 'Date();', 'Math.random();'],
+    good: ['new Date(0);', 'Math.round(1.5);'],
+  },
+  tokens: {
+    bad: [
+      "export const a = '#c36';",
+      "export const b = '1px solid #CBD2DB';",
+      "export const c = 'rgb(19 27 41 / 42%)';",
+      'export const d = `oklch(${1} 0 0)`;',
+      "export const e = '12px';",
+      'export const f = (n: number) => `calc(${n}rem + 4px)`;',
+      'export const g = <path fill="tan" />;',
+      'export const h = <path stroke="#000" />;',
+      "export const i = <p style={{ color: 'red' }} />;",
+      'export const j = <p style={{ inlineSize: 240 }} />;',
+    ],
+    good: [
+      "export const a = '#contenu';",
+      "export const b = 'Facture n° 123, 12 px';",
+      "export const c = 'color';",
+      'export const d = <path fill="none" stroke="currentColor" strokeWidth="2" />;',
+      "export const e = <p style={{ inlineSize: '12rem', padding: 0, opacity: 0.5, zIndex: 2 }} />;",
+      "export const f = <p style={{ background: 'transparent' }} />;",
+      'export const g = 240;',
+    ],
+  },
+  translated: {
+    bad: ['export const a = <p>Bonjour</p>;', 'export const b = <p title="Bonjour" />;', "export const c = <p>{1 > 0 ? 'Oui' : null}</p>;"],
+    good: ['export const a = <Trans>Bonjour</Trans>;', 'export const b = <p className="head">12 %</p>;', 'export const c = <p>Tournée</p>;'],
+  },
+};
+
+const RULES = ['injected', 'tokens', 'translated'] as const;
+const KINDS = ['bad', 'good'] as const;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lint-'));
+/** Rule and file of each fault. */
+let found: readonly string[] = [];
+
+/** Each statement is a file of its own, for its faults to be counted. */
+const fileOf = (rule: Rule, kind: 'bad' | 'good', index: number): string => `${rule}-${kind}-${index}.tsx`;
+
+beforeAll(() => {
+  for (const rule of RULES) {
+    for (const kind of KINDS) {
+      for (const [index, sample] of SAMPLES[rule][kind].entries()) writeFileSync(path.join(folder, fileOf(rule, kind, index)), `${sample}\n`);
+    }
+  }
+  writeFileSync(path.join(folder, 'measures.css.ts'), "export const a = '1px solid';\nexport const b = '#fff';\n");
+  const overrides = [{ files: ['*.css.ts'], rules: { 'tournee/tokens': ['error', { pixels: true }] } }];
+  const rules = Object.fromEntries(RULES.map((rule) => [`tournee/${rule}`, 'error']));
+  const jsPlugins = [path.join(ROOT, 'scripts/lint/tournee.mjs')];
+  const alone = { plugins: [], categories: { correctness: 'off' }, jsPlugins, rules, overrides };
+  writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(alone));
+  const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'unix'], { cwd: folder, encoding: 'utf8' });
+  found = Array.from(stdout.matchAll(/^([^:]+):.*\[Error\/tournee\((\w+)\)\]$/gm), ([, file, rule]) => `${rule} ${file}`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(RULES)('the lint rule %s', (rule) => {
+  it.each(SAMPLES[rule].bad.map((sample, index) => [sample, fileOf(rule, 'bad', index)]))('refuses %s', (_, file) => {
+    expect(found).toContain(`${rule} ${file}`);
+  });
+
+  it.each(SAMPLES[rule].good.map((sample, index) => [sample, fileOf(rule, 'good', index)]))('lets %s be', (_, file) => {
+    expect(found).not.toContain(`${rule} ${file}`);
+  });
+});
+
+describe('the lint rule tokens', () => {
+  it('lets a style sheet measure in pixels, not mix a colour of its own', () => {
+    expect(found.filter((fault) => fault.endsWith('measures.css.ts'))).toEqual(['tokens measures.css.ts']);
+  });
+
+  it('is on for every source and every story', () => {
+    expect(config.overrides).toContainEqual({ files: ['src/**', 'stories/**'], rules: { 'tournee/tokens': 'error' } });
+  });
+});
