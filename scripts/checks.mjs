@@ -10,7 +10,7 @@ import { ROOT, run } from './tools.mjs';
 /**
  * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, again?: number }} Outcome
  *   counts where the tool counts tests; `again`: those that passed at their second try
- * @typedef {{ name: string, title: string, run(): Promise<Outcome>, needs?: readonly string[] }} Check
+ * @typedef {{ name: string, title: string, run(): Promise<Outcome>, needs?: readonly string[], inBrowser?: true }} Check
  * @typedef {Outcome & { check: Check, seconds: number }} Result
  */
 
@@ -124,8 +124,9 @@ const FIRST = [
   },
 ];
 
-/** @type {readonly Check[]} These need one processor each, so two run at a time. */
+/** @type {readonly Check[]} These need about one processor each, so two run at a time: the longest first, the others beside it. */
 const BESIDE_EACH_OTHER = [
+  { name: 'stories', title: 'Stories', run: () => vitest('stories'), inBrowser: true },
   { name: 'lock', title: 'Lock file serves every platform', run: () => commands(['node', 'scripts/check-lock.mjs']) },
   { name: 'types', title: 'Types', run: () => commands(['npm', 'run', '--silent', 'types']) },
   { name: 'lint', title: 'Lint', run: () => commands(['npm', 'run', '--silent', 'lint']) },
@@ -141,11 +142,8 @@ const BESIDE_EACH_OTHER = [
   { name: 'model', title: 'Model tests', run: () => vitest('model') },
 ];
 
-/** @type {readonly Check[]} Browsers want the machine for themselves. */
-const LAST = [
-  { name: 'stories', title: 'Stories', run: () => vitest('stories') },
-  { name: 'e2e', title: 'End-to-end tests', run: playwright, needs: ['live', 'demo'] },
-];
+/** @type {readonly Check[]} Two browsers and their servers want the machine for themselves. */
+const LAST = [{ name: 'e2e', title: 'End-to-end tests', run: playwright, needs: ['live', 'demo'], inBrowser: true }];
 
 const CHECKS = [...FIRST, ...BESIDE_EACH_OTHER, ...LAST];
 
@@ -187,7 +185,7 @@ if (unknown.length > 0) {
 /** @param {readonly Check[]} checks */
 const chosen = (checks) => checks.filter(({ name }) => names.length === 0 || names.includes(name));
 
-if (chosen(LAST).length > 0) {
+if (chosen(CHECKS).some(({ inBrowser }) => inBrowser)) {
   try {
     ensureChromium();
   } catch (error) {
