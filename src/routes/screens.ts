@@ -17,6 +17,7 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
   register: { feature: 'src/features/session', code: () => import('#features/session/register.screen.tsx') },
   forgot_password: { feature: 'src/features/session', code: () => import('#features/session/forgot-password.screen.tsx') },
   agencies: { feature: 'src/features/agencies', code: () => import('#features/agencies/agencies.screen.tsx') },
+  type_regulatory_actions: { feature: 'src/features/action-types', code: () => import('#features/action-types/action-types.screen.tsx') },
   reminders: { feature: 'src/features/reminders', code: () => import('#features/reminders/reminders.screen.tsx') },
 };
 

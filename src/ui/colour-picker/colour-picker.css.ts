@@ -59,15 +59,7 @@ export const preview = style({
 });
 
 /** As a type is named in a list: a mark and a word. */
-export const marked = style([type.small, { display: 'flex', alignItems: 'center', gap: space[6], color: color.ink2 }]);
-export const mark = style({
-  flex: 'none',
-  inlineSize: rem(9),
-  blockSize: rem(9),
-  borderRadius: radius.bar,
-  background: shown,
-  forcedColorAdjust: 'none',
-});
+export const marked = style([type.small, { color: color.ink2 }]);
 
 /** As it is named on the colour itself. */
 export const filled = style([

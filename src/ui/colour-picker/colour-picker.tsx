@@ -4,7 +4,8 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components';
 import { TextField } from '../text-field/text-field.tsx';
-import { faintIn, inkOn, readHex, TYPE_COLOURS } from '../theme/type-colours.ts';
+import { faintIn, inkOn, NO_COLOUR, readHex, TYPE_COLOURS } from '../theme/type-colours.ts';
+import { TypeName } from '../type-name/type-name.tsx';
 import * as styles from './colour-picker.css.ts';
 
 const [EXAMPLE] = TYPE_COLOURS;
@@ -63,7 +64,7 @@ export function ColourPicker({
         className={styles.swatches}
         aria-label={t`Couleurs proposées`}
         // Where none is chosen the picker still wants a colour: one that is not among them.
-        value={value ?? 'rgba(0, 0, 0, 0)'}
+        value={value ?? NO_COLOUR}
         onChange={(colour) => take(colour.toString('hex').toUpperCase())}
       >
         {palette.map((colour) => (
@@ -119,8 +120,7 @@ function Preview({ colour, sample }: { readonly colour: string; readonly sample:
   return (
     <div className={styles.preview} style={assignInlineVars({ [styles.shown]: colour, [styles.ink]: inkOn(colour) })}>
       <span className={styles.marked}>
-        <span className={styles.mark} />
-        {sample}
+        <TypeName colour={colour}>{sample}</TypeName>
       </span>
       <span className={styles.filled} aria-hidden="true">
         {sample}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useExplain } from '#state/explain.ts';
+import { useOperation } from '#state/operation.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ColourPicker } from '#ui/colour-picker/colour-picker.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import {
+  type ActionTypeFragment,
+  CreateActionTypeDocument,
+  type CreateActionTypeMutationVariables,
+  EditActionTypeDocument,
+} from '../action-types.generated.ts';
+import { actionTypesQuery } from '../action-types.queries.ts';
+import * as styles from '../action-types.css.ts';
+
+export interface TypeEditorProps {
+  /** The type to change; `null` makes a new one. */
+  readonly type: ActionTypeFragment | null;
+  readonly onClose: () => void;
+}
+
+/** Names a type and gives it its colour, which is shown as the lists will wear it. */
+export function TypeEditor({ type, onClose }: TypeEditorProps) {
+  const { t } = useLingui();
+  const { api, say } = useServices();
+  const explained = useExplain();
+  const ids = { name: useId(), colour: useId() };
+  const [name, setName] = useState(type?.name ?? '');
+  const [colorCode, setColorCode] = useState(type?.colorCode.toUpperCase() ?? null);
+  const [isChecked, setChecked] = useState(false);
+  const save = useOperation({
+    perform: async (draft: CreateActionTypeMutationVariables, signal) => {
+      if (!type) return { data: (await api.request(CreateActionTypeDocument, draft, { signal })).data.createTypeRegulatoryAction };
+      return { data: (await api.request(EditActionTypeDocument, { ...draft, ID: type.ID }, { signal })).data.editTypeRegulatoryAction };
+    },
+    refreshes: [actionTypesQuery(api).queryKey],
+    onSuccess: () => {
+      say.success(t`Type d’action enregistré`);
+      onClose();
+    },
+  });
+
+  const nameError = isChecked && name.trim() === '' ? t`Donnez un nom au type` : undefined;
+  const colourError = isChecked && colorCode === null ? t`Choisissez une couleur` : undefined;
+  const errors = [
+    { id: ids.name, message: nameError },
+    { id: ids.colour, message: colourError },
+  ].filter(({ message }) => message !== undefined);
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={type ? <Trans>Modifier le type d’action</Trans> : <Trans>Nouveau type d’action</Trans>}
+      {...(type && { subtitle: <Trans>Les actions de ce type prennent aussitôt son nom et sa couleur.</Trans> })}
+    >
+      <Form
+        errors={errors}
+        onSubmit={() => {
+          setChecked(true);
+          if (name.trim() !== '' && colorCode !== null) save.run({ name: name.trim(), colorCode });
+        }}
+      >
+        <DialogBody>
+          {save.error && (
+            <Banner tone="red" title={<Trans>Le type n’a pas été enregistré.</Trans>}>
+              {explained(save.failure)} <Trans>Votre saisie est gardée ici.</Trans>
+            </Banner>
+          )}
+          <div className={styles.fields}>
+            <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={nameError} autoFocus={!type} />
+            <div id={ids.colour}>
+              <ColourPicker
+                label={<Trans>Couleur</Trans>}
+                value={colorCode}
+                onChange={setColorCode}
+                sample={name.trim() || t`Type d’action`}
+                error={colourError}
+              />
+            </div>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button slot="close" size="large" isDisabled={save.inProgress}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isPending={save.inProgress}
+            pendingLabel={<Trans>Enregistrement…</Trans>}
+          >
+            <Trans>Enregistrer le type</Trans>
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

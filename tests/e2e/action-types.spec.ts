@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { demoAddress, dress, enterAs, expect, expectAccessible, FAILURE, provoke, test, THEMES } from './fixtures.ts';
+
+const LIST = '/regulatoryaffairsuser/administration/type-regulatory-actions';
+const PLANTED = ['Renouvellement', 'Variation', 'Publicité', 'Enregistrement', 'Prix', 'Pharmacovigilance'];
+const NEW_TYPE = 'Contrôle qualité';
+
+const enter = (page: Page, address: Parameters<typeof enterAs>[2] = {}) =>
+  enterAs(page, 'RegulatoryAffairsUser', { path: LIST, ...address });
+
+const namesOf = (page: Page) => page.getByRole('rowheader');
+
+function editorOf(page: Page, title = 'Nouveau type d’action') {
+  const dialog = page.getByRole('dialog', { name: title });
+  return {
+    dialog,
+    name: dialog.getByRole('textbox', { name: 'Nom' }),
+    code: dialog.getByRole('textbox', { name: 'Code de la couleur' }),
+    save: dialog.getByRole('button', { name: 'Enregistrer le type' }),
+  };
+}
+
+test('a type is created, then changed, and both are still there after a reload', async ({ page }) => {
+  await enter(page);
+  await expect(namesOf(page)).toHaveText(PLANTED);
+  await page.getByRole('button', { name: 'Nouveau type' }).click();
+
+  const created = editorOf(page);
+  await created.save.click();
+  const summary = created.dialog.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText(['Donnez un nom au type', 'Choisissez une couleur']);
+  await created.name.fill(NEW_TYPE);
+  await created.dialog.getByRole('listbox').getByRole('option').nth(2).click();
+  await expect(summary).toBeHidden();
+  await created.save.click();
+  await expect(page.getByText('Type d’action enregistré')).toBeVisible();
+  await expect(namesOf(page)).toHaveText([...PLANTED, NEW_TYPE]);
+
+  await namesOf(page).filter({ hasText: NEW_TYPE }).click();
+  const changed = editorOf(page, 'Modifier le type d’action');
+  await expect(changed.name).toHaveValue(NEW_TYPE);
+  await changed.code.fill('fff2a8');
+  await changed.code.blur();
+  await expect(changed.dialog.getByText('Cette couleur se voit mal en thème clair.')).toBeVisible();
+  await changed.code.fill('c2569b');
+  await changed.save.click();
+  await expect(changed.dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: NEW_TYPE })).toContainText('#C2569B');
+});
+
+test.describe('when the call fails', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('what was written is kept', async ({ page }) => {
+    await enter(page);
+    await expect(namesOf(page)).toHaveText(PLANTED);
+    await provoke(page, FAILURE.next);
+    await page.getByRole('button', { name: 'Nouveau type' }).click();
+    const { dialog, name, save } = editorOf(page);
+    await name.fill(NEW_TYPE);
+    await dialog.getByRole('listbox').getByRole('option').first().click();
+    await save.click();
+    await expect(dialog.getByText('Le type n’a pas été enregistré.')).toBeVisible();
+    await expect(name).toHaveValue(NEW_TYPE);
+    await save.click();
+    await expect(namesOf(page)).toHaveText([...PLANTED, NEW_TYPE]);
+  });
+});
+
+test('by the keyboard alone, a type is changed', async ({ page }) => {
+  await enter(page);
+  const { keyboard } = page;
+  const second = namesOf(page).nth(1);
+  await expect(second).toHaveText('Variation');
+  await namesOf(page).first().focus();
+  await keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await keyboard.press('Enter');
+  const { dialog, name } = editorOf(page, 'Modifier le type d’action');
+  await expect(name).toHaveValue('Variation');
+  await name.focus();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Variation majeure');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(namesOf(page).nth(1)).toHaveText('Variation majeure');
+});
+
+test('a laboratory reads them and changes none', async ({ page }) => {
+  await enterAs(page, 'PharmaLaboReglementaryAffairUser', {
+    path: '/pharmalaboreglaffair/administration/type-regulatory-actions?type=new',
+  });
+  await expect(namesOf(page)).toHaveText(PLANTED);
+  await expect(page.getByRole('button', { name: 'Nouveau type' })).toBeHidden();
+  await namesOf(page).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const lang of ['fr', 'en'] as const) {
+  test(`accessible, on a phone too, in ${lang}`, async ({ page }) => {
+    await enter(page, { path: `${LIST}?type=new`, lang });
+    await expect(page.getByRole('heading', { name: { fr: 'Nouveau type d’action', en: 'New action type' }[lang] })).toBeVisible();
+    for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(viewport);
+      for (const theme of THEMES) {
+        await dress(page, theme);
+        await test.step(`${theme} at ${viewport.width} px`, () => expectAccessible(page));
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const theme of THEMES) {
+      await dress(page, theme);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('an address with a type opens it', async ({ page }) => {
+  await page.goto(demoAddress({ path: `${LIST}?type=type-cm-3`, role: 'RegulatoryAffairsUser' }));
+  await expect(editorOf(page, 'Modifier le type d’action').name).toHaveValue('Publicité');
+});
