@@ -1,6 +1,6 @@
 import {
   createActor,
-  fromPromise,
+  fromCallback,
   pathToStateValue,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -10,6 +10,7 @@ import {
   type EventFrom,
   type EventObject,
   type InputFrom,
+  type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
@@ -74,7 +75,8 @@ export function defineModel<TMachine extends AnyStateMachine>(model: Model<TMach
   return model;
 }
 
-function nameOf(transition: AnyTransitionDefinition): string {
+/** The name of a transition: its state, its event, which branch of several, and where it leads. */
+export function nameOf(transition: AnyTransitionDefinition): string {
   const { source, target } = transition;
   const eventType = String(transition.eventType);
   const branches = eventType === '' ? source.always : source.transitions.get(eventType);
@@ -83,16 +85,20 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id}: ${eventType || 'always'}${branch} → ${targets}`;
 }
 
-/** Every transition a machine declares: each branch of each event of each state, answers of actors included. */
+/** What a state declares: each branch of each event, answers of actors included. */
+export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** Every transition a machine declares, by name. */
 export function declaredTransitions(machine: AnyStateMachine): readonly string[] {
-  return [machine.root, ...getStateNodes(machine)].flatMap((node) =>
-    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(nameOf),
-  );
+  return [machine.root, ...getStateNodes(machine)].flatMap((node) => transitionsOf(node).map(nameOf));
 }
 
 /** The machine with actors that never answer: the walk answers for them. */
-function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
-  const silent = fromPromise(() => new Promise<never>(() => {}));
+export function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
+  const silent = fromCallback(() => {});
   return machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])),
   });
@@ -100,37 +106,45 @@ function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
 
 type Happening = readonly [words: string, event: EventObject];
 
+/** A real actor of the machine that is told what happens, and says what it did. */
+export interface Walker {
+  readonly snapshot: () => AnyMachineSnapshot;
+  /** What a walker can go on from, instead of an input. */
+  readonly place: () => Snapshot<unknown>;
+  /** The transitions taken before anything happened. */
+  readonly taken: readonly string[];
+  readonly happen: (happening: Happening) => Step;
+  readonly stop: () => void;
+}
+
 /**
- * Walks a real actor through what happens, and keeps what it did.
- * @param answer what happens next to a snapshot that is still waiting at the end, so that a walk ends at rest
+ * Starts a walker, from an input or from where another one was.
+ * @param machine one {@link withoutAnswers}
  */
-function replay(
+export function startWalker(
   machine: AnyStateMachine,
-  start: string,
-  input: unknown,
-  happenings: readonly Happening[],
-  answer: (snapshot: AnyMachineSnapshot) => Happening | undefined,
-): Path {
+  from: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
+): Walker {
   let taken: string[] = [];
   const actor = createActor(machine, {
-    input,
+    ...from,
     clock: { setTimeout: () => 0, clearTimeout: () => {} },
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') taken.push(...inspected['_transitions'].map(nameOf));
     },
   }).start();
-  const initial = actor.getSnapshot();
-  const takenAtStart = taken;
-  const happen = ([words, event]: Happening): Step => {
-    const before = actor.getSnapshot();
-    taken = [];
-    actor.send(event);
-    return { words, event, before, after: actor.getSnapshot(), taken };
+  return {
+    snapshot: () => actor.getSnapshot(),
+    place: () => actor.getPersistedSnapshot(),
+    taken,
+    happen([words, event]) {
+      const before = actor.getSnapshot();
+      taken = [];
+      actor.send(event);
+      return { words, event, before, after: actor.getSnapshot(), taken };
+    },
+    stop: () => actor.stop(),
   };
-  const steps = happenings.map(happen);
-  for (let last = answer(actor.getSnapshot()); last; last = answer(actor.getSnapshot())) steps.push(happen(last));
-  actor.stop();
-  return { start, input, initial, taken: takenAtStart, steps };
 }
 
 /**
@@ -141,10 +155,10 @@ function replay(
 export function walkEveryEdge({ machine, starts, events, situation }: AnyModel): readonly Path[] {
   const silent = withoutAnswers(machine);
   const happenings: readonly Happening[] = Object.entries(events);
+  const takesAny = (snapshot: AnyMachineSnapshot, event: EventObject) => silent.getTransitionData(snapshot, event).length > 0;
   /** Anybody may send anything at any time; an actor answers only where it was asked. */
   const mayHappen = (snapshot: AnyMachineSnapshot, event: EventObject) =>
-    snapshot.status === 'active' &&
-    (!event.type.startsWith('xstate.') || silent.getTransitionData(snapshot, event).length > 0);
+    snapshot.status === 'active' && (!event.type.startsWith('xstate.') || takesAny(snapshot, event));
   const answer = (snapshot: AnyMachineSnapshot) =>
     snapshot.hasTag('busy')
       ? happenings.find(([, event]) => event.type.startsWith('xstate.done.actor.') && mayHappen(snapshot, event))
@@ -158,13 +172,43 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       serializeState: ({ value, context, historyValue }) =>
         JSON.stringify([value, situation(context), Object.values(historyValue).map((nodes) => nodes.map(({ id }) => id))]),
     });
-    return ways.flatMap(({ state, steps }) => {
+
+    // A way is another way and one step more: each is walked once, and whoever goes on from its end takes its place.
+    const reached = new Map<string, { readonly walker: Walker; readonly path: Path }>();
+    const walkTo = (way: readonly Happening[]): { readonly walker: Walker; readonly path: Path } => {
+      const name = way.map(([words]) => words).join(', ');
+      const known = reached.get(name);
+      if (known) return known;
+      const last = way.at(-1);
+      const end = last ? goOn(way.slice(0, -1), last) : begin();
+      reached.set(name, end);
+      return end;
+    };
+    const begin = () => {
+      const walker = startWalker(silent, { input });
+      return { walker, path: { start, input, initial: walker.snapshot(), taken: walker.taken, steps: [] } };
+    };
+    const goOn = (way: readonly Happening[], next: Happening) => {
+      const { walker: before, path } = walkTo(way);
+      const walker = takesAny(before.snapshot(), next[1]) ? startWalker(silent, { snapshot: before.place() }) : before;
+      return { walker, path: { ...path, steps: [...path.steps, walker.happen(next)] } };
+    };
+
+    const walks = ways.flatMap(({ state, steps }) => {
       const way = steps.flatMap((step) => happenings.filter(([, event]) => event === step.event));
       const next = happenings.filter(([, event]) => mayHappen(state, event));
-      return (next.length > 0 ? next.map((happening) => [...way, happening]) : [way]).map((walk) =>
-        replay(silent, start, input, walk, answer),
-      );
+      const ends = next.length > 0 ? next.map((happening) => goOn(way, happening)) : [walkTo(way)];
+      return ends.map(({ walker: end, path }) => {
+        if (!answer(end.snapshot())) return path;
+        const walker = startWalker(silent, { snapshot: end.place() });
+        const steps = [...path.steps];
+        for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot())) steps.push(walker.happen(last));
+        walker.stop();
+        return { ...path, steps };
+      });
     });
+    for (const { walker } of reached.values()) walker.stop();
+    return walks;
   });
 }
 
@@ -194,8 +238,7 @@ function fewest(candidates: readonly Path[], open: Set<string>): readonly Path[]
  * The few walks that take every transition: the ones a tester reads and a browser plays. Those that can be played come
  * first, and take all they can.
  */
-export function pathsOf(model: AnyModel): readonly Path[] {
-  const walks = walkEveryEdge(model);
+export function pathsOf(model: AnyModel, walks = walkEveryEdge(model)): readonly Path[] {
   const open = new Set(walks.flatMap(takenOn));
   return [...fewest(walks.filter((walk) => isPlayable(model, walk)), open), ...fewest(walks, open)];
 }
