@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
 
-const DEMO_PORT = 4180;
-const LIVE_PORT = 4181;
-const API_PORT = 4182;
+/** The first of three; another one lets two runs go on beside each other. */
+const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4180);
+const LIVE_PORT = DEMO_PORT + 1;
+const API_PORT = DEMO_PORT + 2;
 
 const address = (port: number): string => `http://localhost:${port}/`;
 
