@@ -191,7 +191,11 @@ export const sessionMachine = setup({
       description: 'the server could not be asked about the token, which stays on the device',
       on: {
         retry: { target: 'validating', actions: 'clearNotice' },
-        signOut: { target: 'forgetting', actions: { type: 'leave', params: 'signedOut' } },
+        signOut: {
+          description: 'the user would rather sign in than wait: not a farewell, so the address asked for is kept',
+          target: 'forgetting',
+          actions: { type: 'leave', params: 'none' },
+        },
       },
     },
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { accountOf, expect, expectAccessible, test } from './fixtures.ts';
+import { accountOf, DEMO_PASSWORD, expect, expectAccessible, pathOf, personOf, signIn, test } from './fixtures.ts';
 import { readCall } from './drivers/arranged-server.ts';
 import { draftNamed, openAs, REMINDERS } from './live/server.ts';
 import { openNew, questionOf, rowsOf } from './reminder-editor.ts';
@@ -47,6 +47,15 @@ test.describe('opening', () => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(accountOf(page, REGULATORY)).toBeVisible();
     await expect(rowsOf(page).first()).toBeVisible();
+  });
+
+  test('whoever would rather sign in than wait comes to the page asked for', async ({ page }) => {
+    await divert(page, 'ValidateToken', cut);
+    await openAs(page, REGULATORY, REMINDERS);
+    await page.getByRole('button', { name: 'Se reconnecter' }).click();
+    await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+    expect(pathOf(page)).toBe(REMINDERS);
   });
 
   test('a screen whose code does not arrive is asked for again by one click', async ({ page }) => {

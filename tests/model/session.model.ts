@@ -76,10 +76,11 @@ export const model = defineModel({
     error?.key,
     lastAgency?.agencyID,
   ],
-  // The device answers at once, and yes; what a page is answered with arrives before its user does anything else, and
-  // no button gives up a sign-in that is under way.
+  // The device answers at once, and yes; what a page is answered with arrives before its user does anything else but
+  // give up a sign-in that is under way.
   playable: ({ before, event }) =>
     !before.hasTag('busy') ||
+    event.type === 'signIn.cancel' ||
     (event.type === 'token.offer' && before.matches('reading')) ||
     event.type.startsWith('xstate.done.actor') ||
     /^xstate\.error\.actor\.(?:validateToken|signIn)$/u.test(event.type),

@@ -83,9 +83,15 @@ export default function LoginScreen() {
         </Button>
       </form>
       <p className={styles.lead}>
-        <Trans>
-          Pas encore de compte ? <Link href={href('user_register')}>Demander un accès</Link>
-        </Trans>
+        {isSigningIn ? (
+          <Button variant="ghost" size="small" onPress={() => session.send({ type: 'signIn.cancel' })}>
+            <Trans>Annuler</Trans>
+          </Button>
+        ) : (
+          <Trans>
+            Pas encore de compte ? <Link href={href('user_register')}>Demander un accès</Link>
+          </Trans>
+        )}
       </p>
     </Entrance>
   );

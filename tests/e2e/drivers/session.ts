@@ -62,6 +62,9 @@ export const driver: PageDriver<typeof sessionMachine> = {
       await turn(page.getByRole('checkbox', { name: 'Rester connecté sur cet appareil' }), remember);
       await signInButton(page).click();
     },
+    async 'signIn.cancel'(page) {
+      await page.getByRole('button', { name: 'Annuler' }).click();
+    },
     async 'xstate.done.actor.signIn'(page, { output }) {
       const call = await serverOf(page).asked(CreateTokenDocument);
       await call.answer({ createToken: onTheWire(output) });
