@@ -22,6 +22,23 @@ export function navigate(address: string, options: NavigateOptions = {}): void {
   browserNavigate(outside(address), options);
 }
 
+/** Opens what is shown over the present page, a dialog say, at an entry of its own: the back button closes it. */
+export function openOver(address: string): void {
+  navigate(address, { state: OVER });
+}
+
+/**
+ * Closes what `openOver` opened: goes back to the page below, which is then in the history once.
+ * @param otherwise what to do where the address was not opened so, but from a link or a bookmark
+ */
+export function closeOver(otherwise: () => void): void {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'over' in state) history.back();
+  else otherwise();
+}
+
+const OVER = { over: true };
+
 export function usePath(): string {
   return inside(usePathname());
 }

@@ -275,6 +275,22 @@ test.describe('leaving', () => {
     expect(openedIn(page)).toBeNull();
   });
 
+  test('a reminder that was closed leaves the list in the history once', async ({ page }) => {
+    await enter(page);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    for (const name of ['Relancer l’évaluateur', 'Relancer l’évaluateur']) {
+      const editor = await openReminder(page, name);
+      await editor.cancel.click();
+      await expect(editor.dialog).toBeHidden();
+      expect(pathOf(page)).toBe(LIST);
+    }
+    // Going forward leads to the reminder that was open last: the list is below it, not above it again.
+    expect(await entries()).toBe(before + 1);
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('a reminder that does not exist is said to be gone', async ({ page }) => {
     await enter(page, { path: `${LIST}?reminder=rem-gone` });
     const dialog = page.getByRole('dialog', { name: 'Rappel' });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { currentAddress, navigate, useQueryParams } from '#state/location.ts';
+import { closeOver, currentAddress, openOver, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
@@ -27,8 +27,9 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
 
   function close() {
     setHeld(false);
-    setOpen(null);
-    changeParams({ reminder: null });
+    // The address has already left it where the back button was what closed it.
+    if (asked === null) setOpen(null);
+    else closeOver(() => changeParams({ reminder: null }));
   }
 
   if (open === null) return null;
@@ -43,11 +44,11 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
   );
 }
 
-/** Opens a reminder at an entry of its own, so that the back button leads to the list however often it is pressed. */
+/** Opens a reminder over the list. */
 export function goTo(reminder: string): void {
   const address = new URL(currentAddress(), location.origin);
   address.searchParams.set('reminder', reminder);
-  navigate(address.pathname + address.search);
+  openOver(address.pathname + address.search);
 }
 
 interface FoundProps {
