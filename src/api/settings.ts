@@ -67,9 +67,9 @@ function readSettings(text: string, address: string): Settings {
   }
 
   return {
-    apiHost: setting('apiHost', DEFAULT_SETTINGS.apiHost, 'an http(s) address, or empty', readHost),
+    apiHost: setting('apiHost', DEFAULT_SETTINGS.apiHost, 'an https address, or empty', readHost),
     agencyHeader: setting('agencyHeader', DEFAULT_SETTINGS.agencyHeader, 'a header name', readHeaderName),
-    mapTiles: setting('mapTiles', DEFAULT_SETTINGS.mapTiles, 'an http(s) address with {z}, {x} and {y}, or null', readTiles),
+    mapTiles: setting('mapTiles', DEFAULT_SETTINGS.mapTiles, 'an https address with {z}, {x} and {y}, or null', readTiles),
     contact: setting('contact', DEFAULT_SETTINGS.contact, 'an object of name, email and phone, or null', readContact),
     requestTimeout: setting('requestTimeout', DEFAULT_SETTINGS.requestTimeout, 'milliseconds, above 0', readTimeout),
   };
@@ -84,8 +84,9 @@ function readHost(value: unknown): string | undefined {
   return typeof value === 'string' && isWebAddress(value) ? value.replace(/\/+$/, '') : undefined;
 }
 
+/** Encrypted, but on the machine itself: the page's content policy lets nothing else through (scripts/content-policy.ts). */
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
+  return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value);
 }
 
 /** A token as HTTP defines it. */

@@ -173,7 +173,7 @@ test.describe('a server on another host', () => {
     const site = await serveWith(info.outputPath('site'), { apiHost: 'api.example' });
     await page.goto(site.url);
     await expect(page.getByRole('heading', { name: 'Tournée n’a pas pu démarrer' })).toBeVisible();
-    await expect(page.getByText('config.json: apiHost must be an http(s) address, or empty.')).toBeVisible();
+    await expect(page.getByText('config.json: apiHost must be an https address, or empty.')).toBeVisible();
     site.close();
   });
 });
