@@ -24,8 +24,13 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   const offer = takeOffer();
   const store = textStore(() => localStorage);
   const root = createRoot(element);
-  const [settings, demo] = await Promise.allSettled([loadSettings(fetch, import.meta.env.BASE_URL), starting]);
   const kept = readPreferences(store);
+  const [settings, demo] = await Promise.allSettled([
+    loadSettings(fetch, import.meta.env.BASE_URL),
+    starting,
+    // On their way meanwhile: most likely these are the words, and below they are waited for whatever they are.
+    activateLanguage(kept.language),
+  ]);
   const language = (demo.status === 'fulfilled' && demo.value?.config.lang) || kept.language;
   const preferences = { ...kept, language };
   keepPreferences(preferences, store, document.documentElement);
@@ -36,7 +41,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     return;
   }
 
-  const { api, session } = connect(settings.value);
+  const { api, session } = connect(settings.value, demo.value);
   preloadOnIntent(document);
   session.start();
   if (demo.value?.config.role) enterAs(demo.value, session);
@@ -62,11 +67,12 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
 }
 
 /** The session and the way to the server, which need each other: a call carries the token, and may end the session. */
-function connect(settings: Settings): { api: Api; session: SessionActor } {
+function connect(settings: Settings, demo: Demo | null): { api: Api; session: SessionActor } {
   const api = createApi({
     settings,
     token: () => session.getSnapshot().context.session?.token ?? session.getSnapshot().context.candidate?.token ?? null,
     agency: () => session.getSnapshot().context.session?.agencyID ?? null,
+    ...(demo && { post: demo.post }),
     onUnauthorized: (token) => session.send({ type: 'session.expired', token }),
   });
   const session: SessionActor = createActor(sessionMachine.provide({ actors: sessionActors(api) }));
