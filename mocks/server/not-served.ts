@@ -55,7 +55,6 @@ export const notServedQueries = {
   readActiveInactiveWorkGroups: notServed,
   readActiveInactiveDelegues: notServed,
   readVisitQuotasReachedByDelegue: notServed,
-  readAllExpiringAMMPharmaProducts: notServed,
 } satisfies QueryResolvers;
 
 export const notServedMutations = {

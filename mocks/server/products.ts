@@ -32,6 +32,13 @@ export const productQueries = {
     );
     return products.filter(({ ID }) => assigned.has(ID));
   },
+
+  readAllExpiringAMMPharmaProducts: (_parent, { limitTimeStamp }, context) =>
+    visibleProducts(context)
+      .flatMap((product) => (product.aMMEndTimeStamp === null ? [] : [{ product, end: product.aMMEndTimeStamp }]))
+      .filter(({ end }) => end < limitTimeStamp)
+      .toSorted((a, b) => a.end - b.end)
+      .map(({ product }) => product),
 } satisfies QueryResolvers;
 
 export const productTypes = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
-import { inAgency, worldOf } from './seed-worlds.ts';
+import { DAY, inAgency, NOW, worldOf } from './seed-worlds.ts';
 import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
 
 const PRODUCT = `ID name ref pGHT publicPrice cessionPrice Picture
@@ -71,6 +71,34 @@ describe('products', () => {
       assignedTo([supervisor.ID, ...(group?.delegueIDs ?? [])]),
     );
     expect(await productsOf(regulatory, WORKED)).toHaveLength((await productsOf(regulatory)).length);
+  });
+});
+
+describe('products whose authorisation ends before an instant', () => {
+  const EXPIRING = 'query ($limit: Timestamp!) { readAllExpiringAMMPharmaProducts(limitTimeStamp: $limit) { ID aMMEndTimeStamp } }';
+  const endOf = (product: unknown) => Number(at(product, 'aMMEndTimeStamp'));
+  const expiring = async ({ ask }: Client, limit: number) =>
+    listAt(await ask(EXPIRING, { limit }), 'data', 'readAllExpiringAMMPharmaProducts');
+  const ends = inAgency(world.pharmaProducts, 'cm').flatMap(({ aMMEndTimeStamp: end }) => (end === null ? [] : [end]));
+
+  test.for([NOW, NOW + 31 * DAY, NOW + 100 * DAY])('%i: the next one first, those that are over included', async (limit) => {
+    const expected = ends.filter((end) => end < limit).toSorted((a, b) => a - b);
+    expect((await expiring(regulatory, limit)).map(endOf)).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  test('the instant itself is not before it', async () => {
+    const [first = 0] = ends.toSorted((a, b) => a - b);
+    expect(await expiring(regulatory, first)).toEqual([]);
+    expect(await expiring(regulatory, first + 1)).toHaveLength(1);
+  });
+
+  test('a laboratory gets its own', async () => {
+    const lab = await enterAs(server, 'PharmaLaboReglementaryAffairUser');
+    const own = textsAt(await productsOf(lab), 'ID');
+    const limit = NOW + 3000 * DAY;
+    expect(own).toEqual(expect.arrayContaining(textsAt(await expiring(lab, limit), 'ID')));
+    expect((await expiring(lab, limit)).length).toBeLessThan((await expiring(regulatory, limit)).length);
   });
 });
 

@@ -1,0 +1,76 @@
+import { CalendarDate, parseDate } from '@internationalized/date';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '#lib/scalars.ts';
+import { daysLeft, doesExpire, EXPIRES, leftOf, limitOf } from '#lib/validity-filter.ts';
+
+const TODAY = parseDate('2026-11-19');
+const on = (day: string) => parseDate(day);
+const anyDay = fc.integer({ min: -2000, max: 2000 }).map((days) => TODAY.add({ days }));
+const CUMULATIVE = EXPIRES.filter((expires) => expires !== 'none');
+
+describe('what has expired, or does within some months', () => {
+  test.for([
+    ['expired', '2026-11-18', true],
+    ['expired', '2026-11-19', false],
+    ['1', '2026-11-18', true],
+    ['1', '2026-12-19', true],
+    ['1', '2026-12-20', false],
+    ['3', '2027-02-19', true],
+    ['3', '2027-02-20', false],
+    ['6', '2027-05-19', true],
+    ['12', '2027-11-19', true],
+    ['12', '2027-11-20', false],
+    ['none', '2026-11-18', false],
+  ] as const)('%s of %s: %s', ([expires, end, expected]) => {
+    expect(doesExpire(expires, on(end), TODAY)).toBe(expected);
+  });
+
+  test('each holds the one before', () => {
+    fc.assert(
+      fc.property(anyDay, (end) => {
+        const held = CUMULATIVE.map((expires) => doesExpire(expires, end, TODAY));
+        expect(held).toEqual(held.toSorted((one, other) => Number(one) - Number(other)));
+      }),
+    );
+  });
+
+  test('an authorisation without an end is among none of them but its own', () => {
+    expect(EXPIRES.filter((expires) => doesExpire(expires, null, TODAY))).toEqual(['none']);
+  });
+
+  test('the server is asked for all of them, whatever the day', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, fc.constantFrom(...CUMULATIVE), (today, end, expires) => {
+        const limit = limitOf(expires, today, 'Africa/Douala');
+        if (limit === null) throw new Error('no limit');
+        const isAskedFor = end.toString() < dayOf(limit, 'Africa/Douala');
+        expect(isAskedFor || !doesExpire(expires, end, today)).toBe(true);
+      }),
+    );
+    expect(limitOf('none', TODAY, 'Africa/Douala')).toBeNull();
+  });
+});
+
+describe('what is left', () => {
+  test.for([
+    ['2026-11-18', 'under1'],
+    ['2026-12-19', 'under1'],
+    ['2026-12-20', 'under3'],
+    ['2027-02-19', 'under3'],
+    ['2027-02-20', 'over3'],
+  ] as const)('until %s: %s', ([end, expected]) => {
+    expect(leftOf(on(end), TODAY)).toBe(expected);
+  });
+
+  test('of an authorisation without an end: none', () => {
+    expect(leftOf(null, TODAY)).toBe('none');
+    expect(daysLeft(null, TODAY)).toBeNull();
+  });
+
+  test('is counted in days, the last one being none', () => {
+    expect(daysLeft(TODAY, TODAY)).toBe(0);
+    expect(daysLeft(new CalendarDate(2027, 5, 9), TODAY)).toBe(171);
+    expect(daysLeft(on('2026-11-18'), TODAY)).toBe(-1);
+  });
+});
