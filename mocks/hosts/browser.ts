@@ -32,7 +32,7 @@ export async function startDemo(): Promise<Demo> {
   const start = resumesAt(config.now, journal.entries) * 1000;
   const clock: Clock = { now: () => start + absoluteNow() - since };
 
-  const execute = startThread({
+  const server = startThread({
     options: { seed: config.seed, now: config.now, scenario: config.scenario, journal: journal.entries },
     since,
     keep: (work) => journal.append(work),
@@ -40,7 +40,7 @@ export async function startDemo(): Promise<Demo> {
       if (replayed < journal.entries.length) notify('work-not-replayed');
     },
   });
-  const { send, ...line } = createLine({ execute });
+  const { send, ...line } = createLine({ server });
   intercept(send, base);
 
   return {

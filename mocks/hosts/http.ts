@@ -6,6 +6,8 @@ import { systemClock } from '#lib/clock.ts';
 import { SCENARIOS, type Scenario } from '#lib/demo.ts';
 import { createServer, type ServerAnswer } from '#mocks/server/server.ts';
 import { parseInstant, parseSeed } from './demo-config.ts';
+import { isFile } from '#mocks/server/uploads.ts';
+import { answerFile, asksForFile } from './file-request.ts';
 import { AGENCY_HEADER, API_PATH } from './graphql-request.ts';
 import { readSchema } from './node.ts';
 
@@ -51,11 +53,15 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     },
     plugins: [
       {
+        async onRequest({ request, endResponse }) {
+          if (asksForFile(request)) endResponse(await answerFile(request, server.readFile, agencyHeader));
+        },
         onParams({ request, setParamsHandler }) {
           setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
             const authorization = request.headers.get('Authorization');
             const agency = request.headers.get(agencyHeader);
-            return asResult(await server.execute({ query, variables, operationName, authorization, agency }));
+            const call = { query, variables: await withFiles(variables), operationName, authorization, agency };
+            return asResult(await server.execute(call));
           });
         },
       },
@@ -76,6 +82,15 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         listener.closeAllConnections();
       }),
   };
+}
+
+/** Yoga's own files cannot be read in part, nor stored: Node's can. */
+async function withFiles(variables: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> {
+  const entries = Object.entries(variables).map(async ([name, value]): Promise<[string, unknown]> => {
+    if (!isFile(value)) return [name, value];
+    return [name, new File([await value.arrayBuffer()], value.name, { type: value.type })];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Yoga wants errors, not their looks. */

@@ -3,6 +3,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { setupWorker } from 'msw/browser';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { http, HttpResponse } from 'msw/http';
+import { FILES_PATH } from '#mocks/server/product-files.ts';
 import { API_PATH } from './graphql-request.ts';
 
 /**
@@ -11,12 +12,11 @@ import { API_PATH } from './graphql-request.ts';
  * @param base where the application is mounted, with a slash at the end
  */
 export function intercept(answer: (request: Request) => Promise<Response>, base: string): void {
-  const handlers = [
-    http.post(`*${API_PATH}`, async ({ request }) => {
-      const response = await answer(request);
-      return response.type === 'error' ? HttpResponse.error() : response;
-    }),
-  ];
+  const pass = async ({ request }: { readonly request: Request }): Promise<Response> => {
+    const response = await answer(request);
+    return response.type === 'error' ? HttpResponse.error() : response;
+  };
+  const handlers = [http.post(`*${API_PATH}`, pass), http.get(`*${FILES_PATH}:ID/:name`, pass)];
   const page = defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
     handlers,

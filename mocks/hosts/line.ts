@@ -1,11 +1,14 @@
-import type { DemoConditions, Failure, Latency } from '#lib/demo.ts';
-import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import type { Demo, DemoConditions, Failure, Latency } from '#lib/demo.ts';
+import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import { answerFile, asksForFile } from './file-request.ts';
 import { answerHttp } from './graphql-request.ts';
 
 /** The line between an application and a server that it does not know to be next door: it can be slow, or cut. */
 export interface Line {
   /** Carries a request to the server and its answer back; `Response.error()` where the line is cut. */
   readonly send: (request: Request) => Promise<Response>;
+  /** Stands in for the post of a form that tells its progress: it leaves bit by bit, and can be stopped on its way. */
+  readonly post: Demo['post'];
   /** The same object until something changes. */
   readonly conditions: () => DemoConditions;
   readonly setLatency: (latency: Latency) => void;
@@ -14,7 +17,7 @@ export interface Line {
 }
 
 export interface LineOptions {
-  readonly execute: (call: ServerRequest) => Promise<ServerAnswer>;
+  readonly server: Pick<Server, 'execute' | 'readFile'>;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -24,7 +27,7 @@ const pause = (milliseconds: number) =>
   });
 
 /** Lays a line to a server. What goes wrong on it on purpose goes wrong before the server hears of it. */
-export function createLine({ execute, wait = pause }: LineOptions): Line {
+export function createLine({ server: { execute, readFile }, wait = pause }: LineOptions): Line {
   let conditions: DemoConditions = { latency: 'none', failure: 'none' };
   const listeners = new Set<() => void>();
 
@@ -47,6 +50,9 @@ export function createLine({ execute, wait = pause }: LineOptions): Line {
       change({ failure: 'none' });
       return new Response('Internal Server Error', { status: 500 });
     }
+    if (asksForFile(request)) {
+      return answerFile(request, (file) => readFile({ ...file, tokensExpired: failure === 'expire' }));
+    }
     return answerHttp(request, failure === 'expire' ? executeExpired : execute);
   }
 
@@ -57,6 +63,21 @@ export function createLine({ execute, wait = pause }: LineOptions): Line {
       if (conditions.latency === 'none') return response;
       const received = (await response.clone().arrayBuffer()).byteLength;
       await wait(delayOf(conditions.latency, sent, received));
+      return response;
+    },
+    async post(url, { headers, body, signal }, onProgress) {
+      const total = [...body.values()].reduce((bytes, part) => bytes + (part instanceof Blob ? part.size : 0), 0);
+      const leave = async (sent: number): Promise<void> => {
+        onProgress(Math.min(sent / total, 1));
+        if (sent >= total) return;
+        await wait(BREATH);
+        signal.throwIfAborted();
+        if (conditions.failure === 'all') throw new TypeError('Failed to fetch');
+        await leave(sent + UPLINK[conditions.latency] * BREATH);
+      };
+      await leave(0);
+      const response = await answer(new Request(url, { method: 'POST', headers, body }));
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
     conditions: () => conditions,
@@ -71,6 +92,11 @@ export function createLine({ execute, wait = pause }: LineOptions): Line {
 
 /** Milliseconds there and back, and bytes a millisecond up and down, of a phone on a middling 3G network. */
 const THIRD_GENERATION = { trip: 400, up: 50, down: 200 };
+
+/** Bytes a millisecond that an upload leaves at: not even a good line has no end to it. */
+const UPLINK: Readonly<Record<Latency, number>> = { none: 8_000, '3g': THIRD_GENERATION.up };
+/** Milliseconds between two words about how far an upload has come. */
+const BREATH = 50;
 
 /** How long a call takes, in milliseconds, by its size in bytes. */
 export function delayOf(latency: Latency, sent: number, received: number): number {

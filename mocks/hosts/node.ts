@@ -17,7 +17,7 @@ export interface NodeHost {
 /** A demo server in this very process, for tests. The world is `small`, and time stands still at the demo's date. */
 export function startNodeHost(options: Partial<ServerOptions> = {}): NodeHost {
   const server = createServer({ schema: readSchema(), seed: 1, now: DEFAULT_NOW, scenario: 'small', ...options });
-  const line = createLine({ execute: server.execute });
+  const line = createLine({ server });
   return {
     server,
     line,

@@ -10,22 +10,29 @@ const say = (message: FromThread): void => {
   self.postMessage(message);
 };
 
-async function answer({ number, request }: Extract<ToThread, { kind: 'call' }>): Promise<void> {
+type Question = Exclude<ToThread, { kind: 'open' }>;
+
+async function answerTo(question: Question): Promise<FromThread> {
+  const { number } = question;
   try {
     if (!server) throw new Error('The server was not opened');
+    if (question.kind === 'read') return { kind: 'file', number, file: await server.readFile(question.request) };
     const before = server.journal().length;
-    const result = await server.execute(request);
-    say({ kind: 'answer', number, answer: result, work: server.journal().slice(before) });
+    const answer = await server.execute(question.request);
+    return { kind: 'answer', number, answer, work: server.journal().slice(before) };
   } catch (error) {
-    say({ kind: 'failure', number, message: String(error) });
+    return { kind: 'failure', number, message: String(error) };
   }
 }
+
+/** One question at a time: what the journal gained during a call is that call's work. */
+let last: Promise<void> = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
   if (data.kind === 'open') {
     server = createServer({ ...data.options, schema, elapsed: () => absoluteNow() - data.since });
     say({ kind: 'opened', replayed: server.journal().length });
   } else {
-    void answer(data);
+    last = last.then(async () => say(await answerTo(data)));
   }
 });

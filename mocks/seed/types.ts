@@ -237,10 +237,11 @@ export interface RegulatoryActionStepRecord {
   readonly agencyID: string;
 }
 
-/** A file's card; the demo has no bytes behind it. */
 export interface PharmaProductFileRecord {
   readonly ID: string;
   readonly name: string;
+  /** What was uploaded; a planted file has none, and is drawn when it is asked for. */
+  readonly content?: File;
   /** Bytes. */
   readonly size: number;
   /** Media type. */

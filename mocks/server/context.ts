@@ -9,6 +9,8 @@ interface Ground {
   /** Seconds since 1970, whole: what a replay can repeat. */
   readonly now: number;
   readonly tokens: Tokens;
+  /** Files of the request that do not hold what their names say. */
+  readonly mislabelled: ReadonlySet<unknown>;
   /** The bearer, good or not. */
   readonly bearer: string | undefined;
 }

@@ -8,8 +8,6 @@ function notServed(): never {
 /** Calls whose domain is not built yet. To build one, move its name to the file of its domain. */
 export const notServedQueries = {
   readAbsenceJustification: notServed,
-  getAllPharmaProductFileByPharmaProductID: notServed,
-  getPharmaProductFileByID: notServed,
   readVisitReports: notServed,
   readWorkGroupVisitReportStat: notServed,
   readAllWorkGroupVisitReportStat: notServed,
@@ -60,15 +58,6 @@ export const notServedQueries = {
 export const notServedMutations = {
   createAbsenceJustification: notServed,
   editAbsenceJustification: notServed,
-  createRegulatoryAction: notServed,
-  editRegulatoryAction: notServed,
-  deleteRegulatoryAction: notServed,
-  createRegulatoryActionStep: notServed,
-  deleteRegulatoryActionStep: notServed,
-  deleteRegulatoryActionStepProductFile: notServed,
-  createPharmaProductFile: notServed,
-  deletePharmaProductFile: notServed,
-  createAMMFileAndReminder: notServed,
   createVisitReport: notServed,
   createWorkScheduleDaily: notServed,
   createSupervisorDailyWork: notServed,

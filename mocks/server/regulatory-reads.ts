@@ -15,13 +15,13 @@ export const isExpired = ({ scheduledTimeStamp }: Pick<ReminderRecord, 'schedule
   scheduledTimeStamp <= now;
 
 /** @throws NOT_FOUND for a product that does not exist, or that the viewer may not see */
-function productOf(context: Context, ID: string): PharmaProductRecord {
+export function productOf(context: Context, ID: string): PharmaProductRecord {
   const product = context.store.pharmaProducts.find(ID);
   return found(seesProduct(context, product) ? product : null, 'PharmaProduct', ID);
 }
 
 /** @throws NOT_FOUND for an action that does not exist, or that the viewer may not see */
-function actionOf(context: Context, ID: string): RegulatoryActionRecord {
+export function actionOf(context: Context, ID: string): RegulatoryActionRecord {
   const action = context.store.regulatoryActions.find(ID);
   return found(seesAction(context, action) ? action : null, 'RegulatoryAction', ID);
 }
@@ -65,10 +65,5 @@ export const regulatoryTypes = {
       return reminders.find((reminder) => !isExpired(reminder, context.now)) ?? reminders.at(-1) ?? null;
     },
     PharmaProductFiles: ({ ID }, _args, { store }) => store.pharmaProductFiles.where('regulatoryActionStepID', ID),
-  },
-  PharmaProductFile: {
-    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
-    /** The demo has no bytes behind a file yet. */
-    File: () => null,
   },
 } satisfies Resolvers;

@@ -31,7 +31,7 @@ function recipientsOf({ store, agencyID }: Context, list: string): readonly stri
 }
 
 /** What createReminder and editReminder make of what they are given (spec §5, decision 41). */
-function checked(args: MutationCreateReminderArgs, context: Context): Omit<ReminderRecord, 'ID'> {
+export function checkedReminder(args: MutationCreateReminderArgs, context: Context): Omit<ReminderRecord, 'ID'> {
   const { scheduledTimeStamp, isEmail, isNotification, regulatoryActionStepID } = args;
   const name = required(args.name, 'name');
   const description = required(args.description, 'description');
@@ -61,13 +61,13 @@ export const reminderQueries = {
 
 export const reminderMutations = {
   createReminder(_parent, args, context) {
-    const reminder = checked(args, context);
+    const reminder = checkedReminder(args, context);
     return context.store.reminders.insert((ID) => ({ ID, ...reminder }));
   },
 
   editReminder(_parent, { ID, ...args }, context) {
     const { ID: existing } = reminderOf(context, ID);
-    return context.store.reminders.replace({ ID: existing, ...checked(args, context) });
+    return context.store.reminders.replace({ ID: existing, ...checkedReminder(args, context) });
   },
 
   deleteReminder(_parent, { reminderID, forceDelete }, context) {

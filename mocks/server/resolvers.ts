@@ -4,6 +4,8 @@ import { directoryQueries, directoryTypes } from './directory.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { notServedMutations, notServedQueries } from './not-served.ts';
 import { productQueries, productTypes } from './products.ts';
+import { fileMutations, fileQueries, fileTypes } from './product-files.ts';
+import { regulatoryMutations } from './regulatory-actions.ts';
 import { regulatoryQueries, regulatoryTypes } from './regulatory-reads.ts';
 import { reminderMutations, reminderQueries, reminderTypes } from './reminders.ts';
 import { scalars } from './scalars.ts';
@@ -17,6 +19,7 @@ const Query: Required<QueryResolvers> = {
   ...productQueries,
   ...actionTypeQueries,
   ...regulatoryQueries,
+  ...fileQueries,
   ...reminderQueries,
   ...notServedQueries,
 };
@@ -24,6 +27,8 @@ const Query: Required<QueryResolvers> = {
 const Mutation: Required<MutationResolvers> = {
   ...sessionMutations,
   ...actionTypeMutations,
+  ...regulatoryMutations,
+  ...fileMutations,
   ...reminderMutations,
   ...notServedMutations,
 };
@@ -33,6 +38,7 @@ export const resolvers: Resolvers = {
   ...directoryTypes,
   ...productTypes,
   ...regulatoryTypes,
+  ...fileTypes,
   ...reminderTypes,
   Query,
   Mutation,

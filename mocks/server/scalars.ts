@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { readDay, readMonth } from '#lib/scalars.ts';
 import type { Resolvers } from './generated/resolvers.ts';
+import { isFile } from './uploads.ts';
 
 /** A scalar that travels as it is, and is refused when it is not what it should be. */
 function scalar<T>(name: string, is: (value: unknown) => value is T, expected: string): GraphQLScalarType<T, T> {
@@ -23,10 +24,6 @@ function scalar<T>(name: string, is: (value: unknown) => value is T, expected: s
 const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) !== null;
 const isMonth = (value: unknown): value is string => typeof value === 'string' && readMonth(value) !== null;
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-/** By its looks: hosts bring a class of their own. */
-const isFile = (value: unknown): value is File =>
-  typeof value === 'object' && value !== null && 'name' in value && 'size' in value && 'arrayBuffer' in value;
 
 export const scalars = {
   Timestamp: scalar('Timestamp', isInstant, 'a number of seconds since 1970'),

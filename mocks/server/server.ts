@@ -1,13 +1,17 @@
-import { executeSync, type FormattedExecutionResult } from 'graphql';
+import { executeSync, type FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { Clock } from '#lib/clock.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { WorldOptions } from '#mocks/seed/types.ts';
-import { createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { createReader } from './documents.ts';
+import { drawn } from './drawn-files.ts';
 import { resumesAt, type JournalEntry } from './journal.ts';
+import { fileOf } from './product-files.ts';
+import { enter } from './rights.ts';
 import { openSchema } from './schema.ts';
 import { createStore } from './store.ts';
 import { bearerOf, createTokens } from './tokens.ts';
+import { findMislabelled } from './uploads.ts';
 
 export interface ServerOptions extends WorldOptions {
   /** SDL text. */
@@ -20,11 +24,8 @@ export interface ServerOptions extends WorldOptions {
   readonly elapsed?: () => number;
 }
 
-/** One GraphQL request. */
-export interface ServerRequest {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly operationName?: string | null | undefined;
+/** Who asks, and about which agency. */
+interface Asking {
   /** The header: `Bearer …` */
   readonly authorization?: string | null | undefined;
   /** The header: an agency's id, or `global`. */
@@ -33,12 +34,30 @@ export interface ServerRequest {
   readonly tokensExpired?: boolean | undefined;
 }
 
+/** One GraphQL request. */
+export interface ServerRequest extends Asking {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName?: string | null | undefined;
+}
+
+/** A request of a file, at the address that `PharmaProductFile.File` tells. */
+export interface FileRequest extends Asking {
+  readonly ID: string;
+}
+
+/** The file, or the HTTP status of the refusal. Plain data too. */
+export type FileAnswer =
+  | { readonly content: Blob; readonly type: string; readonly name: string }
+  | { readonly status: 401 | 403 | 404 };
+
 /** Plain data: it can be sent to another thread, and written as JSON. */
 export type ServerAnswer = FormattedExecutionResult;
 
 export interface Server {
   /** Answers a request; what is wrong with it is in the answer. */
   readonly execute: (request: ServerRequest) => Promise<ServerAnswer>;
+  readonly readFile: (request: FileRequest) => Promise<FileAnswer>;
   /** The work done so far: given to another server with the same options, it makes that server the same. */
   readonly journal: () => readonly JournalEntry[];
   readonly clock: Clock;
@@ -59,16 +78,23 @@ export function createServer(options: ServerOptions): Server {
   const clock: Clock = { now: () => start + elapsed() };
   const journal: JournalEntry[] = [];
 
-  /** Resolvers are synchronous, so that requests cannot mix, and a replay is over when it returns. */
-  function run(request: ServerRequest, at: number, replayedUserID?: string): ServerAnswer {
-    const { query, variables, operationName, agency = null, tokensExpired = false } = request;
-    const { document, errors: faults } = read(query);
-    if (!document) return { errors: faults };
-
-    const bearer = bearerOf(request.authorization);
+  /** @param mislabelled of a replay there are none: what was refused is in no journal */
+  function contextOf(
+    { authorization, agency = null, tokensExpired = false }: Asking,
+    at: number,
+    mislabelled: ReadonlySet<unknown> = new Set(),
+    replayedUserID?: string,
+  ): Context {
+    const bearer = bearerOf(authorization);
     const accepted = tokensExpired ? { ...tokens, userOf: () => undefined } : tokens;
     const userID = replayedUserID ?? (bearer && accepted.userOf(bearer, at));
-    const context = createContext({ store, now: at, tokens: accepted, bearer }, userID, agency);
+    return createContext({ store, now: at, tokens: accepted, mislabelled, bearer }, userID, agency);
+  }
+
+  /** Resolvers are synchronous, so that requests cannot mix, and a replay is over when it returns. */
+  function run({ query, variables, operationName, agency }: ServerRequest, at: number, context: Context): ServerAnswer {
+    const { document, errors: faults } = read(query);
+    if (!document) return { errors: faults };
 
     const before = store.revision();
     const { data, errors } = executeSync({
@@ -80,15 +106,34 @@ export function createServer(options: ServerOptions): Server {
     });
     if (store.revision() > before) {
       const work = { operationName: operationName ?? null, query, variables: variables ?? {} };
-      journal.push({ at, ...work, userID: context.viewer().ID, agencyID: agency });
+      journal.push({ at, ...work, userID: context.viewer().ID, agencyID: agency ?? null });
     }
     return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
   }
 
-  for (const { at, userID, agencyID: agency, ...work } of past) run({ ...work, agency }, at, userID);
+  for (const { at, userID, agencyID: agency, ...work } of past) {
+    run({ ...work, agency }, at, contextOf({ agency }, at, undefined, userID));
+  }
+  const present = () => Math.floor(clock.now() / 1000);
 
   return {
-    execute: async (request) => run(request, Math.floor(clock.now() / 1000)),
+    async execute(request) {
+      const mislabelled = await findMislabelled(request.variables ?? {});
+      const at = present();
+      return run(request, at, contextOf(request, at, mislabelled));
+    },
+    async readFile({ ID, ...asking }) {
+      try {
+        const context = contextOf(asking, present());
+        enter('getPharmaProductFileByID', context);
+        const file = fileOf(context, ID);
+        return { content: file.content ?? drawn(file), type: file.type, name: file.content?.name ?? file.name };
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        const { code } = error.extensions;
+        return { status: code === 'UNAUTHORIZED' ? 401 : code === 'FORBIDDEN' ? 403 : 404 };
+      }
+    },
     journal: () => [...journal],
     clock,
   };

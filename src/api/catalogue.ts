@@ -65,6 +65,31 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     severity: 'error',
     field: 'isEmail',
   },
+  UNKNOWN_STATUS: {
+    message: msg`Le serveur ne connaît pas ce statut.`,
+    where: 'field',
+    severity: 'error',
+    field: 'statut',
+  },
+  INVALID_DATE_RANGE: {
+    message: msg`La date de début doit précéder la date de fin.`,
+    where: 'field',
+    severity: 'error',
+    field: 'newAMMEndTimeStamp',
+  },
+  FILE_NAME_REQUIRED: { message: msg`Le fichier n’a pas de nom.`, where: 'field', severity: 'error', field: 'file' },
+  FILE_FORMAT_NOT_ALLOWED: {
+    message: msg`Le format de ce fichier n’est pas autorisé.`,
+    where: 'field',
+    severity: 'error',
+    field: 'file',
+  },
+  FILE_TOO_LARGE: {
+    message: msg`Ce fichier dépasse la taille autorisée.`,
+    where: 'field',
+    severity: 'error',
+    field: 'file',
+  },
 
   'user.login-wrong-credentials': {
     message: msg`Vérifiez vos identifiants et réessayez.`,

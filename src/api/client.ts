@@ -31,6 +31,8 @@ export interface ApiOptions {
   onUnauthorized(token: string): void;
   /** Stands in for the network. Uploads through it tell no progress but their end. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Stands in for the network where progress is told. */
+  readonly post?: ExchangeOptions['post'];
 }
 
 export interface RequestOptions {
@@ -72,6 +74,12 @@ export interface Api {
     variables: TVariables,
     options?: UploadOptions,
   ): Promise<Answer<TResult>>;
+
+  /**
+   * Reads a file at an address that the server told. Only the API's own host is told who asks.
+   * @throws {ApiError}
+   */
+  download(link: string, options?: RequestOptions): Promise<Blob>;
 }
 
 /** Makes the way to the server that the settings name. */
@@ -79,8 +87,8 @@ export function createApi(options: ApiOptions): Api {
   const { settings } = options;
   let endedToken: string | null = null;
 
-  function headersOf(operation: Operation<unknown, never>, token: string | null): Record<string, string> {
-    const global = operation.calls.every((name) => GLOBAL_CALLS.has(name));
+  function headersOf(calls: readonly string[], token: string | null): Record<string, string> {
+    const global = calls.every((name) => GLOBAL_CALLS.has(name));
     return {
       [settings.agencyHeader]: (!global && options.agency()) || GLOBAL_AGENCY,
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -88,8 +96,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   /** Ends the session that a call belonged to: once, and not for a session that is no longer at hand. */
-  function endSession(operation: Operation<unknown, never>, token: string | null): void {
-    if (operation.calls.every((name) => ENTRY_CALLS.has(name))) return;
+  function endSession(calls: readonly string[], token: string | null): void {
+    if (calls.every((name) => ENTRY_CALLS.has(name))) return;
     if (token === null || token === endedToken || token !== options.token()) return;
     endedToken = token;
     options.onUnauthorized(token);
@@ -109,21 +117,44 @@ export function createApi(options: ApiOptions): Api {
           throw new ApiError('network');
         });
         const address = addressOf(settings);
-        const headers = headersOf(operation, token);
-        return exchange(operation, variables, { ...how, address, headers, token, signal: stop, fetch: options.fetch });
+        const headers = headersOf(operation.calls, token);
+        const { fetch, post } = options;
+        return exchange(operation, variables, { ...how, address, headers, token, signal: stop, fetch, post });
       },
       { signal, timeout },
     );
     const failure = failureOf(answer, operation.kind === 'mutation', how.multipart);
     if (failure) {
-      if (failure.kind === 'unauthorized') endSession(operation, token);
+      if (failure.kind === 'unauthorized') endSession(operation.calls, token);
       throw failure;
     }
     if (!answer.data) throw new ApiError('no-data');
     return { data: answer.data, errors: answer.errors.map((error) => new ApiError('refused', { errors: [error] })) };
   }
 
+  /** The read that tells a file's address. */
+  const FILE_CALLS = ['getPharmaProductFileByID'];
+
   return {
+    download: (link, { signal, timeout = UPLOAD_TIMEOUT } = {}) =>
+      withDeadline(
+        async (stop) => {
+          const { download } = await import('./download.ts').catch(() => {
+            throw new ApiError('network');
+          });
+          const token = options.token();
+          const address = addressOf(settings);
+          const headers = headersOf(FILE_CALLS, token);
+          return download(new URL(link, address), { address, headers, signal: stop, fetch: options.fetch }).catch(
+            (error: unknown) => {
+              if (error instanceof ApiError && error.kind === 'unauthorized') endSession(FILE_CALLS, token);
+              throw error;
+            },
+          );
+        },
+        { signal, timeout },
+      ),
+
     request: (operation, variables, { signal, timeout = settings.requestTimeout } = {}) =>
       call(operation, variables, { signal, timeout, multipart: false, onProgress: undefined }),
 

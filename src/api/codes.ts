@@ -1,5 +1,5 @@
 /**
- * What a server says in the text of an error (spec §8), and the checks of the reminder calls (spec §5).
+ * What a server says in the text of an error (spec §8), and the checks of the regulatory calls (spec §5).
  * Plain data: the demo server answers with the same list.
  */
 export const SERVER_CODES = [
@@ -22,6 +22,11 @@ export const SERVER_CODES = [
   'REMINDER_TOO_MANY_RECIPIENTS',
   'REMINDER_RECIPIENTS_REQUIRED',
   'REMINDER_CHANNEL_REQUIRED',
+  'UNKNOWN_STATUS',
+  'INVALID_DATE_RANGE',
+  'FILE_NAME_REQUIRED',
+  'FILE_FORMAT_NOT_ALLOWED',
+  'FILE_TOO_LARGE',
 ] as const;
 
 export type ServerCode = (typeof SERVER_CODES)[number];

@@ -22,6 +22,8 @@ export interface ExchangeOptions {
   readonly signal: AbortSignal;
   /** Stands in for the network. */
   readonly fetch: typeof globalThis.fetch | undefined;
+  /** Stands in for the network where progress is told. */
+  readonly post: typeof postWithProgress | undefined;
   /** Whether files among the variables go as parts of a form. */
   readonly multipart: boolean;
   /** Share of such a form that is sent, 0 to 1. */
@@ -65,7 +67,7 @@ async function send(init: RequestInit, body: FormData | undefined, options: Exch
   // The browser names the type itself, since only it knows the boundary between the parts.
   const headers = new Headers(init.headers);
   headers.delete('Content-Type');
-  if (onProgress && !options.fetch) return postWithProgress(address, { headers, body, signal }, onProgress);
+  if (onProgress && !options.fetch) return (options.post ?? postWithProgress)(address, { headers, body, signal }, onProgress);
   const response = await fetchNow(address, { ...init, headers, body });
   onProgress?.(1);
   return response;

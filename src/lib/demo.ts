@@ -57,6 +57,12 @@ export interface Demo {
   readonly clock: Clock;
   /** Notices for the user, such as work that cannot be kept on this device. */
   readonly notices: readonly DemoNotice[];
+  /** Posts a form to the demo's server and tells how much of it has left; rejects as `fetch` does. */
+  readonly post: (
+    url: string,
+    form: { readonly headers: Headers; readonly body: FormData; readonly signal: AbortSignal },
+    onProgress: (share: number) => void,
+  ) => Promise<Response>;
   conditions(): DemoConditions;
   setLatency(latency: Latency): void;
   setFailure(failure: Failure): void;

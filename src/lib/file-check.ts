@@ -18,6 +18,11 @@ const FILE_FORMATS = {
   png: { label: 'PNG', extensions: ['png'], types: ['image/png'] },
   jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg'], types: ['image/jpeg', 'image/jpg'] },
   pdf: { label: 'PDF', extensions: ['pdf'], types: ['application/pdf'] },
+  word: {
+    label: 'Word',
+    extensions: ['docx', 'doc'],
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/msword'],
+  },
 } as const satisfies Record<string, FileFormat>;
 
 /** What a place takes. */
@@ -27,15 +32,15 @@ export interface FileRules {
   readonly maxBytes: number;
 }
 
-const { csv, excel, png, jpeg, pdf } = FILE_FORMATS;
+const { csv, excel, png, jpeg, pdf, word } = FILE_FORMATS;
 
-/** The two places whose limits are told (spec §6). */
+/** The two places whose limits are told (spec §5, decision 44). */
 export const FILE_RULES = {
   trends: { formats: [csv, excel], maxBytes: 5_191_680 },
-  administration: { formats: [csv, excel, png, jpeg, pdf], maxBytes: 20_766_720 },
+  administration: { formats: [csv, excel, word, png, jpeg, pdf], maxBytes: 20_766_720 },
 } as const satisfies Record<string, FileRules>;
 
-export const FILE_REFUSALS = ['nameMissing', 'formatNotAllowed', 'tooLarge'] as const;
+export const FILE_REFUSALS = ['nameMissing', 'formatNotAllowed', 'tooLarge', 'contentMismatch'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 /** What is asked of a file; a `File` has it all. */
@@ -52,16 +57,64 @@ export interface FileFacts {
  * Only the first reason is told: its name, then its format, then its size.
  */
 export function checkFile({ name, size, type }: FileFacts, { formats, maxBytes }: FileRules): FileRefusal | null {
-  const trimmed = name.trim();
-  const dot = trimmed.lastIndexOf('.');
-  if ((dot < 0 ? trimmed : trimmed.slice(0, dot)) === '') return 'nameMissing';
-  const extension = dot < 0 ? '' : trimmed.slice(dot + 1).toLowerCase();
+  const { stem, extension } = partsOf(name);
+  if (stem === '') return 'nameMissing';
   const [mime = ''] = type.toLowerCase().split(';');
   const isAllowed = formats.some(
     ({ extensions, types }) => extensions.includes(extension) && (mime === '' || types.includes(mime.trim())),
   );
   if (!isAllowed) return 'formatNotAllowed';
   return size > maxBytes ? 'tooLarge' : null;
+}
+
+function partsOf(name: string): { readonly stem: string; readonly extension: string } {
+  const trimmed = name.trim();
+  const dot = trimmed.lastIndexOf('.');
+  if (dot < 0) return { stem: trimmed, extension: '' };
+  return { stem: trimmed.slice(0, dot), extension: trimmed.slice(dot + 1).toLowerCase() };
+}
+
+/** What the name of a file ends with: lower case, without the dot; nothing for a name without one. */
+export const extensionOf = (name: string): string => partsOf(name).extension;
+
+/** How many of a file's first bytes {@link checkContent} wants. */
+export const HEAD_BYTES = 1024;
+
+const beginsWith =
+  (...bytes: readonly number[]) =>
+  (head: Uint8Array): boolean =>
+    bytes.every((byte, index) => head[index] === byte);
+
+const isZip = beginsWith(0x50, 0x4b, 0x03, 0x04);
+/** The container of Office's files before 2007. */
+const isCompound = beginsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const isPng = beginsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const isJpeg = beginsWith(0xff, 0xd8, 0xff);
+/** Readers let a PDF begin anywhere in the first kilobyte. */
+const isPdf = (head: Uint8Array): boolean => new TextDecoder('latin1').decode(head).includes('%PDF-');
+const isUtf16 = (head: Uint8Array): boolean => beginsWith(0xff, 0xfe)(head) || beginsWith(0xfe, 0xff)(head);
+const isText = (head: Uint8Array): boolean =>
+  head.length > 0 && (isUtf16(head) || !head.includes(0)) && ![isZip, isCompound, isPng, isJpeg, isPdf].some((is) => is(head));
+
+/** What the beginning of a file must look like, by what its name ends with. */
+const LOOKS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
+  csv: isText,
+  xlsx: isZip,
+  xls: isCompound,
+  docx: isZip,
+  doc: isCompound,
+  png: isPng,
+  jpg: isJpeg,
+  jpeg: isJpeg,
+  pdf: isPdf,
+};
+
+/**
+ * Whether a file holds what its name says, by its beginning: a renamed program is not taken for a certificate.
+ * @param head its first bytes, {@link HEAD_BYTES} of them where there are as many
+ */
+export function checkContent(name: string, head: Uint8Array): FileRefusal | null {
+  return LOOKS[extensionOf(name)]?.(head) ? null : 'contentMismatch';
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

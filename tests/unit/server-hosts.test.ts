@@ -7,7 +7,7 @@ import { answerHttp } from '#mocks/hosts/graphql-request.ts';
 import { createLine, delayOf } from '#mocks/hosts/line.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
-import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
 import { enterAs, textAt } from './server-client.ts';
 
 const ADDRESS = 'https://demo.example/api/v1';
@@ -19,7 +19,8 @@ function request(body: BodyInit, headers: Readonly<Record<string, string>> = {})
 /** A server that only says what it was asked. */
 function echo() {
   const execute = vi.fn<(call: ServerRequest) => Promise<ServerAnswer>>(async () => ({ data: { done: true } }));
-  return { execute, asked: () => execute.mock.calls.at(-1)?.[0] };
+  const readFile = vi.fn<Server['readFile']>(async () => ({ status: 404 }));
+  return { execute, readFile, asked: () => execute.mock.calls.at(-1)?.[0] };
 }
 
 describe('a request of GraphQL over HTTP', () => {
@@ -81,7 +82,7 @@ describe('the line to the server', () => {
   const call = () => request('{"query":"{ a }"}');
 
   test('carries a call and its answer, and says when its conditions change', async () => {
-    const line = createLine(echo());
+    const line = createLine({ server: echo() });
     expect((await line.send(call())).status).toBe(200);
     const heard = vi.fn<() => void>();
     const leave = line.subscribe(heard);
@@ -95,8 +96,9 @@ describe('the line to the server', () => {
   });
 
   test('fails the next call once, and the server never hears of it', async () => {
-    const { execute } = echo();
-    const line = createLine({ execute });
+    const server = echo();
+    const { execute } = server;
+    const line = createLine({ server });
     line.setFailure('next');
     expect((await line.send(call())).status).toBe(500);
     expect(execute).not.toHaveBeenCalled();
@@ -105,8 +107,9 @@ describe('the line to the server', () => {
   });
 
   test('is cut until it is mended', async () => {
-    const { execute } = echo();
-    const line = createLine({ execute });
+    const server = echo();
+    const { execute } = server;
+    const line = createLine({ server });
     line.setFailure('all');
     expect((await line.send(call())).type).toBe('error');
     expect((await line.send(call())).type).toBe('error');
@@ -115,9 +118,59 @@ describe('the line to the server', () => {
     expect((await line.send(call())).status).toBe(200);
   });
 
+  test('carries a file by the way it is asked for', async () => {
+    const server = echo();
+    server.readFile.mockResolvedValueOnce({ content: new Blob(['%PDF-']), type: 'application/pdf', name: 'é.pdf' });
+    const line = createLine({ server });
+    const ask = () => line.send(new Request('https://demo.example/api/v1/files/file-1/%C3%A9.pdf', { headers: { Authorization: 'Bearer t', 'X-Agency-Id': 'cm' } }));
+    const found = await ask();
+    expect(await found.text()).toBe('%PDF-');
+    expect(found.headers.get('Content-Type')).toBe('application/pdf');
+    expect(server.readFile).toHaveBeenCalledWith({ ID: 'file-1', authorization: 'Bearer t', agency: 'cm', tokensExpired: false });
+    expect((await ask()).status).toBe(404);
+    expect(server.execute).not.toHaveBeenCalled();
+  });
+
+  describe('an upload', () => {
+    const form = () => {
+      const body = new FormData();
+      body.append('operations', '{"query":"q","variables":{"file":null}}');
+      body.append('map', '{"0":["variables.file"]}');
+      body.append('0', new File([new Uint8Array(10_000)], 'a.pdf'));
+      return { headers: new Headers(), body, signal: new AbortController().signal };
+    };
+    const wait = async () => undefined;
+
+    test('leaves bit by bit', async () => {
+      const server = echo();
+      const line = createLine({ server, wait });
+      line.setLatency('3g');
+      const told: number[] = [];
+      const response = await line.post(ADDRESS, form(), (share) => told.push(share));
+      expect(await response.json()).toEqual({ data: { done: true } });
+      expect(told.length).toBeGreaterThan(2);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(told.at(-1)).toBe(1);
+      expect(server.asked()?.variables).toMatchObject({ file: { name: 'a.pdf', size: 10_000 } });
+    });
+
+    test('that is cancelled or cut on its way never arrives, and may be sent again', async () => {
+      const server = echo();
+      const line = createLine({ server, wait });
+      const controller = new AbortController();
+      const cancelled = line.post(ADDRESS, { ...form(), signal: controller.signal }, () => controller.abort());
+      await expect(cancelled).rejects.toThrow('aborted');
+      const cut = line.post(ADDRESS, form(), () => line.setFailure('all'));
+      await expect(cut).rejects.toThrow('Failed to fetch');
+      expect(server.execute).not.toHaveBeenCalled();
+      line.setFailure('none');
+      expect((await line.post(ADDRESS, form(), () => undefined)).status).toBe(200);
+    });
+  });
+
   test('is slow by the size of what it carries', async () => {
     const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
-    const line = createLine({ ...echo(), wait });
+    const line = createLine({ server: echo(), wait });
     line.setLatency('3g');
     await line.send(call());
     expect(wait).toHaveBeenCalledExactlyOnceWith(delayOf('3g', 0, '{"data":{"done":true}}'.length));

@@ -48,19 +48,24 @@ describe('over a real connection', () => {
     expect(textAt(refused.answer, 'errors', 0, 'message')).toContain('FORBIDDEN');
   });
 
-  test('takes a multipart request, with its file in its place', async () => {
+  test('takes a multipart request, with its file in its place, and gives the file back to those who may read it', async () => {
     const form = new FormData();
+    const [product] = listAt((await asJson({ query: '{ readAllPharmaProducts { ID } }' }, AUTHORIZED)).answer, 'data', 'readAllPharmaProducts');
     const query = `mutation ($file: Upload!) {
-      createPharmaProductFile(file: $file, name: "RCP", pharmaProductID: "nothing") { ID }
+      createPharmaProductFile(file: $file, name: "RCP", pharmaProductID: "${textAt(product, 'ID')}") { File }
     }`;
     form.append('operations', JSON.stringify({ query, variables: { file: null } }));
     form.append('map', JSON.stringify({ 0: ['variables.file'] }));
-    form.append('0', new File(['%PDF'], 'rcp.pdf', { type: 'application/pdf' }));
-    // The file is taken for one: what is refused is the call, which is not served yet.
-    expect(await post(form, AUTHORIZED)).toMatchObject({
-      status: 200,
-      answer: { errors: [{ extensions: { code: 'NOT_SERVED' } }] },
-    });
+    form.append('0', new File(['%PDF-1.7'], 'rcp.pdf', { type: 'application/pdf' }));
+    const { status, answer } = await post(form, AUTHORIZED);
+    expect(status).toBe(200);
+    const link = new URL(textAt(answer, 'data', 'createPharmaProductFile', 'File'), running.url);
+    const file = await fetch(link, { headers: { ...AUTHORIZED, Origin: 'http://localhost:5173' } });
+    expect(await file.text()).toBe('%PDF-1.7');
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
+    expect(file.headers.get('Access-Control-Allow-Origin')).toMatch(/^(\*|http:\/\/localhost:5173)$/);
+    expect((await fetch(link)).status).toBe(401);
+
     const withoutFile = await asJson({ query, variables: { file: 'rcp.pdf' } }, AUTHORIZED);
     expect(textAt(withoutFile.answer, 'errors', 0, 'message')).toContain('Upload');
   });

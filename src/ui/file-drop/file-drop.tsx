@@ -239,6 +239,8 @@ function Reason({ reason, rules }: { readonly reason: FileRefusal; readonly rule
       return <Trans>Ce fichier n’a pas de nom. Nommez-le, puis déposez-le de nouveau.</Trans>;
     case 'formatNotAllowed':
       return <Trans>Format non autorisé</Trans>;
+    case 'contentMismatch':
+      return <Trans>Son contenu n’est pas celui que son nom annonce.</Trans>;
     default:
       return <Trans>Plus de {limit}. Divisez-le ou allégez-le.</Trans>;
   }

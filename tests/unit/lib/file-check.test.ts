@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFile, FILE_REFUSALS, FILE_RULES, formatBytes } from '#lib/file-check.ts';
+import { checkContent, checkFile, FILE_REFUSALS, FILE_RULES, formatBytes } from '#lib/file-check.ts';
 
 const { trends, administration } = FILE_RULES;
 const csv = { name: 'ventes_2026-10.csv', size: 1_000, type: 'text/csv' };
@@ -64,5 +64,38 @@ describe('formatBytes', () => {
 
   it('speaks the language', () => {
     expect(formatBytes(trends.maxBytes, 'en-GB')).toMatch(/^5\s?MB$/);
+  });
+});
+
+describe('checkContent', () => {
+  const head = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+  it.each([
+    ['ventes.csv', 'produit;quantité'],
+    ['ventes.csv', 'ÿþp\u0000r\u0000'],
+    ['ventes.xlsx', 'PK\u0003\u0004'],
+    ['ventes.xls', 'ÐÏ\u0011à¡±\u001aá'],
+    ['lettre.docx', 'PK\u0003\u0004'],
+    ['LETTRE.DOC', 'ÐÏ\u0011à¡±\u001aá'],
+    ['etui.png', '\u0089PNG\r\n\u001a\n'],
+    ['etui.jpeg', 'ÿØÿà'],
+    ['amm.pdf', '%PDF-1.7'],
+    ['amm.pdf', '\n\n%PDF-1.7'],
+  ])('takes %s that begins with %j', (name, text) => {
+    expect(checkContent(name, head(text))).toBeNull();
+  });
+
+  it.each([
+    ['amm.pdf', ''],
+    ['amm.pdf', 'MZ\u0090'],
+    ['amm.pdf', '<html>'],
+    ['ventes.csv', ''],
+    ['ventes.csv', 'MZ\u0090\u0000'],
+    ['ventes.csv', '%PDF-1.7'],
+    ['ventes.xlsx', 'ÐÏ\u0011à¡±\u001aá'],
+    ['etui.png', 'ÿØÿà'],
+    ['etui', '\u0089PNG\r\n\u001a\n'],
+  ])('does not take %s that begins with %j', (name, text) => {
+    expect(checkContent(name, head(text))).toBe('contentMismatch');
   });
 });

@@ -1,0 +1,28 @@
+import { FILES_PATH } from '#mocks/server/product-files.ts';
+import type { Server } from '#mocks/server/server.ts';
+import { AGENCY_HEADER } from './graphql-request.ts';
+
+/** Whether a request is one of a file, rather than of GraphQL. */
+export const asksForFile = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method === 'GET' && new URL(url, 'http://localhost').pathname.startsWith(FILES_PATH);
+
+/** Answers a request of a file: its bytes, or the status that says why not. */
+export async function answerFile(
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
+  readFile: Server['readFile'],
+  agencyHeader = AGENCY_HEADER,
+): Promise<Response> {
+  const [ID = ''] = new URL(url, 'http://localhost').pathname.slice(FILES_PATH.length).split('/');
+  const answer = await readFile({
+    ID: decodeURIComponent(ID),
+    authorization: headers.get('Authorization'),
+    agency: headers.get(agencyHeader),
+  });
+  if ('status' in answer) return new Response(null, { status: answer.status });
+  return new Response(answer.content, {
+    headers: {
+      'Content-Type': answer.type,
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import { zoneOf } from '#lib/agency-zone.ts';
+import { dayOf } from '#lib/scalars.ts';
+import type { PharmaProductFileRecord, PharmaProductRecord } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import { found, hasDependents, refusal, required } from './errors.ts';
+import type {
+  MutationCreateAmmFileAndReminderArgs,
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+} from './generated/resolvers.ts';
+import { actionOf, productOf, stepOf } from './regulatory-reads.ts';
+import { checkedReminder } from './reminders.ts';
+import { seesProduct } from './scope.ts';
+import { taken } from './uploads.ts';
+
+/** Where the files of the products are, below the host of the API. */
+export const FILES_PATH = '/api/v1/files/';
+
+/** @throws NOT_FOUND for a file that does not exist, or that the viewer may not see */
+export function fileOf(context: Context, ID: string): PharmaProductFileRecord {
+  const { store } = context;
+  const file = store.pharmaProductFiles.find(ID);
+  const isSeen = file !== undefined && seesProduct(context, store.pharmaProducts.find(file.pharmaProductID));
+  return found(isSeen ? file : null, 'PharmaProductFile', ID);
+}
+
+export function addFile(
+  { store, agencyID }: Context,
+  file: Pick<PharmaProductFileRecord, 'name' | 'content' | 'size' | 'type' | 'Created'>,
+  pharmaProductID: string,
+  regulatoryActionStepID: string | null,
+): PharmaProductFileRecord {
+  const place = { pharmaProductID, regulatoryActionStepID, agencyID: agencyID() };
+  return store.pharmaProductFiles.insert((ID) => ({ ID, ...file, ...place }));
+}
+
+/** The step a file of a product may document: one of that product's. */
+function stepOfProduct(context: Context, stepID: string, productID: string): string {
+  const step = stepOf(context, stepID);
+  const action = actionOf(context, step.regulatoryActionID);
+  return found(action.pharmaProductID === productID ? step : null, 'RegulatoryActionStep', stepID).ID;
+}
+
+/** The product's authorisation as createAMMFileAndReminder gives it. @throws REQUIRED_VALUE, INVALID_DATE_RANGE */
+function authorisationOf(
+  { newAMMNum, newAMMTimeStamp, newAMMEndTimeStamp = null }: MutationCreateAmmFileAndReminderArgs,
+  { store, agencyID }: Context,
+): Pick<PharmaProductRecord, 'numAMM' | 'aMMDate' | 'aMMEndDate' | 'aMMTimeStamp' | 'aMMEndTimeStamp'> {
+  const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country);
+  if (newAMMEndTimeStamp !== null && newAMMEndTimeStamp <= newAMMTimeStamp) {
+    throw refusal('INVALID_DATE_RANGE', 'an authorisation ends after it begins');
+  }
+  return {
+    numAMM: required(newAMMNum, 'newAMMNum'),
+    aMMDate: dayOf(newAMMTimeStamp, zone),
+    aMMEndDate: newAMMEndTimeStamp === null ? null : dayOf(newAMMEndTimeStamp, zone),
+    aMMTimeStamp: newAMMTimeStamp,
+    aMMEndTimeStamp: newAMMEndTimeStamp,
+  };
+}
+
+export const fileQueries = {
+  getAllPharmaProductFileByPharmaProductID: (_parent, { pharmaProductID }, context) =>
+    context.store.pharmaProductFiles.where('pharmaProductID', productOf(context, pharmaProductID).ID),
+
+  getPharmaProductFileByID: (_parent, { ID }, context) => fileOf(context, ID),
+} satisfies QueryResolvers;
+
+export const fileMutations = {
+  createPharmaProductFile(_parent, { file, pharmaProductID, regulatoryActionStepID, ...args }, context) {
+    const { ID } = productOf(context, pharmaProductID);
+    const stepID = regulatoryActionStepID ? stepOfProduct(context, regulatoryActionStepID, ID) : null;
+    return addFile(context, { name: required(args.name, 'name'), ...taken(file, context) }, ID, stepID);
+  },
+
+  deletePharmaProductFile(_parent, { pharmaProductFileID, forceCascadeDelete }, context) {
+    const { ID, regulatoryActionStepID } = fileOf(context, pharmaProductFileID);
+    if (regulatoryActionStepID !== null && !forceCascadeDelete) {
+      const step = stepOf(context, regulatoryActionStepID);
+      throw hasDependents([{ kind: 'RegulatoryActionStep', ID: step.ID, name: step.name }]);
+    }
+    context.store.pharmaProductFiles.remove(ID);
+    return { success: true };
+  },
+
+  /** Everything is checked before anything is written: a refused call leaves nothing behind. */
+  createAMMFileAndReminder(_parent, args, context) {
+    const { store, agencyID } = context;
+    const action = actionOf(context, args.regulatoryActionID);
+    const product = productOf(context, action.pharmaProductID);
+    const authorisation = authorisationOf(args, context);
+    const file = { name: required(args.pharmaProductFileName, 'pharmaProductFileName'), ...taken(args.file, context) };
+    const name = required(args.actionStepName, 'actionStepName');
+    const description = required(args.actionStepDescription, 'actionStepDescription');
+    const reminder = checkedReminder(
+      {
+        ...args,
+        name: args.reminderName,
+        description: args.reminderDescription,
+        scheduledTimeStamp: args.reminderScheduledTimeStamp,
+      },
+      context,
+    );
+
+    store.pharmaProducts.replace({ ...product, ...authorisation });
+    const step = store.regulatoryActionSteps.insert((ID) => ({
+      ID,
+      name,
+      description,
+      regulatoryActionID: action.ID,
+      agencyID: agencyID(),
+    }));
+    addFile(context, file, product.ID, step.ID);
+    store.reminders.insert((ID) => ({ ...reminder, ID, regulatoryActionStepID: step.ID }));
+    return step;
+  },
+} satisfies MutationResolvers;
+
+export const fileTypes = {
+  PharmaProductFile: {
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
+    /** Ends with the name the file came with: a browser offers to keep it under that. */
+    File: ({ ID, name, content }) => `${FILES_PATH}${encodeURIComponent(ID)}/${encodeURIComponent(content?.name ?? name)}`,
+  },
+} satisfies Resolvers;

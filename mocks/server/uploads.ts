@@ -1,0 +1,41 @@
+import type { PharmaProductFileRecord } from '#mocks/seed/types.ts';
+import type { ServerCode } from '#api/codes.ts';
+import { checkContent, checkFile, FILE_RULES, type FileRefusal, HEAD_BYTES } from '#lib/file-check.ts';
+import type { Context } from './context.ts';
+import { refusal } from './errors.ts';
+
+const CODES: Readonly<Record<FileRefusal, ServerCode>> = {
+  nameMissing: 'FILE_NAME_REQUIRED',
+  formatNotAllowed: 'FILE_FORMAT_NOT_ALLOWED',
+  contentMismatch: 'FILE_FORMAT_NOT_ALLOWED',
+  tooLarge: 'FILE_TOO_LARGE',
+};
+
+/**
+ * The files of a request that do not hold what their names say. Reading a file takes waiting, which resolvers do not
+ * do: it is found out before they run.
+ */
+export async function findMislabelled(variables: Readonly<Record<string, unknown>>): Promise<ReadonlySet<unknown>> {
+  const checked = await Promise.all(
+    Object.values(variables).map(async (value) => {
+      if (!isFile(value)) return [];
+      const head = new Uint8Array(await value.slice(0, HEAD_BYTES).arrayBuffer());
+      return checkContent(value.name, head) === null ? [] : [value];
+    }),
+  );
+  return new Set(checked.flat());
+}
+
+/** By its looks: hosts bring a class of their own. */
+export const isFile = (value: unknown): value is File =>
+  typeof value === 'object' && value !== null && 'name' in value && 'size' in value && 'arrayBuffer' in value;
+
+/**
+ * Takes an uploaded file for one of the administration (spec §5, decision 44).
+ * @throws FILE_NAME_REQUIRED, FILE_FORMAT_NOT_ALLOWED, FILE_TOO_LARGE
+ */
+export function taken(file: File, context: Context): Pick<PharmaProductFileRecord, 'content' | 'size' | 'type' | 'Created'> {
+  const wrong = checkFile(file, FILE_RULES.administration) ?? (context.mislabelled.has(file) ? 'contentMismatch' : null);
+  if (wrong) throw refusal(CODES[wrong], `${file.name}: ${wrong}`);
+  return { content: file, size: file.size, type: file.type || 'application/octet-stream', Created: context.now };
+}
