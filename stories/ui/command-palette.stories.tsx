@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
+import { useCommandKeys } from '#ui/command-palette/command-keys.ts';
 import { type Command, CommandPalette } from '#ui/command-palette/command-palette.tsx';
 
 const plan = fn();
@@ -30,6 +31,7 @@ const meta = {
       args.onOpenChange(willBeOpen);
       setOpen(willBeOpen);
     };
+    useCommandKeys(() => change(!isOpen));
     return (
       <RouterProvider navigate={navigate}>
         <main style={{ minBlockSize: '36rem' }}>
@@ -49,7 +51,7 @@ export const Shortcut: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('searchbox', { name: 'Chercher une page ou une action' });
+    const field = await screen.findByRole('combobox', { name: 'Chercher une page ou une action' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('bali');
     await userEvent.keyboard('{Escape}');
@@ -68,7 +70,7 @@ export const Shortcut: Story = {
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await expect(screen.getAllByRole('group').map((group) => group.querySelector('header')?.textContent)).toEqual([
       'Pages',
       'Clients',
@@ -82,7 +84,7 @@ export const Open: Story = {
 export const Filtered: Story = {
   args: { isOpen: true },
   play: async ({ args }) => {
-    const field = screen.getByRole('searchbox');
+    const field = screen.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('akwa dr');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -104,7 +106,7 @@ export const Filtered: Story = {
 export const Followed: Story = {
   args: { isOpen: true },
   play: async () => {
-    const field = screen.getByRole('searchbox');
+    const field = screen.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Objectifs' }).id));
@@ -117,7 +119,7 @@ export const Followed: Story = {
 export const NothingFound: Story = {
   args: { isOpen: true },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('zzz');
     await waitFor(() => expect(screen.getByText('Rien ne correspond. Essayez un autre mot.')).toBeVisible());
   },

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SunMoon } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components';
@@ -9,17 +8,7 @@ import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
 import * as styles from './appearance.css.ts';
-
-const SCHEME_NAMES = { light: msg`Clair`, dark: msg`Sombre` };
-const HUE_NAMES = {
-  blue: msg`Bleu`,
-  teal: msg`Canard`,
-  green: msg`Vert`,
-  plum: msg`Prune`,
-  clay: msg`Argile`,
-  graphite: msg`Graphite`,
-};
-const DIRECTION_NAMES = { ltr: msg`De gauche à droite`, rtl: msg`De droite à gauche` };
+import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
 
 /** The twelve themes, and the direction of reading; what is chosen shows at once. */
 export function AppearanceButton() {

@@ -65,10 +65,10 @@ export const topBar = style({
   paddingInline: space[16],
   background: color.bg,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { paddingInline: space[8] } },
+  '@media': { [phone]: { gap: space[4], paddingInline: space[8] } },
 });
 
-export const topBarEnd = style({ flexShrink: 0, marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[4] });
+export const topBarEnd = style({ flexShrink: 0, marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[4], '@media': { [phone]: { gap: 0 } } });
 
 export const content = style({
   flex: 1,

@@ -12,6 +12,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { AppearanceButton } from './appearance.tsx';
 import { LanguageButton } from './language.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import * as styles from './shell.css.ts';
 
 export interface TopBarProps {
@@ -23,7 +24,7 @@ export interface TopBarProps {
   readonly onOpenDrawer: () => void;
 }
 
-/** Where one is, and how the page looks. */
+/** Where one is, the way to everywhere else, and how the page looks. */
 export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBarProps) {
   const { t } = useLingui();
   return (
@@ -41,6 +42,7 @@ export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBa
       )}
       {match && <Way session={session} match={match} />}
       <div className={styles.topBarEnd}>
+        <PaletteButton session={session} />
         <LanguageButton />
         <AppearanceButton />
       </div>

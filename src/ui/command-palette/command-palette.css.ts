@@ -6,18 +6,29 @@ import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
+/**
+ * Wins over the style it stands on: a build may put the sheet of dialogs and lists, which others share, after this one.
+ */
+const OVER = '&&';
+
 /** Near the top, so that a list that grows and shrinks does not move its field. */
 export const overlay = style([
   dialogOverlay,
-  { alignItems: 'start', paddingBlockStart: 'min(14vh, 8rem)', '@media': { [phone]: { paddingBlockStart: 0, alignItems: 'stretch' } } },
+  {
+    selectors: { [OVER]: { alignItems: 'start', paddingBlockStart: 'min(14vh, 8rem)' } },
+    '@media': { [phone]: { selectors: { [OVER]: { alignItems: 'stretch', paddingBlockStart: 0 } } } },
+  },
 ]);
 
 export const modal = style([
   dialogModal({ size: 'medium' }),
-  { '@media': { [phone]: { borderRadius: 0, blockSize: '100%' } } },
+  { '@media': { [phone]: { selectors: { [OVER]: { borderRadius: 0 } } } } },
 ]);
 
-export const dialog = style([dialogStyle, { display: 'flex', flexDirection: 'column', minBlockSize: 0, overflow: 'clip' }]);
+export const dialog = style([
+  dialogStyle,
+  { selectors: { [OVER]: { display: 'flex', flexDirection: 'column', minBlockSize: 0, overflow: 'clip' } } },
+]);
 
 export const search = style({
   position: 'relative',
@@ -60,8 +71,22 @@ export const list = style({
 export const group = style({ selectors: { '& + &': { marginBlockStart: space[8] } } });
 export const groupTitle = style({ ...type.small, paddingBlock: space[6], paddingInline: space[8], color: color.ink3 });
 
-export const command = style([option, { minBlockSize: rem(36) }]);
-export const icon = listIcon;
+/** One line each: there are many, and the second words only place the first. */
+export const command = style([
+  option,
+  {
+    selectors: {
+      [OVER]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
+        gridTemplateAreas: '"icon label hint"',
+        columnGap: space[8],
+        minBlockSize: rem(36),
+      },
+    },
+    '@media': { [touch]: { selectors: { [OVER]: { minBlockSize: rem(44) } } } },
+  },
+]);
+export const icon = style([listIcon, { selectors: { [OVER]: { marginInlineEnd: 0 } } }]);
 
 export const empty = style([type.body, { padding: space[24], textAlign: 'center', color: color.ink3 }]);
 
@@ -78,9 +103,10 @@ export const keys = style({
   '@media': { [touch]: { display: 'none' } },
 });
 
+export const keyHint = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
 export const key = style({
   paddingInline: space[4],
-  marginInlineEnd: space[4],
   border: `1px solid ${color.line2}`,
   borderRadius: radius.tag,
   background: color.tint,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -26,7 +26,7 @@ interface CommandFacts {
   readonly label: string;
   /** The title it stands under: « Pages », « Clients », « Actions ». */
   readonly group: string;
-  /** A second line: a place, a role; searched too. */
+  /** Said beside it: a place, a role; searched too. */
   readonly hint?: string;
   readonly icon?: ReactNode;
   /** Other words that lead to it. */
@@ -47,13 +47,18 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Everything within reach of a few letters: Ctrl K (⌘ K) opens it anywhere, the arrows choose, Enter goes, Escape closes.
- * The focus never leaves its field.
+ * Only a combo box is known to lead a list, which then need not be reached by itself where it scrolls; react-aria says
+ * which list. This one is always open.
+ */
+const LEADS_A_LIST = { type: 'text', role: 'combobox', 'aria-expanded': true } as const;
+
+/**
+ * Everything within reach of a few letters: the arrows choose, Enter goes, Escape closes; the focus never leaves its field.
+ * Its keys are heard apart (command-keys.ts): they are there before its code is.
  */
 export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: CommandPaletteProps) {
   const { t } = useLingui();
   const { contains } = useFilter({ sensitivity: 'base' });
-  useShortcut(() => onOpenChange(!isOpen));
 
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
@@ -70,7 +75,7 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
               }}
             >
               <Search aria-hidden="true" />
-              <Input className={styles.input} placeholder={placeholder ?? t`Chercher une page ou une action`} />
+              <Input {...LEADS_A_LIST} className={styles.input} placeholder={placeholder ?? t`Chercher une page ou une action`} />
             </SearchField>
             <ListBox
               className={styles.list}
@@ -93,15 +98,15 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
             </ListBox>
           </Autocomplete>
           <p className={styles.keys} aria-hidden="true">
-            <span>
+            <span className={styles.keyHint}>
               <kbd className={styles.key}>↑ ↓</kbd>
               <Trans>choisir</Trans>
             </span>
-            <span>
+            <span className={styles.keyHint}>
               <kbd className={styles.key}>↵</kbd>
               <Trans>ouvrir</Trans>
             </span>
-            <span>
+            <span className={styles.keyHint}>
               <kbd className={styles.key}>
                 <Trans>Échap</Trans>
               </kbd>
@@ -139,19 +144,4 @@ function CommandRow({ command, onDone }: { readonly command: Command; readonly o
       )}
     </ListBoxItem>
   );
-}
-
-/** Ctrl K, or ⌘ K, wherever the focus is. */
-function useShortcut(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    function hear(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
-      // Elsewhere it goes to the browser's own search.
-      event.preventDefault();
-      press();
-    }
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

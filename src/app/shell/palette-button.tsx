@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { Session } from '#machines/session/session.types.ts';
+import { useServices } from '#state/services.tsx';
+import { ARIA_COMMAND_KEYS, commandKeys, useCommandKeys } from '#ui/command-palette/command-keys.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import type { PaletteProps } from './palette.tsx';
+
+const load = () => import('./palette.tsx');
+
+/** The way to everything, for a pointer and for its keys. Its code comes when it is first reached for. */
+export function PaletteButton({ session }: { readonly session: Session }) {
+  const { t } = useLingui();
+  const { say } = useServices();
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const label = t`Rechercher`;
+
+  async function change(willBeOpen: boolean): Promise<void> {
+    try {
+      const loaded = await load();
+      setPalette(() => loaded.Palette);
+      setOpen(willBeOpen);
+    } catch {
+      say.error(t`La recherche n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.`);
+    }
+  }
+  useCommandKeys(() => void change(!isOpen));
+
+  return (
+    <>
+      <Tooltip content={`${label} (${commandKeys()})`} placement="bottom">
+        <IconButton
+          label={label}
+          aria-keyshortcuts={ARIA_COMMAND_KEYS}
+          // Whoever points at it will most likely press it; a failure waits until then.
+          onHoverStart={() => void load().catch(() => undefined)}
+          onPress={() => void change(true)}
+        >
+          <Search />
+        </IconButton>
+      </Tooltip>
+      {Palette && <Palette session={session} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight, Building2, Languages, LogOut, Palette as PaletteIcon, SunMoon } from 'lucide-react';
+import { useMemo } from 'react';
+import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGES } from '#lib/languages.ts';
+import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { pagesOf } from '#routes/pages.ts';
+import { agenciesQuery } from '#state/agencies.ts';
+import { usePreferences } from '#state/preferences.tsx';
+import { useServices } from '#state/services.tsx';
+import { type Command, CommandPalette } from '#ui/command-palette/command-palette.tsx';
+import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
+import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
+import { MENU_ICONS } from './icons.ts';
+
+export interface PaletteProps {
+  readonly session: Session;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What one person may open and do from anywhere. A domain whose records are found here too adds its hook. */
+export function Palette({ session, ...props }: PaletteProps) {
+  const commands = [...usePages(session), ...useAgencies(session), ...useActions()];
+  return <CommandPalette {...props} commands={commands} />;
+}
+
+function usePages(session: Session): readonly Command[] {
+  const { i18n, t } = useLingui();
+  const pages = useMemo(() => pagesOf(session), [session]);
+  return pages.map(({ title, href, entry }) => {
+    const Icon = entry && MENU_ICONS[entry.id];
+    const label = i18n._(title);
+    const place = entry && i18n._(entry.label);
+    return {
+      id: href,
+      group: t`Pages`,
+      label,
+      href,
+      ...(Icon && { icon: <Icon /> }),
+      ...(place !== undefined && place !== label && { hint: place }),
+    };
+  });
+}
+
+/** Those that may be looked at instead of this one. */
+function useAgencies({ userType, agencyID }: Session): readonly Command[] {
+  const { t } = useLingui();
+  const { api, session: actor } = useServices();
+  const { data } = useQuery({ ...agenciesQuery(api), enabled: AGENCY_CHOOSERS.includes(userType) });
+  return (data?.data.readAllAgencies ?? [])
+    .filter(({ idAgency }) => idAgency !== agencyID)
+    .map(({ idAgency, name }) => ({
+      id: `agency ${idAgency}`,
+      group: t`Agences`,
+      label: t`Consulter ${name}`,
+      icon: <Building2 />,
+      onAction: () => actor.send({ type: 'agency.choose', agencyID: idAgency }),
+    }));
+}
+
+function useActions(): readonly Command[] {
+  const { t } = useLingui();
+  const { session: actor } = useServices();
+  const { preferences, prefer } = usePreferences();
+  const { scheme, hue } = themeParts(preferences.theme);
+  const appearance = t`Apparence`;
+  const actions: readonly Omit<Extract<Command, { onAction: () => void }>, 'group'>[] = [
+    ...LANGUAGES.filter((language) => language !== preferences.language).map((language) => ({
+      id: `language ${language}`,
+      label: LANGUAGE_NAMES[language],
+      hint: t`Langue`,
+      icon: <Languages />,
+      onAction: () => prefer({ language }),
+    })),
+    ...SCHEMES.filter((each) => each !== scheme).map((each) => ({
+      id: `scheme ${each}`,
+      label: t(SCHEME_NAMES[each]),
+      hint: appearance,
+      icon: <SunMoon />,
+      keywords: [t`Luminosité`],
+      onAction: () => prefer({ theme: `${each}.${hue}` }),
+    })),
+    ...HUES.filter((each) => each !== hue).map((each) => ({
+      id: `hue ${each}`,
+      label: t(HUE_NAMES[each]),
+      hint: appearance,
+      icon: <PaletteIcon />,
+      keywords: [t`Couleur`],
+      onAction: () => prefer({ theme: `${scheme}.${each}` }),
+    })),
+    ...DIRECTIONS.filter((direction) => direction !== preferences.direction).map((direction) => ({
+      id: `direction ${direction}`,
+      label: t(DIRECTION_NAMES[direction]),
+      hint: t`Sens de lecture`,
+      icon: <ArrowLeftRight />,
+      onAction: () => prefer({ direction }),
+    })),
+    { id: 'sign-out', label: t`Se déconnecter`, icon: <LogOut />, onAction: () => actor.send({ type: 'signOut' }) },
+  ];
+  return actions.map((action) => ({ ...action, group: t`Actions` }));
+}

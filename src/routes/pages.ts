@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { mayEnter, type Visitor } from './access.ts';
+import { isActive, menuOf, type MenuEntry } from './menu.ts';
+import { fillPath } from './path.ts';
+import { ROUTES, type ScreenRoute } from './table.ts';
+
+/** A screen that can be opened from anywhere. */
+export interface Page {
+  readonly title: MessageDescriptor;
+  readonly href: string;
+  /** Where in the menu it is found. */
+  readonly entry: MenuEntry | undefined;
+}
+
+/** The address of a screen that asks for nothing but what is known of its visitor. */
+function addressOf({ pharmaLaboID }: Visitor, { path }: ScreenRoute): string | undefined {
+  const known = pharmaLaboID === null ? {} : { idLabo: pharmaLaboID };
+  const asked = Array.from(path.matchAll(/:(\w+)(\?)?/g), ([, name = '', optional]) => optional !== undefined || name in known);
+  return asked.every(Boolean) ? fillPath(path, known) : undefined;
+}
+
+/** Every screen that somebody may open as they are, in the order of their menu. */
+export function pagesOf(visitor: Visitor): readonly Page[] {
+  const entries = menuOf(visitor).flat();
+  const areas = entries.flatMap((entry) => entry.areas);
+  const rankOf = ({ area }: ScreenRoute) => (area && areas.includes(area) ? areas.indexOf(area) : areas.length);
+  return ROUTES.filter((route) => route.kind === 'screen')
+    .filter((route) => route.requiredType !== null && mayEnter(visitor, route))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((route) => {
+      const href = addressOf(visitor, route);
+      return href === undefined ? [] : [{ title: route.title, href, entry: entries.find((entry) => isActive(entry, route)) }];
+    });
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { USER_TYPES } from '#lib/roles.ts';
+import { accountOf, dress, enterAs, expect, expectAccessible, pathOf, test, THEMES } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The palette, and the field that its focus stays in. */
+async function openByKeys(page: Page) {
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: /^(Aller à|Go to)$/ });
+  await expect(palette).toBeVisible();
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  return palette;
+}
+
+/** Opens what a few letters find first. */
+async function take(page: Page, letters: string): Promise<void> {
+  const palette = await openByKeys(page);
+  await page.keyboard.type(letters);
+  const first = palette.getByRole('option').first();
+  await expect(first).toContainText(new RegExp(letters, 'i'));
+  // While one types, nothing is active: Enter would come too early for a machine that is busy.
+  await expect(palette.getByRole('combobox')).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+}
+
+for (const userType of USER_TYPES) {
+  test(`${userType} opens the furthest of their pages`, async ({ page }) => {
+    await enterAs(page, userType);
+    const palette = await openByKeys(page);
+    const furthest = palette.getByRole('group', { name: 'Pages' }).getByRole('option').last();
+    const address = await furthest.getAttribute('href');
+    await furthest.click();
+    await expect(palette).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(pathOf(page)).toBe(address);
+  });
+}
+
+test('a few letters and Enter open a page, which then has the focus', async ({ page }) => {
+  await enterAs(page, 'RegulatoryAffairsUser');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  await take(page, 'produ');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(pathOf(page)).toBe('/regulatoryaffairsuser/administration/products');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the focus returns to where it was', async ({ page }) => {
+  await enterAs(page, 'Boss');
+  const button = page.getByRole('button', { name: 'Rechercher', exact: true });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  const account = accountOf(page, 'Boss');
+  await account.focus();
+  const palette = await openByKeys(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test('its button says its keys', async ({ page }) => {
+  await enterAs(page, 'Boss');
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/^Rechercher \((Ctrl|⌘) K\)$/);
+});
+
+test('language, brightness and the way out are actions', async ({ page }) => {
+  await enterAs(page, 'Delegue');
+  await take(page, 'sombre');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark.blue');
+
+  await take(page, 'english');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+
+  await take(page, 'sign out');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('whoever may choose an agency finds the others', async ({ page }) => {
+  await enterAs(page, 'BossMultinational');
+  await expect(page.getByRole('button', { name: /^Consulter/ })).toHaveCount(5);
+  await take(page, 'abidjan');
+  await expect(page.getByRole('button', { name: 'Agence : Abidjan' })).toBeVisible();
+
+  const palette = await openByKeys(page);
+  await expect(palette.getByRole('group', { name: 'Agences' }).getByRole('option')).toHaveCount(4);
+});
+
+test.describe('in every dress', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const lang of ['fr', 'en'] as const) {
+    test(`axe finds nothing, on a phone neither (${lang})`, async ({ page }) => {
+      await enterAs(page, 'Supervisor', { lang });
+      for (const size of [page.viewportSize() ?? PHONE, PHONE]) {
+        await page.setViewportSize(size);
+        await page.getByRole('button', { name: lang === 'fr' ? 'Rechercher' : 'Search', exact: true }).click();
+        await expect(page.getByRole('combobox')).toBeFocused();
+        for (const theme of THEMES) {
+          await dress(page, theme);
+          await expectAccessible(page);
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  }
+});

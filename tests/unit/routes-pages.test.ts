@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { aclOf, DEMO_MODULES } from '#mocks/seed/rights.ts';
+import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { mayEnter, type Visitor } from '#routes/access.ts';
+import { matchRoute } from '#routes/match.ts';
+import { menuOf } from '#routes/menu.ts';
+import { pagesOf } from '#routes/pages.ts';
+
+const LABORATORY_ROLES = new Set<UserType>(['PharmaLaboBossUser', 'PharmaLaboReglementaryAffairUser']);
+
+/** As the demo's person of the role. */
+const visitor = (userType: UserType): Visitor => ({
+  userType,
+  acl: aclOf(userType),
+  modules: DEMO_MODULES,
+  pharmaLaboID: LABORATORY_ROLES.has(userType) ? '12' : null,
+});
+const addressesOf = (someone: Visitor) => pagesOf(someone).map(({ href }) => href);
+
+describe('the pages that somebody may open from anywhere', () => {
+  test.each(USER_TYPES)('let %s in, each at an address of its own', (userType) => {
+    const someone = visitor(userType);
+    const addresses = addressesOf(someone);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const opens = (address: string) => {
+      const match = matchRoute(address);
+      return match?.kind === 'screen' && mayEnter(someone, match.route, match.params);
+    };
+    expect(addresses.filter((address) => !opens(address))).toEqual([]);
+  });
+
+  test.each(USER_TYPES)('hold the whole menu of %s, in its order', (userType) => {
+    const someone = visitor(userType);
+    const menu = menuOf(someone).flat().flatMap(({ href, items }) => (items.length > 0 ? items.map((item) => item.href) : href));
+    expect(addressesOf(someone).filter((address) => menu.includes(address))).toEqual(menu);
+  });
+
+  test('go further than the menu', () => {
+    expect(addressesOf(visitor('Boss'))).toContain('/boss/finances/goals/new');
+    expect(addressesOf(visitor('Supervisor'))).toContain('/supervisor/reports/weekly/create');
+  });
+
+  test('are a laboratory’s own, where the address names one', () => {
+    expect(addressesOf(visitor('PharmaLaboBossUser'))).toContain('/pharmalaboboss/finances/sales/laboratory/12');
+    expect(addressesOf(visitor('Boss')).join(' ')).not.toContain('laboratory');
+  });
+
+  test('are none without its right', () => {
+    const someone = { ...visitor('Delegue'), acl: {} };
+    expect(addressesOf(someone)).not.toContain('/app/programs/home');
+    expect(addressesOf(visitor('Delegue'))).toContain('/app/programs/home');
+  });
+});
