@@ -6,6 +6,8 @@ import process from 'node:process';
 import { DEFAULT_NOW } from '../mocks/hosts/demo-config.ts';
 import { createWorld } from '../mocks/seed/index.ts';
 import { SCENARIOS } from '../src/lib/demo.ts';
+import { measureCharts } from '../tests/bench/charts.ts';
+import { withPages } from '../tests/bench/pages.ts';
 import { measureTable } from '../tests/bench/table.ts';
 import { filesOf, firstScreen, gzipped, kilobytes, total } from './bundle.mjs';
 import { ROOT, run } from './tools.mjs';
@@ -46,7 +48,13 @@ for (const args of [['build'], ['build', '--mode', 'demo']]) {
   if (code !== 0) process.exit(code);
 }
 
-const customers = await measureTable();
+const { customers, charts } = await withPages(async (measure) => ({
+  customers: await measureTable(measure),
+  charts: await measureCharts(measure),
+}));
+
+/** @param {number} time */
+const milliseconds = (time) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
 
 const measured = [
   `Node ${process.versions.node} on ${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'processor'}; sizes are gzipped, times are the processor’s, the median of ${RUNS} runs.`,
@@ -72,9 +80,13 @@ const measured = [
     ['Table of 20,000 rows, in Chromium', 'To open', 'To sort', 'A frame of a fast scroll', '95 frames in 100, by the clock', 'Rows in the page'],
     [
       'processor time of the page’s thread',
-      ...[customers.open, customers.sort, customers.frame, customers.slowFrame].map((time) => `${time.toFixed(time < 20 ? 1 : 0)} ms`),
+      ...[customers.open, customers.sort, customers.frame, customers.slowFrame].map(milliseconds),
       String(customers.rows),
     ],
+  ]),
+  table([
+    ['Chart of two series of 5,000 points, in Chromium', 'To open', 'To leave one out', 'To point at another place'],
+    ...Array.from(charts, ([kind, { open, filter, move }]) => [kind, ...[open, filter, move].map(milliseconds)]),
   ]),
 ].join('\n\n');
 

@@ -1,15 +1,6 @@
 // What a table of 20,000 rows costs in Chromium: how long it takes to open, to sort, and to draw each frame of a scroll.
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { build, preview } from 'vite';
-import { launchOptions } from '../../scripts/chromium.mjs';
-import { ROOT } from '../../scripts/tools.mjs';
-import { sourcePlugins } from '../../vite.config.ts';
+import { afterNextFrame, type Measure, median, type Trial } from './pages.ts';
 
-const PAGE = 'tests/bench/table/index.html';
-const RUNS = 5;
 /** CSS pixels between two frames: a wheel turned fast. */
 const STRIDE = 400;
 const FRAMES = 120;
@@ -27,49 +18,14 @@ export interface TableCost {
   readonly rows: number;
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-/** Builds a page that is a table and nothing else, and measures it. */
-export async function measureTable(): Promise<TableCost> {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'table-'));
-  const shared = {
-    configFile: false,
-    root: ROOT,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { outDir, target: 'es2023', emptyOutDir: true, rolldownOptions: { input: path.join(ROOT, PAGE) } },
-  } as const;
-  await build({ ...shared, plugins: [sourcePlugins()], define: { __DEMO__: 'false' } });
-  const server = await preview({ ...shared, preview: { port: 0 } });
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const address = new URL(PAGE, server.resolvedUrls?.local[0]).href;
-    const runs: TableCost[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, address));
-    const of = (figure: keyof TableCost) => middle(runs.map((each) => each[figure]));
-    return { open: of('open'), sort: of('sort'), frame: of('frame'), slowFrame: of('slowFrame'), rows: of('rows') };
-  } finally {
-    await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true });
-  }
+/** Measures a page that is a table and nothing else. */
+export async function measureTable(measure: Measure): Promise<TableCost> {
+  const runs = await measure('table', measureOnce);
+  const of = (figure: keyof TableCost) => median(runs.map((each) => each[figure]));
+  return { open: of('open'), sort: of('sort'), frame: of('frame'), slowFrame: of('slowFrame'), rows: of('rows') };
 }
 
-async function measureOnce(browser: Browser, address: string): Promise<TableCost> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const session = await page.context().newCDPSession(page);
-  // What else the machine does is not measured: the time is that of the page's own thread.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const costOf = async (act: () => Promise<unknown>) => {
-    const before = await spent();
-    await act();
-    return (await spent()) - before;
-  };
-
+async function measureOnce({ page, address, costOf }: Trial): Promise<TableCost> {
   const open = await costOf(async () => {
     await page.goto(address);
     await page.getByRole('rowheader').first().waitFor();
@@ -84,16 +40,8 @@ async function measureOnce(browser: Browser, address: string): Promise<TableCost
     await page.getByRole('columnheader', { name: 'Client' }).click();
     await page.evaluate(afterNextFrame);
   });
-  await page.close();
   const slowFrame = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
   return { open, sort, frame: scroll / FRAMES, slowFrame, rows };
-}
-
-/** Runs in the page. */
-function afterNextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 /** Runs in the page: milliseconds from each event of a scroll to the end of the frame that answers it. */

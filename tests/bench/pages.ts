@@ -1,0 +1,81 @@
+// Pages that are one component and nothing else, built as the application is and opened in Chromium.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { ROOT } from '../../scripts/tools.mjs';
+import { sourcePlugins } from '../../vite.config.ts';
+
+const RUNS = 5;
+const FOLDER = 'tests/bench';
+const PAGES = ['charts', 'table'] as const;
+
+/** A page that is not open yet. */
+export interface Trial {
+  readonly page: Page;
+  readonly address: string;
+  /** Milliseconds of the processor that the page's own thread spends on an act: what else the machine does is not measured. */
+  readonly costOf: (act: () => Promise<unknown>) => Promise<number>;
+}
+
+/** Measures a page of {@link PAGES}, `table` or `charts?kind=line`, several times. */
+export type Measure = <Cost>(page: string, once: (trial: Trial) => Promise<Cost>) => Promise<readonly Cost[]>;
+
+/** Builds the pages, and serves them for as long as they are measured. */
+export async function withPages<T>(act: (measure: Measure) => Promise<T>): Promise<T> {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  const input = PAGES.map((name) => path.join(ROOT, FOLDER, name, 'index.html'));
+  const shared = {
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { outDir, target: 'es2023', emptyOutDir: true, rolldownOptions: { input } },
+  } as const;
+  await build({ ...shared, plugins: [sourcePlugins()], define: { __DEMO__: 'false' } });
+  const server = await preview({ ...shared, preview: { port: 0 } });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return await act(async (page, once) => {
+      const [name = '', query = ''] = page.split('?');
+      const address = new URL(`${FOLDER}/${name}/index.html?${query}`, server.resolvedUrls?.local[0]).href;
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await attempt(browser, address, once));
+      return runs;
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(outDir, { recursive: true });
+  }
+}
+
+async function attempt<Cost>(browser: Browser, address: string, once: (trial: Trial) => Promise<Cost>): Promise<Cost> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const costOf = async (act: () => Promise<unknown>) => {
+    const before = await spent();
+    await act();
+    return (await spent()) - before;
+  };
+  const cost = await once({ page, address, costOf });
+  await page.close();
+  return cost;
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Runs in the page. */
+export function afterNextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
