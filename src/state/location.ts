@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { navigate as browserNavigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
 
 /** Where the application is mounted, without the slash at the end: empty at the root of a host. */
@@ -23,18 +23,18 @@ export function navigate(address: string, options: NavigateOptions = {}): void {
 }
 
 /** Opens what is shown over the present page, a dialog say, at an entry of its own: the back button closes it. */
-export function openOver(address: string): void {
-  navigate(address, { state: OVER });
+export function openOver(changes: ParamChanges): void {
+  browserNavigate(queried(changes), { state: OVER });
 }
 
 /**
- * Closes what `openOver` opened: goes back to the page below, which is then in the history once.
- * @param otherwise what to do where the address was not opened so, but from a link or a bookmark
+ * Closes what `openOver` opened: goes back to the page below, which is then in the history once. Where a link or a
+ * bookmark opened it there is no page below, and its entry becomes that page's.
  */
-export function closeOver(otherwise: () => void): void {
+export function closeOver(changes: ParamChanges): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'over' in state) history.back();
-  else otherwise();
+  else replaceQuery(changes);
 }
 
 const OVER = { over: true };
@@ -53,23 +53,27 @@ export function currentAddress(): string {
   return inside(location.pathname) + location.search + location.hash;
 }
 
-type Changes = Readonly<Record<string, string | null>>;
+/** What changes in the query of the address; null takes a parameter out. */
+export type ParamChanges = Readonly<Record<string, string | null>>;
+
+/** The present address with other parameters, as the browser knows it. */
+function queried(changes: ParamChanges): string {
+  const next = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return location.pathname + (next.size > 0 ? `?${next}` : '') + location.hash;
+}
+
+const replaceQuery = (changes: ParamChanges): void =>
+  browserNavigate(queried(changes), { replace: true, state: history.state as unknown });
 
 /**
  * The query of the address, where a screen keeps what it filters.
  * Changing it replaces the entry of the history: the back button leaves the screen, not its filters one by one.
  */
-export function useQueryParams(): [URLSearchParams, (changes: Changes) => void] {
+export function useQueryParams(): [URLSearchParams, (changes: ParamChanges) => void] {
   const search = useSearch();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
-  const change = useCallback((changes: Changes) => {
-    const next = new URLSearchParams(location.search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    const query = next.size > 0 ? `?${next}` : '';
-    browserNavigate(location.pathname + query + location.hash, { replace: true, state: history.state as unknown });
-  }, []);
-  return [params, change];
+  return [useMemo(() => new URLSearchParams(search), [search]), replaceQuery];
 }

@@ -50,6 +50,18 @@ test('a type is created, then changed, and both are still there after a reload',
   await expect(page.getByRole('row').filter({ hasText: NEW_TYPE })).toContainText('#C2569B');
 });
 
+test('the back button closes the editor, and the address opens it', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('button', { name: 'Nouveau type' }).click();
+  const { dialog } = editorOf(page);
+  await expect(dialog).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goto(address);
+  await expect(dialog).toBeVisible();
+});
+
 test.describe('when the call fails', () => {
   test.use({ provoked: /Failed to load resource/ });
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ADMINISTRATORS } from '#lib/roles.ts';
-import { useQueryParams } from '#state/location.ts';
+import { closeOver, openOver, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -28,13 +28,13 @@ export default function ActionTypesScreen() {
   const { t } = useLingui();
   const { api } = useServices();
   const mayWrite = ADMINISTRATORS.includes(useSession().userType);
-  const [params, changeParams] = useQueryParams();
+  const [params] = useQueryParams();
   const { data, error, isPending, isFetching, refetch } = useQuery(actionTypesQuery(api));
   const types = useMemo(() => data?.data.readTypeRegulatoryActions ?? [], [data]);
   const asked = mayWrite ? params.get('type') : null;
   const opened = types.find(({ ID }) => ID === asked);
 
-  const create = () => changeParams({ type: NEW });
+  const create = () => openOver({ type: NEW });
   const columns = useMemo(
     (): readonly DataColumn<ActionTypeFragment>[] => [
       {
@@ -89,7 +89,7 @@ export default function ActionTypesScreen() {
           rows={types}
           getKey={({ ID }) => ID}
           getText={({ name }) => name}
-          {...(mayWrite && { onRowAction: ({ ID }: ActionTypeFragment) => changeParams({ type: ID }) })}
+          {...(mayWrite && { onRowAction: ({ ID }: ActionTypeFragment) => openOver({ type: ID }) })}
           isLoading={isPending}
           card={({ name, colorCode }) => ({ title: <TypeName colour={colorCode}>{name}</TypeName>, endDetail: colorCode.toUpperCase() })}
           empty={
@@ -108,7 +108,7 @@ export default function ActionTypesScreen() {
           }
         />
       )}
-      {(asked === NEW || opened) && <TypeEditor key={asked} type={opened ?? null} onClose={() => changeParams({ type: null })} />}
+      {(asked === NEW || opened) && <TypeEditor key={asked} type={opened ?? null} onClose={() => closeOver({ type: null })} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { closeOver, currentAddress, openOver, useQueryParams } from '#state/location.ts';
+import { closeOver, openOver, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
@@ -18,7 +18,7 @@ export const NEW = 'new';
 
 /** The reminder that the address opens, in a dialog over the list. */
 export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
-  const [params, changeParams] = useQueryParams();
+  const [params] = useQueryParams();
   const asked = params.get('reminder');
   const [open, setOpen] = useState(asked);
   // What is being written outlives the back button: the editor itself says when it may go.
@@ -29,7 +29,7 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
     setHeld(false);
     // The address has already left it where the back button was what closed it.
     if (asked === null) setOpen(null);
-    else closeOver(() => changeParams({ reminder: null }));
+    else closeOver({ reminder: null });
   }
 
   if (open === null) return null;
@@ -45,11 +45,7 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
 }
 
 /** Opens a reminder over the list. */
-export function goTo(reminder: string): void {
-  const address = new URL(currentAddress(), location.origin);
-  address.searchParams.set('reminder', reminder);
-  openOver(address.pathname + address.search);
-}
+export const goTo = (reminder: string): void => openOver({ reminder });
 
 interface FoundProps {
   readonly ID: string;
