@@ -1,0 +1,8 @@
+/** The lines of a drawing, in its own pixels; `weight` is the heaviest they may be. */
+export const LINE_STYLES = {
+  name: { size: 13, weight: 600, height: 18 },
+  words: { size: 11.5, weight: 400, height: 15 },
+  note: { size: 11, weight: 450, height: 15 },
+  label: { size: 11, weight: 650, height: 15 },
+} as const;
+export type LineStyle = keyof typeof LINE_STYLES;

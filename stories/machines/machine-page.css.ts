@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { tabletUp } from '#ui/theme/media.ts';
+import { focusRing } from '#ui/theme/mixins.ts';
+import { rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { type } from '#ui/theme/type.ts';
+
+/** The drawing, and beside it where a room is wide enough, the walk through it. */
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+  marginBlock: `${space[16]} ${space[24]}`,
+  '@media': { [tabletUp]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(340)}` } },
+});
+
+export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+export const rest = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
+
+export const place = style([type.body, { color: color.ink2 }]);
+export const next = style([type.body, { color: color.ink }]);
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
+
+export const steps = style({ maxBlockSize: '45vh', overflow: 'auto', selectors: { '&:focus-visible': focusRing } });
+export const code = style([type.small, { fontFamily: 'inherit', color: color.ink3, overflowWrap: 'anywhere' }]);
+export const event = style([code, { display: 'block' }]);
+
+export const scroller = style({ overflowX: 'auto', selectors: { '&:focus-visible': focusRing } });
+export const table = style([type.table, { inlineSize: '100%', minInlineSize: rem(560), textAlign: 'start' }]);
+const cellBase = style({
+  paddingBlock: space[6],
+  paddingInlineEnd: space[12],
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+});
+export const heading = style([cellBase, type.small, { color: color.ink3 }]);
+export const cell = style([cellBase, { color: color.ink }]);
+export const way = style([cellBase, { color: color.ink2 }]);
+export const row = style({ selectors: { '&[data-marked]': { background: color.accentSoft } } });

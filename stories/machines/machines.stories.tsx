@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { activeStates } from '../../tests/model/harness.ts';
+import { atlasOf } from './atlas.ts';
+import { MachinePage } from './machine-page.tsx';
+
+/**
+ * Every machine of `machines`, drawn from itself, with the paths that its model test walks and a live actor on one of
+ * them. A new machine needs its model in `tests/model`, and a line here.
+ */
+const meta = {
+  title: 'Machines',
+  component: MachinePage,
+  args: { pace: 900 },
+  argTypes: { machine: { control: false } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { paths } = await atlasOf(args.machine);
+    const [path] = paths;
+    if (!path) throw new Error(`${args.machine} has no path.`);
+    const isIn = async (snapshot: AnyMachineSnapshot) => {
+      const states = activeStates(snapshot);
+      const marked = canvasElement.querySelectorAll('g:has(> [data-active]) > text:first-of-type');
+      await expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(states.map((way) => way.split('.').at(-1)));
+      await expect(canvas.getByRole('status')).toHaveTextContent(states.at(-1) ?? '');
+    };
+
+    const next = await canvas.findByRole('button', { name: 'Next step' });
+    await isIn(path.initial);
+    for (const { words, event, after } of path.steps) {
+      await expect(canvas.getByRole('status')).toHaveTextContent(`Next: ${words} ${event.type}`);
+      await userEvent.click(next);
+      await isIn(after);
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('The path ends here.');
+    await expect(next).toBeDisabled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous step' }));
+    await isIn(path.steps.at(-1)?.before ?? path.initial);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }));
+    await isIn(path.initial);
+  },
+} satisfies Meta<typeof MachinePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Session: Story = { args: { machine: 'session' } };
+export const Guard: Story = { args: { machine: 'guard' } };
+export const Operation: Story = { args: { machine: 'operation' } };
+export const Reminder: Story = { args: { machine: 'reminder' } };
+export const Menu: Story = { args: { machine: 'menu' } };
+
+/** A path plays by itself, and another is chosen from the list, by keys alone. */
+export const ByItself: Story = {
+  args: { machine: 'operation', pace: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const { paths } = await atlasOf('operation');
+    const last = paths.at(-1);
+    if (!last) throw new Error('There is no path.');
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    canvas.getByRole('row', { name: new RegExp(`^${paths.length}\\. From ${last.start}`, 'u') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`From ${last.start} →`);
+    play.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The path ends here.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

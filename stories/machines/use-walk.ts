@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type Path, startWalker, type Step, type Walker } from '../../tests/model/harness.ts';
+
+/** A live actor on a path. */
+export interface Walk {
+  /** Which of the paths. */
+  readonly number: number;
+  readonly path: Path;
+  readonly walker: Walker;
+  /** How many steps were made. */
+  readonly at: number;
+  readonly snapshot: AnyMachineSnapshot;
+  /** The last step; none at the start. */
+  readonly step: Step | null;
+}
+
+function walkTo(machine: AnyStateMachine, paths: readonly Path[], number: number, at: number): Walk {
+  const path = paths[number];
+  if (!path) throw new Error(`There are paths 0 to ${paths.length - 1}, and no path ${number}.`);
+  const walker = startWalker(machine, { input: path.input });
+  const steps = path.steps.slice(0, at).map(({ words, event }) => walker.happen([words, event]));
+  return { number, path, walker, at, snapshot: walker.snapshot(), step: steps.at(-1) ?? null };
+}
+
+/**
+ * Leads a live actor along a path. An actor does not go back: one step less is a new actor, led as far as that.
+ * @param machine one that answers nothing by itself
+ * @param pace milliseconds between steps while it plays
+ */
+export function useWalk(machine: AnyStateMachine, paths: readonly Path[], pace: number) {
+  const [walk, setWalk] = useState(() => walkTo(machine, paths, 0, 0));
+  const [isPlaying, setPlaying] = useState(false);
+
+  function goTo(number: number, at: number) {
+    walk.walker.stop();
+    setWalk(walkTo(machine, paths, number, at));
+  }
+  function next() {
+    const { path, walker, at } = walk;
+    const ahead = path.steps[at];
+    if (!ahead) return;
+    const step = walker.happen([ahead.words, ahead.event]);
+    setWalk({ ...walk, at: at + 1, snapshot: step.after, step });
+    if (at + 1 === path.steps.length) setPlaying(false);
+  }
+  const tick = useEffectEvent(next);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(tick, pace);
+    return () => clearInterval(timer);
+  }, [isPlaying, pace]);
+
+  const stopped = (act: () => void) => () => {
+    setPlaying(false);
+    act();
+  };
+  return {
+    walk,
+    isPlaying,
+    next: stopped(next),
+    previous: stopped(() => goTo(walk.number, walk.at - 1)),
+    reset: stopped(() => goTo(walk.number, 0)),
+    choose(number: number) {
+      setPlaying(false);
+      goTo(number, 0);
+    },
+    /** Plays on, or from the start again at the end; or stops playing. */
+    play() {
+      if (!isPlaying && walk.at === walk.path.steps.length) goTo(walk.number, 0);
+      setPlaying(!isPlaying);
+    },
+  };
+}
