@@ -1,0 +1,230 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { ServerCode } from '#api/codes.ts';
+import type { FileRefusal } from '#lib/file-check.ts';
+import { MAX_RECIPIENTS } from '../reminder/validate-reminder.ts';
+import { notProvided, typesOf } from '../setup.ts';
+import type { AmmDraft, AmmEvent, AmmInput, SendAmmCall, SendAmmResult } from './new-amm.types.ts';
+import { type AmmPage, pageOf, validateAmm } from './validate-amm.ts';
+
+interface AmmContext extends AmmInput {
+  /** The draft as the dialog opened with it: what "unsaved" is measured against. */
+  initial: AmmDraft;
+  draft: AmmDraft;
+  /** The page that is shown: the one being written, or that the draft was sent from. */
+  page: AmmPage;
+  /** A file that is being read, and is not taken yet. */
+  offered: File | null;
+  /** Why the last file chosen was not taken. */
+  refusal: FileRefusal | null;
+  /** The pages that were to be left: from then on they say what is wrong with them. */
+  checked: readonly AmmPage[];
+  /** A sixteenth recipient was just refused. */
+  seatRefused: boolean;
+  progress: number;
+  codes: readonly ServerCode[];
+  error: unknown;
+}
+
+/**
+ * A new authorisation, from its file to the product that has it: three pages, then one call (createAMMFileAndReminder).
+ * The draft outlives every refusal and every cut; it goes only when it is sent, or when the user says that it may.
+ */
+export const newAmmMachine = setup({
+  types: typesOf<{ context: AmmContext; input: AmmInput; events: AmmEvent; tags: 'busy' }>(),
+  actors: {
+    /** Reads the file as far as needed. */
+    check: notProvided<FileRefusal | null, { readonly file: File | null }>('check'),
+    send: notProvided<SendAmmResult, SendAmmCall>('send'),
+  },
+  actions: {
+    change: assign(({ context }, patch: Partial<AmmDraft>) => ({
+      draft: { ...context.draft, ...patch },
+      seatRefused: false,
+      codes: [],
+      error: undefined,
+    })),
+    takeOffered: assign(({ context: { draft, offered } }) => ({
+      draft: { ...draft, file: offered, fileName: draft.fileName.trim() || (offered?.name ?? '') },
+      offered: null,
+    })),
+    check: assign(({ context }, page: AmmPage) => ({ checked: [...new Set([...context.checked, page])] })),
+  },
+  guards: {
+    isChanged: ({ context: { draft, initial, offered } }) => offered !== null || !sameDraft(draft, initial),
+    hasIssues: ({ context: { draft, now } }, page: AmmPage) => validateAmm(draft, now()).some((issue) => issue.page === page),
+    isRecipient: ({ context }, ID: string) => context.draft.recipientIDs.includes(ID),
+    isFull: ({ context }) => context.draft.recipientIDs.length >= MAX_RECIPIENTS,
+  },
+}).createMachine({
+  id: 'new-amm',
+  context: ({ input }) => ({
+    ...input,
+    initial: input.draft,
+    draft: input.resumed ?? input.draft,
+    page: 'authorisation',
+    offered: null,
+    refusal: null,
+    checked: [],
+    seatRefused: false,
+    progress: 0,
+    codes: [],
+    error: undefined,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'authorisation',
+      on: {
+        'draft.change': { actions: { type: 'change', params: ({ event }) => event.patch } },
+        cancel: [{ guard: 'isChanged', target: 'askingDiscard' }, { target: 'closed' }],
+      },
+      states: {
+        authorisation: {
+          description: 'the file, the number and the dates are asked for',
+          entry: assign({ page: 'authorisation' }),
+          on: {
+            'file.choose': {
+              target: 'checking',
+              actions: assign(({ event: { file } }) => ({ offered: file, refusal: null, codes: [], error: undefined })),
+            },
+            'file.remove': { actions: { type: 'change', params: { file: null, fileName: '' } } },
+            next: [
+              {
+                guard: { type: 'hasIssues', params: 'authorisation' },
+                actions: { type: 'check', params: 'authorisation' },
+              },
+              { target: 'step' },
+            ],
+          },
+        },
+        checking: {
+          description: 'the file is read, to see that it keeps the rules',
+          tags: 'busy',
+          invoke: {
+            id: 'check',
+            src: 'check',
+            input: ({ context: { offered } }) => ({ file: offered }),
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: 'authorisation', actions: 'takeOffered' },
+              { target: 'authorisation', actions: assign(({ event }) => ({ refusal: event.output, offered: null })) },
+            ],
+            onError: {
+              target: 'authorisation',
+              actions: assign(({ event }) => ({ error: event.error, offered: null })),
+            },
+          },
+        },
+        step: {
+          description: 'the step that the authorisation concludes is asked for',
+          entry: assign({ page: 'step' }),
+          on: {
+            back: { target: 'authorisation' },
+            next: [
+              { guard: { type: 'hasIssues', params: 'step' }, actions: { type: 'check', params: 'step' } },
+              { target: 'reminder' },
+            ],
+          },
+        },
+        reminder: {
+          description: 'the reminder is asked for',
+          entry: assign({ page: 'reminder' }),
+          on: {
+            back: { target: 'step' },
+            'recipient.add': [
+              {
+                description: 'a recipient is never there twice',
+                guard: { type: 'isRecipient', params: ({ event }) => event.ID },
+                actions: assign({ seatRefused: false }),
+              },
+              { guard: 'isFull', actions: assign({ seatRefused: true }) },
+              {
+                actions: {
+                  type: 'change',
+                  params: ({ context, event }) => ({ recipientIDs: [...context.draft.recipientIDs, event.ID] }),
+                },
+              },
+            ],
+            'recipient.remove': {
+              actions: {
+                type: 'change',
+                params: ({ context, event }) => ({
+                  recipientIDs: context.draft.recipientIDs.filter((ID) => ID !== event.ID),
+                }),
+              },
+            },
+            send: [
+              { guard: { type: 'hasIssues', params: 'reminder' }, actions: { type: 'check', params: 'reminder' } },
+              { target: '#new-amm.sending' },
+            ],
+          },
+        },
+        where: { type: 'history' },
+      },
+    },
+
+    sending: {
+      description: 'the authorisation is on its way',
+      tags: 'busy',
+      entry: assign({ progress: 0, codes: [], error: undefined }),
+      on: {
+        progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
+        cancel: { target: 'editing.reminder', description: 'the sending is stopped; the draft stays' },
+      },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { draft }, self }) => ({
+          draft,
+          onProgress: (share) => self.send({ type: 'progress', share }),
+        }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'saved', target: 'done' },
+          {
+            guard: ({ event }) => event.output.kind === 'refused' && pageOf(event.output.codes) === 'authorisation',
+            target: 'editing.authorisation',
+            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+          },
+          {
+            target: 'editing.reminder',
+            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+          },
+        ],
+        onError: { target: 'editing.reminder', actions: assign(({ event }) => ({ error: event.error })) },
+      },
+    },
+
+    askingDiscard: {
+      description: 'the user is asked whether what was written may go',
+      on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'editing.where' } },
+    },
+
+    done: { description: 'the product has its new authorisation', type: 'final' },
+    closed: { description: 'the dialog is closed', type: 'final' },
+  },
+});
+
+const FIELDS: readonly (keyof Omit<AmmDraft, 'recipientIDs'>)[] = [
+  'file',
+  'fileName',
+  'number',
+  'start',
+  'end',
+  'isUnlimited',
+  'stepName',
+  'stepDescription',
+  'reminderName',
+  'reminderDescription',
+  'scheduledTimeStamp',
+  'isNotification',
+  'isEmail',
+];
+
+function sameDraft(a: AmmDraft, b: AmmDraft): boolean {
+  return FIELDS.every((field) => a[field] === b[field]) && a.recipientIDs.join() === b.recipientIDs.join();
+}
+
+export type NewAmmSnapshot = SnapshotFrom<typeof newAmmMachine>;
+
+/** Whether something was written that is not on the server. */
+export const isUnsaved = ({ status, context: { draft, initial } }: NewAmmSnapshot): boolean =>
+  status === 'active' && !sameDraft(draft, initial);

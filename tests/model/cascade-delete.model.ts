@@ -1,0 +1,38 @@
+import { cascadeDeleteMachine } from '#machines/cascade-delete/cascade-delete.machine.ts';
+import { defineModel } from './harness.ts';
+
+export const model = defineModel({
+  name: 'cascade-delete',
+  machine: cascadeDeleteMachine,
+  starts: { 'something to delete': undefined },
+  events: {
+    'the user confirms': { type: 'confirm' },
+    'the user deletes all the same': { type: 'force' },
+    'the user keeps it': { type: 'keep' },
+    'the server deletes': { type: 'xstate.done.actor.remove', output: { kind: 'deleted' } },
+    'the server lists what depends on it': {
+      type: 'xstate.done.actor.remove',
+      output: {
+        kind: 'refused',
+        codes: ['HAS_DEPENDENTS'],
+        dependents: [{ kind: 'RegulatoryActionStep', ID: '12', name: 'Dépôt du dossier' }],
+      },
+    },
+    'the server refuses': { type: 'xstate.done.actor.remove', output: { kind: 'refused', codes: ['NOT_FOUND'], dependents: [] } },
+    'the call fails': { type: 'xstate.error.actor.remove', error: new Error('network') },
+  },
+  situation: ({ force, dependents, codes, error }) => [force, dependents.length, codes, error !== undefined],
+  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  invariants: {
+    'the first asking is without force, and force comes only after the list': ({ snapshot, before }) =>
+      !snapshot.context.force || before?.context.force === true || before?.matches('blocked') === true,
+    'force is offered only with a list to read': ({ snapshot }) =>
+      !snapshot.matches('blocked') || snapshot.context.dependents.length > 0,
+    'it goes only when the server says so': ({ snapshot, before }) =>
+      !snapshot.matches('deleted') || before?.matches('deleting') === true,
+    'what is being deleted cannot be kept any more': ({ snapshot, before }) =>
+      !snapshot.matches('kept') || before?.matches('deleting') !== true,
+    'an error is there after a failure and only then': ({ snapshot }) =>
+      snapshot.status === 'done' || (snapshot.context.error !== undefined) === snapshot.matches('failed'),
+  },
+});

@@ -1,0 +1,4 @@
+import { model } from './new-amm.model.ts';
+import { verify } from './verify.ts';
+
+verify(model);

@@ -1,0 +1,115 @@
+import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
+import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
+import { validateAmm } from '#machines/new-amm/validate-amm.ts';
+import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import { defineModel } from './harness.ts';
+
+const NOW = 1_795_072_200;
+const now = () => NOW * 1000;
+const file = new File(['%PDF-'], 'amm.pdf', { type: 'application/pdf' });
+
+const empty: AmmDraft = {
+  file: null,
+  fileName: '',
+  number: '',
+  start: null,
+  end: null,
+  isUnlimited: false,
+  stepName: '',
+  stepDescription: '',
+  reminderName: '',
+  reminderDescription: '',
+  scheduledTimeStamp: null,
+  isNotification: true,
+  isEmail: false,
+  recipientIDs: [],
+};
+const written: AmmDraft = {
+  ...empty,
+  file,
+  fileName: 'AMM',
+  number: 'AMM-CM-2027-1',
+  start: NOW,
+  end: NOW + 1000,
+  stepName: 'Décision',
+  stepDescription: 'Reçue',
+  reminderName: 'Renouveler',
+  reminderDescription: 'Un an avant',
+  scheduledTimeStamp: NOW + 500,
+  recipientIDs: ['anna'],
+};
+const crowd = Array.from({ length: MAX_RECIPIENTS }, (_, index) => `person ${index + 1}`);
+
+export const model = defineModel({
+  name: 'new-amm',
+  machine: newAmmMachine,
+  starts: {
+    'a new authorisation': { draft: empty, now },
+    'one that was being written': { draft: empty, resumed: written, now },
+    'one for fifteen people': { draft: empty, resumed: { ...written, recipientIDs: crowd }, now },
+  },
+  events: {
+    'the user chooses a file': { type: 'file.choose', file },
+    'the user takes the file away': { type: 'file.remove' },
+    'the user fills the authorisation': {
+      type: 'draft.change',
+      patch: { fileName: 'AMM', number: 'AMM-CM-2027-1', start: NOW, isUnlimited: true },
+    },
+    'the user fills the step': { type: 'draft.change', patch: { stepName: 'Décision', stepDescription: 'Reçue' } },
+    'the user fills the reminder': {
+      type: 'draft.change',
+      patch: { reminderName: 'Renouveler', reminderDescription: 'Un an avant', scheduledTimeStamp: NOW + 500 },
+    },
+    'the user invites Anna': { type: 'recipient.add', ID: 'anna' },
+    'the user takes Anna out': { type: 'recipient.remove', ID: 'anna' },
+    'the user goes on': { type: 'next' },
+    'the user goes back': { type: 'back' },
+    'the user sends': { type: 'send' },
+    'half of it has left': { type: 'progress', share: 0.5 },
+    'the user cancels': { type: 'cancel' },
+    'the user lets it go': { type: 'discard.confirm' },
+    'the user keeps it': { type: 'discard.keep' },
+    'the file keeps the rules': { type: 'xstate.done.actor.check', output: null },
+    'the file is not what its name says': { type: 'xstate.done.actor.check', output: 'contentMismatch' },
+    'the file cannot be read': { type: 'xstate.error.actor.check', error: new Error('moved') },
+    'the server records it': { type: 'xstate.done.actor.send', output: { kind: 'saved' } },
+    'the server refuses the dates': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['INVALID_DATE_RANGE'] } },
+    'the server refuses the reminder': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] } },
+    'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
+  },
+  situation: ({ draft, offered, checked, page, seatRefused }) => [
+    [...new Set(validateAmm(draft, now()).map((issue) => issue.page))],
+    draft.file !== null,
+    draft.recipientIDs.length,
+    offered !== null,
+    checked.length,
+    page,
+    seatRefused,
+  ],
+  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  invariants: {
+    'nothing is sent that is not whole': ({ snapshot }) =>
+      !snapshot.matches('sending') || validateAmm(snapshot.context.draft, now()).length === 0,
+    'only the user and the file they chose change the draft': ({ snapshot, before, event }) =>
+      !before ||
+      /^(?:draft|recipient|file)\.|^xstate\.done\.actor\.check/u.test(event?.type ?? '') ||
+      snapshot.context.draft === before.context.draft,
+    'a page is left forwards only when nothing is wrong with it': ({ snapshot, before, event }) =>
+      event?.type !== 'next' ||
+      snapshot.context.page === before?.context.page ||
+      !validateAmm(snapshot.context.draft, now()).some(({ page }) => page === before?.context.page),
+    'there are never more than fifteen recipients, and none twice': ({ snapshot }) => {
+      const { recipientIDs } = snapshot.context.draft;
+      return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
+    },
+    'a refused seat loses nobody': ({ snapshot, before }) =>
+      !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft || before?.context.seatRefused === true,
+    'what was written is never closed without a question': ({ snapshot, before, event }) =>
+      !before || !isUnsaved(before) || !snapshot.matches('closed') || event?.type === 'discard.confirm',
+    'a refusal comes back on the page it is about, and a cut on the one it was sent from': ({ snapshot, before }) =>
+      before?.matches('sending') !== true ||
+      snapshot.matches('sending') ||
+      snapshot.status === 'done' ||
+      snapshot.context.page === (snapshot.context.codes.includes('INVALID_DATE_RANGE') ? 'authorisation' : 'reminder'),
+  },
+});

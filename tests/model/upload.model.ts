@@ -1,0 +1,59 @@
+import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import { defineModel } from './harness.ts';
+
+const file = new File(['%PDF-'], 'amm.pdf', { type: 'application/pdf' });
+const other = new File(['%PDF-'], 'rcp.pdf', { type: 'application/pdf' });
+
+export const model = defineModel({
+  name: 'upload',
+  machine: uploadMachine,
+  starts: {
+    'a file to add': {},
+    'a file to replace': { name: 'AMM 2021', replaces: '7' },
+  },
+  events: {
+    'the user chooses a file': { type: 'file.choose', file },
+    'the user chooses another': { type: 'file.choose', file: other },
+    'the user takes the file away': { type: 'file.remove' },
+    'the user empties the name': { type: 'name.change', name: ' ' },
+    'the user names the file': { type: 'name.change', name: 'Décision' },
+    'the user sends': { type: 'send' },
+    'half of it has left': { type: 'progress', share: 0.5 },
+    'the user cancels': { type: 'cancel' },
+    'the file keeps the rules': { type: 'xstate.done.actor.check', output: null },
+    'the file is not what its name says': { type: 'xstate.done.actor.check', output: 'contentMismatch' },
+    'the file cannot be read': { type: 'xstate.error.actor.check', error: new Error('moved') },
+    'the server takes the file': { type: 'xstate.done.actor.send', output: { kind: 'sent' } },
+    'the server refuses the file': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['FILE_TOO_LARGE'] } },
+    'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
+    'the server deletes the old one': { type: 'xstate.done.actor.removeOld', output: { kind: 'removed' } },
+    'the old one is not deleted': { type: 'xstate.error.actor.removeOld', error: new Error('network') },
+  },
+  situation: ({ file: chosen, name, refusal, needsName, progress, codes, error }) => [
+    chosen?.name,
+    name.trim() !== '',
+    refusal,
+    needsName,
+    progress > 0,
+    codes,
+    error !== undefined,
+  ],
+  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  invariants: {
+    'only a named file that was checked is sent': ({ snapshot, before }) =>
+      !snapshot.matches('sending') ||
+      (snapshot.context.file !== null && snapshot.context.name.trim() !== '' && before?.matches('checking') !== true),
+    'a refusal, a cut and a cancelling lose neither the file nor its name': ({ snapshot, before }) =>
+      !before?.matches('sending') ||
+      snapshot.status === 'done' ||
+      (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
+    'what was cut is sent again without being chosen again': ({ snapshot }) =>
+      !snapshot.matches({ choosing: 'cut' }) || snapshot.context.file !== null,
+    'progress never goes back while it is sent': ({ snapshot, before }) =>
+      !(snapshot.matches('sending') && before?.matches('sending')) || snapshot.context.progress >= before.context.progress,
+    'the old file goes only once the new one is there': ({ snapshot, before }) =>
+      !snapshot.matches('removing') || before?.matches('removing') === true || before?.matches('sending') === true || before?.matches('both') === true,
+    'a file that was refused before it left is not kept': ({ snapshot }) =>
+      snapshot.context.refusal === null || snapshot.context.file === null,
+  },
+});
