@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
 import { sourcePlugins } from '../vite.config.ts';
 
 export default defineConfig({
   plugins: [sourcePlugins()],
-  define: { __DEMO__: 'false' },
+  define: { __DEMO__: 'false', __VERSION__: JSON.stringify(packageJson.version) },
   build: { target: 'es2023' },
   optimizeDeps: {
     // What stories reach, told in advance: met on the way, each would reload the page under a running test.
@@ -16,14 +17,19 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       'lucide-react',
+      'pigeon-maps',
       'react',
+      'react-aria/useFocusRing',
       'react-aria/useObjectRef',
+      'react-aria/useSlider',
       'react-aria/useTextField',
       'react-aria-components',
       'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
+      'supercluster',
+      'topojson-client',
     ],
   },
 });

@@ -1,0 +1,141 @@
+/** Degrees north and east, as the server gives them (WGS 84). */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A point of a drawing, in CSS pixels from its top left corner, or of the world seen as a square of side 1. */
+export type Point = readonly [x: number, y: number];
+
+/** What makes of two numbers no place on earth. `unset`: 0, 0 is what a device writes that has no position. */
+export type PositionFault = 'not-a-number' | 'latitude' | 'longitude' | 'unset';
+
+/** Why a position cannot be shown; nothing where it can. */
+export function faultOf({ lat, lng }: Position): PositionFault | null {
+  if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'not-a-number';
+  if (Math.abs(lat) > 90) return 'latitude';
+  if (Math.abs(lng) > 180) return 'longitude';
+  return lat === 0 && lng === 0 ? 'unset' : null;
+}
+
+const EARTH_RADIUS = 6_371_008.8;
+const EQUATOR = 40_075_016.686;
+/** Side of the world at zoom 0, in CSS pixels: a tile. */
+export const TILE = 256;
+/** Where Mercator's square ends. */
+const NORTHERNMOST = 85.051_129;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres between two places, as the crow flies. */
+export function distance(one: Position, other: Position): number {
+  const [a, b] = [radians(one.lat), radians(other.lat)];
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.lng - one.lng) / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** The turn of the world in which a longitude lies nearest to another: −179 beside 179 is 181. */
+export function nearestTurn(lng: number, around: number): number {
+  return lng + 360 * Math.round((around - lng) / 360);
+}
+
+/** Where a position lies in the world seen as a square of side 1 (Web Mercator), from its north-west corner. */
+export function toWorld({ lat, lng }: Position): Point {
+  const angle = radians(clamp(lat, -NORTHERNMOST, NORTHERNMOST));
+  return [lng / 360 + 0.5, 0.5 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / (2 * Math.PI)];
+}
+
+/** The same back. Longitudes are left in the turn they are in. */
+export function fromWorld([x, y]: Point): Position {
+  return { lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, lng: (x - 0.5) * 360 };
+}
+
+/** What a map shows: its middle, and how many times the world was doubled. */
+export interface View {
+  readonly center: Position;
+  readonly zoom: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** CSS pixels of the whole world at a zoom. */
+export const worldSize = (zoom: number): number => TILE * 2 ** zoom;
+
+/** Where a position is drawn: in the turn of the world that is nearest to the middle of the view. */
+export function project(position: Position, { center, zoom }: View, { width, height }: Room): Point {
+  const size = worldSize(zoom);
+  const [middleX, middleY] = toWorld(center);
+  const [x, y] = toWorld({ lat: position.lat, lng: nearestTurn(position.lng, center.lng) });
+  return [(x - middleX) * size + width / 2, (y - middleY) * size + height / 2];
+}
+
+/** The view a number of pixels away; its middle stays in the world. */
+export function panned({ center, zoom }: View, right: number, down: number): View {
+  const size = worldSize(zoom);
+  const [x, y] = toWorld(center);
+  return { center: fromWorld([clamp(x + right / size, 0, 1), clamp(y + down / size, 0, 1)]), zoom };
+}
+
+export interface FitOptions {
+  /** Pixels left free at each edge. */
+  readonly margin: number;
+  readonly minZoom: number;
+  /** One place alone is shown no nearer than this. */
+  readonly maxZoom: number;
+}
+
+/** The nearest view that holds all positions, across the antimeridian where that is shorter; nothing for none. */
+export function fit(positions: readonly Position[], room: Room, { margin, minZoom, maxZoom }: FitOptions): View | null {
+  const [first] = positions;
+  if (!first) return null;
+  const [west, turn] = narrowest(positions.map(({ lng }) => lng));
+  const points = positions.map(({ lat, lng }) => toWorld({ lat, lng: west + eastOf(lng, west) }));
+  const ys = points.map(([, y]) => y);
+  const [top, bottom] = [least(ys), -least(ys.map((y) => -y))];
+  const [left] = toWorld({ lat: 0, lng: west });
+  const zoomFor = (share: number, pixels: number) => Math.log2(Math.max(1, pixels - 2 * margin) / (share * TILE));
+  const zoom = Math.min(zoomFor(turn / 360, room.width), zoomFor(bottom - top, room.height));
+  const { lat, lng } = fromWorld([left + turn / 720, (top + bottom) / 2]);
+  return { center: { lat, lng: nearestTurn(lng, 0) }, zoom: clamp(zoom, minZoom, maxZoom) };
+}
+
+/** The shortest stretch eastwards that holds all longitudes: where it begins, and its degrees. */
+function narrowest(lngs: readonly number[]): readonly [west: number, turn: number] {
+  const sorted = lngs.toSorted((a, b) => a - b);
+  const first = sorted[0] ?? 0;
+  // All round but the widest gap: by default the one over the antimeridian.
+  let [west, gap] = [first, 360 - ((sorted.at(-1) ?? first) - first)];
+  for (const [index, lng] of sorted.entries()) {
+    const next = sorted[index + 1];
+    if (next !== undefined && next - lng > gap) [west, gap] = [next, next - lng];
+  }
+  return [west, 360 - gap];
+}
+
+const eastOf = (lng: number, west: number): number => (lng < west ? lng + 360 - west : lng - west);
+
+/** A spread of thousands of arguments is more than some engines take. */
+function least(values: readonly number[]): number {
+  let result = Infinity;
+  for (const value of values) result = Math.min(result, value);
+  return result;
+}
+
+/** Metres that a CSS pixel stands for. */
+export function metresPerPixel(lat: number, zoom: number): number {
+  return (EQUATOR * Math.cos(radians(clamp(lat, -NORTHERNMOST, NORTHERNMOST)))) / worldSize(zoom);
+}
+
+/** The largest of 1, 2, 5, 10, 20… that is not beyond a limit. */
+export function roundBelow(limit: number): number {
+  const power = 10 ** Math.floor(Math.log10(limit));
+  // Just below a power of ten its logarithm is already rounded up.
+  return [5, 2, 1].map((lead) => lead * power).find((round) => round <= limit) ?? power / 2;
+}
+
+function clamp(value: number, lowest: number, highest: number): number {
+  return Math.min(highest, Math.max(lowest, value));
+}

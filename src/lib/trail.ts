@@ -1,0 +1,159 @@
+import { distance, faultOf, nearestTurn, type Point, type Position, type PositionFault } from './geo.ts';
+
+/** A position at an instant, in seconds since 1970. */
+export interface Fix extends Position {
+  readonly at: number;
+}
+
+export interface RefusedFix {
+  readonly fix: Fix;
+  /** `time`: its instant is none. */
+  readonly fault: PositionFault | 'time';
+}
+
+/** A stretch of time without positions. */
+export interface Gap {
+  readonly from: Fix;
+  readonly to: Fix;
+}
+
+/** A trail as it can be trusted. */
+export interface Trail {
+  /** In the order of time, one an instant. */
+  readonly fixes: readonly Fix[];
+  /** The same, cut where nothing is known; a run may be one position. */
+  readonly runs: readonly (readonly Fix[])[];
+  readonly gaps: readonly Gap[];
+  readonly refused: readonly RefusedFix[];
+  /** Of what is known: gaps are not counted. */
+  readonly metres: number;
+}
+
+/** Seconds without a position from which a trail says that it does not know. */
+export const LONGEST_SILENCE = 10 * 60;
+
+/** Brings positions in order, leaves out those that are none, and says where nothing is known. */
+export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENCE): Trail {
+  const refused: RefusedFix[] = [];
+  const byTime = new Map<number, Fix>();
+  for (const fix of given) {
+    const fault = Number.isFinite(fix.at) ? faultOf(fix) : 'time';
+    if (fault === null) byTime.set(fix.at, fix);
+    else refused.push({ fix, fault });
+  }
+  const fixes = [...byTime.values()].toSorted((a, b) => a.at - b.at);
+  const runs: Fix[][] = [];
+  const gaps: Gap[] = [];
+  let metres = 0;
+  for (const [index, fix] of fixes.entries()) {
+    const before = fixes[index - 1];
+    if (!before) {
+      runs.push([fix]);
+    } else if (fix.at - before.at > longestSilence) {
+      gaps.push({ from: before, to: fix });
+      runs.push([fix]);
+    } else {
+      runs.at(-1)?.push(fix);
+      metres += distance(before, fix);
+    }
+  }
+  return { fixes, runs, gaps, refused, metres };
+}
+
+/** Where a trail is at an instant. */
+export interface TrailMoment {
+  readonly position: Position;
+  /** Since its first position, gaps not counted. */
+  readonly metres: number;
+  /** The gap the instant falls into: the position is then the last that was known. */
+  readonly gap: Gap | null;
+}
+
+/** Where a trail is at an instant, between two positions on the way from one to the other; nothing for an empty one. */
+export function trailAt({ runs, gaps }: Trail, at: number): TrailMoment | null {
+  let last: Fix | null = null;
+  let metres = 0;
+  for (const run of runs) {
+    for (const [index, fix] of run.entries()) {
+      if (last && fix.at > at) {
+        const gap = gaps.find(({ from, to }) => from.at < at && at < to.at) ?? null;
+        if (index === 0 || gap) return { position: last, metres, gap };
+        const position = between(last, fix, (at - last.at) / (fix.at - last.at));
+        return { position, metres: metres + distance(last, position), gap: null };
+      }
+      if (last && index > 0) metres += distance(last, fix);
+      last = fix;
+      // Before the beginning is the beginning.
+      if (fix.at >= at) return { position: fix, metres, gap: null };
+    }
+  }
+  return last && { position: last, metres, gap: null };
+}
+
+/** A share of the way between two places: streets are too short to be bent. */
+function between(one: Position, other: Position, share: number): Position {
+  const lng = one.lng + (nearestTurn(other.lng, one.lng) - one.lng) * share;
+  return { lat: one.lat + (other.lat - one.lat) * share, lng: nearestTurn(lng, 0) };
+}
+
+/** What lies before an instant and what after, cut where the trail is then. */
+export function cutAt(run: readonly Fix[], at: number, position: Position): readonly [before: readonly Position[], after: readonly Position[]] {
+  const cut = run.findIndex((fix) => fix.at > at);
+  if (cut === -1) return [run, []];
+  if (cut === 0) return [[], run];
+  return [[...run.slice(0, cut), position], [position, ...run.slice(cut)]];
+}
+
+/**
+ * A line with fewer points that is nowhere further than a tolerance from the one given (Douglas and Peucker).
+ * Its ends stay.
+ */
+export function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
+  const kept = new Set([0, points.length - 1]);
+  const stretches: [number, number][] = [[0, points.length - 1]];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [start, end] = stretch;
+    const [from, to] = [points[start], points[end]];
+    let [farthest, most] = [-1, tolerance];
+    for (let index = start + 1; index < end; index += 1) {
+      const [point] = [points[index]];
+      const away = from && to && point ? distanceToSegment(point, from, to) : 0;
+      if (away > most) [farthest, most] = [index, away];
+    }
+    if (farthest === -1) continue;
+    kept.add(farthest);
+    stretches.push([start, farthest], [farthest, end]);
+  }
+  return points.filter((_, index) => kept.has(index));
+}
+
+/** How far a point lies from the nearest of a segment. */
+export function distanceToSegment([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
+  const [alongX, alongY] = [endX - startX, endY - startY];
+  const length = alongX ** 2 + alongY ** 2;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - startX) * alongX + (y - startY) * alongY) / length));
+  return Math.hypot(x - startX - share * alongX, y - startY - share * alongY);
+}
+
+/** A place on a line, and the way the line goes there: radians clockwise from the right. */
+export interface Heading {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Places along a line at even distances, half of one from its start; none on a line shorter than that. */
+export function headingsAlong(points: readonly Point[], every: number): readonly Heading[] {
+  const headings: Heading[] = [];
+  let next = every / 2;
+  for (const [index, [x, y]] of points.entries()) {
+    const [endX, endY] = points[index + 1] ?? [x, y];
+    const length = Math.hypot(endX - x, endY - y);
+    const angle = Math.atan2(endY - y, endX - x);
+    for (; next <= length; next += every) {
+      headings.push({ x: x + ((endX - x) * next) / length, y: y + ((endY - y) * next) / length, angle });
+    }
+    next -= length;
+  }
+  return headings;
+}

@@ -1,0 +1,230 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarOff } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Button, useLocale } from 'react-aria-components';
+import { type Formatter, formatter } from '#lib/format.ts';
+import { Badge } from '../badge/badge.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { GLYPH_STATUSES, type GlyphStatus, StatusGlyph } from '../status-glyph/status-glyph.tsx';
+import { Thread, ThreadStop } from '../thread/thread.tsx';
+import { ThreadPause } from '../thread/thread-pause.tsx';
+import { type AbsenceRow, type DayAbsence, type DayVisit, type GapRow, layOutDay, statusOf, type VisitRow } from './day.ts';
+import * as styles from './day-timeline.css.ts';
+import { useDurations } from './use-durations.ts';
+
+export interface DayTimelineProps {
+  /** The day: « Jeudi 19 novembre ». */
+  readonly label: string;
+  /** In any order; the same get the same numbers on the map (`placesOfDay`). */
+  readonly visits: readonly DayVisit[];
+  readonly absences?: readonly DayAbsence[];
+  /** Seconds since 1970. */
+  readonly now: number;
+  /** The agency's, IANA. */
+  readonly timeZone: string;
+  /** The visit whose report is open. */
+  readonly selected?: string | null;
+  /** Makes each visit a target. */
+  readonly onSelect?: (id: string) => void;
+  /** The visit that is pointed at here, or on the map. */
+  readonly linked?: string | null;
+  readonly onLink?: (id: string | null) => void;
+  /** Whether the shapes are explained above. */
+  readonly hasLegend?: boolean;
+  readonly empty?: ReactNode;
+}
+
+const NONE: readonly DayAbsence[] = [];
+
+/** A day as a thread through its stops: what was done, what is under way, what is to come, and what lies empty between. */
+export function DayTimeline({
+  label,
+  visits,
+  absences = NONE,
+  now,
+  timeZone,
+  selected = null,
+  onSelect,
+  linked = null,
+  onLink,
+  hasLegend = false,
+  empty,
+}: DayTimelineProps) {
+  const { locale } = useLocale();
+  const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
+  const rows = useMemo(() => layOutDay(visits, absences, now), [visits, absences, now]);
+  if (rows.length === 0) {
+    return (
+      empty ?? (
+        <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
+          <Trans>Ajoutez une visite ou reprenez un jour passé.</Trans>
+        </EmptyState>
+      )
+    );
+  }
+  return (
+    <div className={styles.day}>
+      {hasLegend && <StatusLegend visits={visits} />}
+      <Thread label={label}>
+        {rows.map((row) => {
+          if (row.type === 'gap') return <Gap key={row.id} row={row} />;
+          if (row.type === 'absence') return <Absence key={row.id} row={row} write={write} />;
+          return (
+            <Visit
+              key={row.id}
+              row={row}
+              now={now}
+              write={write}
+              isSelected={row.id === selected}
+              isLinked={row.id === linked}
+              onSelect={onSelect}
+              onLink={onLink}
+            />
+          );
+        })}
+      </Thread>
+    </div>
+  );
+}
+
+/** The shapes that this day has. */
+function StatusLegend({ visits }: Pick<DayTimelineProps, 'visits'>) {
+  const present = new Set<GlyphStatus>(visits.map(statusOf));
+  if (visits.some(({ isValidated }) => isValidated)) present.add('validated');
+  return (
+    <ul role="list" className={styles.legend}>
+      {GLYPH_STATUSES.filter((status) => present.has(status)).map((status) => (
+        <li key={status}>
+          <StatusGlyph status={status} isLabelled />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VisitProps {
+  readonly now: number;
+  readonly onSelect: DayTimelineProps['onSelect'];
+  readonly onLink: DayTimelineProps['onLink'];
+  readonly row: VisitRow;
+  readonly write: Formatter;
+  readonly isSelected: boolean;
+  readonly isLinked: boolean;
+}
+
+function Visit({ row, now, write, isSelected, isLinked, onSelect, onLink }: VisitProps) {
+  const { visit, number, state, start, end, agreed, isOverdue, isOverlapping } = row;
+  const name = <bdi>{visit.name}</bdi>;
+  return (
+    <ThreadStop
+      state={state}
+      status={statusOf(visit)}
+      number={number}
+      aside={
+        <>
+          {start !== null && (
+            <span className={styles.start} data-state={state}>
+              {write.time(start)}
+            </span>
+          )}
+          {state === 'done' && end !== null && <span className={styles.end}>{write.time(end)}</span>}
+        </>
+      }
+    >
+      <div className={styles.row}>
+        {onSelect ? (
+          <Button
+            className={styles.open}
+            aria-pressed={isSelected}
+            data-selected={isSelected || undefined}
+            data-linked={isLinked || undefined}
+            onPress={() => onSelect(visit.id)}
+            onHoverStart={() => onLink?.(visit.id)}
+            onHoverEnd={() => onLink?.(null)}
+            onFocus={() => onLink?.(visit.id)}
+            onBlur={() => onLink?.(null)}
+          >
+            {name}
+          </Button>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <VisitEnd row={row} now={now} />
+        {visit.detail && <div className={styles.detail}>{visit.detail}</div>}
+        {(agreed !== null || isOverdue || isOverlapping) && (
+          <div className={styles.notes}>
+            {agreed !== null && (
+              <Badge>
+                <Trans>Prévue à {write.time(agreed)}</Trans>
+              </Badge>
+            )}
+            {isOverdue && (
+              <Badge tone="amber">
+                <Trans>Heure passée, non faite</Trans>
+              </Badge>
+            )}
+            {isOverlapping && (
+              <Badge tone="amber">
+                <Trans>Commence avant la fin de la précédente</Trans>
+              </Badge>
+            )}
+          </div>
+        )}
+      </div>
+    </ThreadStop>
+  );
+}
+
+/** How long a visit took, or takes so far. */
+function VisitEnd({ row: { visit, state, start, end }, now }: Pick<VisitProps, 'row' | 'now'>) {
+  const durations = useDurations();
+  if (state === 'now' && start !== null) {
+    return (
+      <div className={styles.aside}>
+        <span className={styles.now}>
+          <Trans>en cours, {durations(Math.max(0, now - start))}</Trans>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.aside}>
+      {state === 'done' && start !== null && end !== null && end >= start && <span>{durations(end - start)}</span>}
+      {visit.isValidated && (
+        <span className={styles.validated}>
+          <StatusGlyph status="validated" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Gap({ row: { state, seconds } }: { readonly row: GapRow }) {
+  const durations = useDurations();
+  const length = durations(seconds);
+  return (
+    <ThreadPause state={state}>
+      <div className={styles.between}>
+        {state === 'done' ? <Trans>{length} sans visite</Trans> : <Trans>{length} libres</Trans>}
+      </div>
+    </ThreadPause>
+  );
+}
+
+function Absence({ row: { state, absence }, write }: { readonly row: AbsenceRow; readonly write: Formatter }) {
+  return (
+    <ThreadPause state={state} aside={<span className={styles.start} data-state="todo">{write.time(absence.start)}</span>}>
+      <div className={`${styles.between} ${styles.absence}`}>
+        <CalendarOff aria-hidden="true" />
+        <span className={styles.absenceWords}>
+          <span className={styles.absenceName}>
+            <Trans>
+              Absence : <bdi>{absence.name}</bdi>
+            </Trans>
+          </span>
+          <Trans>jusqu’à {write.time(absence.end)}</Trans>
+        </span>
+      </div>
+    </ThreadPause>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocale } from 'react-aria-components';
+
+const MINUTE = 60;
+const HOUR = 60;
+
+/** Writes seconds as people say them, to the minute: « 24 min », « 1 h 12 min », in the active locale. */
+export function useDurations(): (seconds: number) => string {
+  const { locale } = useLocale();
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  return (seconds) => {
+    const minutes = Math.round(seconds / MINUTE);
+    const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+    if (hours === 0) return unit(rest, 'minute');
+    return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
+  };
+}

@@ -1,0 +1,19 @@
+import { useLocale } from 'react-aria-components';
+
+const KILOMETRE = 1000;
+/** From here on a tenth of a kilometre says nothing. */
+const FAR = 100 * KILOMETRE;
+
+/** Writes metres as people say them: « 240 m », « 17,4 km », in the active locale. */
+export function useLengths(): (metres: number) => string {
+  const { locale } = useLocale();
+  return (metres) => {
+    const isLong = metres >= KILOMETRE;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: isLong ? 'kilometer' : 'meter',
+      maximumFractionDigits: isLong && metres < FAR ? 1 : 0,
+    });
+    return format.format(isLong ? metres / KILOMETRE : metres);
+  };
+}

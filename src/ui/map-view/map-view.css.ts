@@ -1,0 +1,290 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { forcedColours, reducedMotion, touch } from '../theme/media.ts';
+import { focusRing, focusRingInset, visuallyHidden } from '../theme/mixins.ts';
+import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { color, motion, shadow } from '../theme/theme.css.ts';
+import { tabular, type } from '../theme/type.ts';
+
+/** Where a pin stands, in pixels from the left and the top: maps are not mirrored. */
+export const x = createVar();
+export const y = createVar();
+
+export const map = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: rem(200),
+  background: color.land,
+});
+
+// pigeon-maps writes a grey ground on its box; ours lies behind its tiles.
+globalStyle(`${map} > div`, { background: 'transparent !important' });
+
+/** Tiles are drawn for the light. */
+export const tiles = style({
+  selectors: {
+    ':root[data-theme^="dark."] &': { filter: 'invert(1) hue-rotate(180deg) saturate(.45) brightness(.8) contrast(.9)' },
+  },
+});
+export const tile = style({ position: 'absolute', maxInlineSize: 'none', selectors: { '&[data-failed]': { visibility: 'hidden' } } });
+
+export const scene = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': focusRingInset },
+});
+
+const drawn = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' } as const;
+/** Under the tiles, which are pigeon's own. */
+export const ground = style({ ...drawn, zIndex: -1 });
+export const sea = style({ fill: color.water });
+export const coast = style({ fill: color.land, stroke: color.roadCasing, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+export const border = style({ fill: 'none', stroke: color.line2, strokeWidth: 1, strokeDasharray: '3 3', vectorEffect: 'non-scaling-stroke' });
+/** What a plain ground moves by. */
+export const grid = style({ stroke: color.roadCasing, strokeWidth: 1, shapeRendering: 'crispEdges' });
+export const drawing = style({ ...drawn, overflow: 'visible' });
+
+export const pins = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const pin = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(26),
+  blockSize: rem(26),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  WebkitTapHighlightColor: 'transparent',
+  transform: `translate(calc(${x} - 50%), calc(${y} - 50%))`,
+  selectors: {
+    // What a finger can hit, and what is pointed at in the list.
+    '&::before': { content: '', position: 'absolute', inset: rem(-5), borderRadius: '50%' },
+    '&[data-linked]::before': { background: color.accentSoft2, opacity: 0.9 },
+    '&[data-selected]::before': { inset: rem(-6), background: color.accentSoft2, border: `2px solid ${color.accent}` },
+    '&[data-hovered], &[data-linked]': { zIndex: 2 },
+    '&[data-selected]': { zIndex: 1 },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '5px', zIndex: 3 },
+  },
+  '@media': { [touch]: { selectors: { '&::before': { inset: rem(-9) } } } },
+});
+globalStyle(`${pin} > *`, { position: 'relative' });
+
+export const cluster = style([
+  type.small,
+  tabular,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: rem(30),
+    blockSize: rem(30),
+    paddingInline: space[6],
+    border: `1.5px solid ${color.accent}`,
+    borderRadius: radius.round,
+    background: color.accentSoft2,
+    color: color.accentInk,
+    fontWeight: 650,
+    boxShadow: `0 0 0 2px ${color.bg}`,
+    selectors: {
+      '&[data-size="2"]': { minInlineSize: rem(36), blockSize: rem(36) },
+      '&[data-size="3"]': { minInlineSize: rem(44), blockSize: rem(44) },
+      '[data-hovered] > &, [data-linked] > &': { background: color.accent, color: color.onAccent },
+    },
+    '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
+  },
+]);
+
+/** The name of a place, seen where one looks at it; always read out. */
+export const name = style([
+  type.label,
+  {
+    position: 'absolute',
+    insetBlockEnd: `calc(100% + ${rem(9)})`,
+    left: '50%',
+    inlineSize: 'max-content',
+    maxInlineSize: rem(220),
+    paddingBlock: space[4],
+    paddingInline: space[8],
+    borderRadius: radius.control,
+    background: color.raise,
+    boxShadow: shadow.popover,
+    color: color.ink,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    opacity: 0,
+    transform: 'translateX(-50%)',
+    transition: `opacity ${motion.press} ${easing.move}`,
+    selectors: {
+      '[data-hovered] > &, [data-linked] > &, [data-selected] > &, [data-focus-visible] > &': { opacity: 1 },
+      // At the edges it keeps to the map.
+      '&[data-side="left"]': { left: rem(-8), transform: 'none' },
+      '&[data-side="right"]': { left: 'auto', right: rem(-8), transform: 'none' },
+      '&[data-below]': { insetBlock: `calc(100% + ${rem(9)}) auto` },
+    },
+  },
+]);
+// Looked at by its siblings in the class names only.
+globalStyle(`${pin} > ${name}`, { position: 'absolute' });
+
+const corner = { position: 'absolute', zIndex: layer.mapTools, display: 'flex', pointerEvents: 'none' } as const;
+
+export const top = style({
+  ...corner,
+  insetBlockStart: space[12],
+  insetInline: space[12],
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: space[12],
+});
+export const bottom = style({
+  ...corner,
+  insetBlockEnd: space[12],
+  insetInline: space[12],
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: space[8],
+});
+
+/** Keeps what stands at the end there, where nothing is before it. */
+export const start = style({ display: 'grid', justifyItems: 'start', gap: space[8], minInlineSize: 0 });
+globalStyle(`${start} > *`, { pointerEvents: 'auto' });
+
+export const chip = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[12]}`,
+    minBlockSize: rem(32),
+    paddingBlock: space[6],
+    paddingInline: space[12],
+    borderRadius: radius.control,
+    background: color.raise,
+    boxShadow: shadow.popover,
+    color: color.ink2,
+    overflowWrap: 'anywhere',
+    cursor: 'default',
+  },
+]);
+globalStyle(`${chip} > svg`, { color: color.ink3 });
+
+export const zoom = style({ display: 'grid', gap: space[12], flex: 'none', pointerEvents: 'auto' });
+export const pair = style({ display: 'grid', borderRadius: radius.control, background: color.raise, boxShadow: shadow.popover });
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(34),
+  blockSize: rem(34),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.ink2,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${motion.press}`,
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: color.tint2, color: color.ink },
+    '&[data-disabled]': { color: color.ctrl, cursor: 'default' },
+    '&[data-focus-visible]': focusRingInset,
+    '& + &': { borderBlockStart: `1px solid ${color.line}`, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  },
+  '@media': { [touch]: { inlineSize: rem(44), blockSize: rem(44) } },
+});
+
+export const facts = style([
+  type.micro,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `${space[4]} ${space[8]}`,
+    marginInlineStart: 'auto',
+    paddingBlock: space[2],
+    paddingInline: space[6],
+    borderRadius: radius.tag,
+    background: color.land,
+    color: color.ink2,
+    pointerEvents: 'auto',
+    cursor: 'default',
+  },
+]);
+export const scaleLength = createVar();
+export const scale = style({ display: 'flex', alignItems: 'center', gap: space[6], direction: 'ltr' });
+export const ruler = style({
+  inlineSize: scaleLength,
+  blockSize: rem(5),
+  border: `1.5px solid ${color.ink2}`,
+  borderBlockStart: 0,
+});
+
+/** Over the ground, where there is nothing to stand on it. */
+export const empty = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[16],
+  pointerEvents: 'none',
+});
+export const emptyCard = style({
+  maxInlineSize: rem(400),
+  borderRadius: radius.popover,
+  background: color.bg,
+  boxShadow: shadow.popover,
+  pointerEvents: 'auto',
+  cursor: 'default',
+});
+
+export const hidden = style(visuallyHidden);
+
+/** The places that stand on one spot. */
+export const spot = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const spotPlace = style([
+  type.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    inlineSize: '100%',
+    minBlockSize: rem(36),
+    margin: 0,
+    paddingBlock: space[4],
+    paddingInline: space[8],
+    border: 0,
+    borderRadius: radius.control,
+    background: 'transparent',
+    color: color.ink,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered], &[data-pressed]': { background: color.tint2 } },
+    '@media': { [touch]: { minBlockSize: rem(44) } },
+  },
+]);
+
+/** Of pigeon: « two fingers », « Ctrl and the wheel ». */
+globalStyle(`${map} .pigeon-overlay-warning`, {
+  ...type.title3,
+  fontFamily: 'inherit !important',
+  fontSize: `${rem(15)} !important`,
+  padding: space[24],
+  background: `${color.scrim} !important`,
+  transition: `opacity ${motion.menu} !important`,
+  '@media': { [reducedMotion]: { transition: 'none !important' } },
+});

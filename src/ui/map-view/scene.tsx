@@ -1,0 +1,260 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import type { PigeonProps } from 'pigeon-maps';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button, useLocale } from 'react-aria-components';
+import { fit, metresPerPixel, panned, type Position, project, roundBelow, type View } from '#lib/geo.ts';
+import type { Room } from '../chart/use-room.ts';
+import { type Cluster, clusterIndex, MAX_ZOOM } from './clusters.ts';
+import { Ground } from './ground.tsx';
+import { useLengths } from './lengths.ts';
+import * as styles from './map-view.css.ts';
+import { Pins } from './pins.tsx';
+import type { Placed } from './places.ts';
+
+export const MIN_ZOOM = 2;
+/** Pixels that content keeps from the edges: a pin and its name. */
+const MARGIN = 56;
+/** One place alone is shown with its quarter around it. */
+const FIT_ZOOM = 15;
+/** Where there is nothing, the whole world. */
+const WORLD: View = { center: { lat: 10, lng: 10 }, zoom: MIN_ZOOM };
+/** Pixels that an arrow moves the map by. */
+const PAN = 96;
+/** The longest scale, in pixels. */
+const SCALE = 96;
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-PAN, 0],
+  ArrowRight: [PAN, 0],
+  ArrowUp: [0, -PAN],
+  ArrowDown: [0, PAN],
+};
+
+/** The nearest view of all there is. */
+export function contentView(placed: readonly Placed[], extent: readonly Position[], room: Pick<Room, 'width' | 'height'>): View {
+  const all = [...placed.map(({ position }) => position), ...extent];
+  const margin = Math.min(MARGIN, room.width / 6, room.height / 6);
+  return fit(all, room, { margin, minZoom: MIN_ZOOM, maxZoom: FIT_ZOOM }) ?? WORLD;
+}
+
+export interface SceneProps extends PigeonProps {
+  readonly label: string;
+  readonly placed: readonly Placed[];
+  /** How many places have no position. */
+  readonly missing: number;
+  readonly extent: readonly Position[];
+  readonly room: Room;
+  readonly selected?: string | null;
+  readonly onSelect?: (id: string) => void;
+  readonly linked?: string | null;
+  readonly onLink?: (id: string | null) => void;
+  readonly drawing?: (view: View, room: Pick<Room, 'width' | 'height'>) => ReactNode;
+  readonly legend?: ReactNode;
+  readonly notice?: ReactNode;
+  readonly empty?: ReactNode;
+  readonly attribution?: ReactNode;
+}
+
+/** All that stands on the tiles. Pigeon tells its child where it is, many times a second while it moves. */
+export function Scene({ mapState, pixelToLatLng, setCenterZoom, ...props }: SceneProps) {
+  if (!mapState || !pixelToLatLng || !setCenterZoom) return null;
+  // While a finger drags it, only this knows the middle.
+  const [lat, lng] = pixelToLatLng([mapState.width / 2, mapState.height / 2]);
+  return (
+    <Shown
+      {...props}
+      view={{ center: { lat, lng }, zoom: mapState.zoom }}
+      onMove={({ center, zoom }) => setCenterZoom([center.lat, center.lng], zoom)}
+    />
+  );
+}
+
+interface ShownProps extends Omit<SceneProps, keyof PigeonProps> {
+  readonly view: View;
+  readonly onMove: (view: View) => void;
+}
+
+function Shown({
+  label,
+  placed,
+  missing,
+  extent,
+  room,
+  view,
+  onMove,
+  selected = null,
+  onSelect,
+  linked = null,
+  onLink,
+  drawing,
+  legend,
+  notice,
+  empty,
+  attribution,
+}: ShownProps) {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const helpId = useId();
+  const index = useMemo(() => clusterIndex(placed), [placed]);
+  const clusters = index.within(view, room);
+  const [said, say] = useState('');
+  const moveTo = (zoom: number, center = view.center) => onMove({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) });
+
+  // Until it is moved by hand, the map goes along with what is on it and with the room it has.
+  const isMoved = useRef(false);
+  const content = useMemo(
+    () => contentView(placed, extent, { width: room.width, height: room.height }),
+    [placed, extent, room.width, room.height],
+  );
+  const shown = useRef(content);
+  useEffect(() => {
+    if (isMoved.current || isSame(shown.current, content)) return;
+    shown.current = content;
+    onMove(content);
+  });
+
+  // What is chosen elsewhere comes into the picture, alone.
+  const chosen = useRef(selected);
+  useEffect(() => {
+    if (chosen.current === selected) return;
+    chosen.current = selected;
+    const own = placed.find(({ place }) => place.id === selected);
+    if (!own) return;
+    const [x, y] = project(own.position, view, room);
+    const isSeen = x > 0 && y > 0 && x < room.width && y < room.height;
+    const isAlone = clusters.some(({ placed: alone }) => alone === own);
+    if (isSeen && isAlone) return;
+    isMoved.current = true;
+    onMove({ center: own.position, zoom: isAlone ? view.zoom : index.aloneAt(own, Math.floor(view.zoom)) });
+  });
+
+  const byHand = () => {
+    isMoved.current = true;
+  };
+  const zoomIn = () => {
+    byHand();
+    moveTo(Math.floor(view.zoom) + 1);
+  };
+  const zoomOut = () => {
+    byHand();
+    moveTo(Math.ceil(view.zoom) - 1);
+  };
+  const showAll = () => {
+    isMoved.current = false;
+    shown.current = content;
+    onMove(content);
+  };
+  const open = (cluster: Cluster) => {
+    byHand();
+    moveTo(index.opensAt(cluster), cluster.position);
+    say(t`Groupe de ${cluster.count} ouvert`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    const acts: Readonly<Record<string, () => void>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': showAll };
+    const act = acts[event.key];
+    if (!arrow && !act) return;
+    event.preventDefault();
+    if (arrow) {
+      byHand();
+      onMove(panned(view, ...arrow));
+    }
+    act?.();
+  };
+
+  const operated = { tabIndex: 0, onKeyDown, onPointerDown: byHand, onWheel: byHand };
+
+  return (
+    <>
+      <Ground view={view} room={room} />
+      {/* Arrows move the map: a screen reader must leave them to it. */}
+      <div className={styles.scene} role="application" aria-label={t`Carte : ${label}`} aria-describedby={helpId} {...operated}>
+        {drawing && (
+          <svg className={styles.drawing} aria-hidden="true">
+            {drawing(view, room)}
+          </svg>
+        )}
+        <Pins
+          clusters={clusters}
+          index={index}
+          view={view}
+          room={room}
+          selected={selected}
+          onSelect={onSelect}
+          linked={linked}
+          onLink={onLink}
+          onOpen={open}
+          onShow={(position) => onMove({ center: position, zoom: view.zoom })}
+        />
+      </div>
+      <span id={helpId} hidden>
+        <Trans>
+          Flèches pour se déplacer, + et − pour agrandir et réduire, 0 pour tout voir ; tabulation puis flèches pour aller
+          d’un repère à l’autre. Tout ce qui est sur la carte est aussi dans la liste.
+        </Trans>
+      </span>
+      <span className={styles.hidden} role="status">
+        {said}
+      </span>
+      <div className={`${styles.top} pigeon-drag-block pigeon-click-block`} dir={direction}>
+        <div className={styles.start}>{legend && <div className={styles.chip}>{legend}</div>}</div>
+        <div className={styles.zoom}>
+          <div className={styles.pair}>
+            <Button className={styles.tool} aria-label={t`Agrandir la carte`} isDisabled={view.zoom >= MAX_ZOOM} onPress={zoomIn}>
+              <Plus aria-hidden="true" />
+            </Button>
+            <Button className={styles.tool} aria-label={t`Réduire la carte`} isDisabled={view.zoom <= MIN_ZOOM} onPress={zoomOut}>
+              <Minus aria-hidden="true" />
+            </Button>
+          </div>
+          <div className={styles.pair}>
+            <Button className={styles.tool} aria-label={t`Tout voir`} onPress={showAll}>
+              <Maximize aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.bottom} pigeon-drag-block pigeon-click-block`} dir={direction}>
+        <div className={styles.start}>
+          {missing > 0 && (
+            <div className={styles.chip}>
+              <Plural value={missing} one="# lieu sans position, dans la liste seulement" other="# lieux sans position, dans la liste seulement" />
+            </div>
+          )}
+          {notice && <div className={styles.chip}>{notice}</div>}
+        </div>
+        <div className={styles.facts}>
+          <Scale view={view} />
+          {attribution && <span>{attribution}</span>}
+        </div>
+      </div>
+      {placed.length === 0 && extent.length === 0 && empty && (
+        <div className={`${styles.empty} pigeon-drag-block`} dir={direction}>
+          <div className={styles.emptyCard}>{empty}</div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isSame(one: View, other: View): boolean {
+  return one.zoom === other.zoom && one.center.lat === other.center.lat && one.center.lng === other.center.lng;
+}
+
+function Scale({ view: { center, zoom } }: Pick<ShownProps, 'view'>) {
+  const { t } = useLingui();
+  const lengths = useLengths();
+  const perPixel = metresPerPixel(center.lat, zoom);
+  const metres = roundBelow(SCALE * perPixel);
+  const words = lengths(metres);
+  return (
+    <span className={styles.scale} role="img" aria-label={t`Échelle : ${words}`}>
+      <span aria-hidden="true">{words}</span>
+      <span className={styles.ruler} style={assignInlineVars({ [styles.scaleLength]: `${metres / perPixel}px` })} />
+    </span>
+  );
+}
+

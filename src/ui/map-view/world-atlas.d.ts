@@ -1,0 +1,15 @@
+// Natural Earth as world-atlas ships it. Declared, so that the compiler does not infer a type from a megabyte of numbers.
+
+type AtlasTopology = Parameters<typeof import('topojson-client').mesh>[0];
+type AtlasCountries = Extract<Parameters<typeof import('topojson-client').mergeArcs>[1], { readonly type: 'GeometryCollection' }>;
+type Atlas = AtlasTopology & { readonly objects: { readonly countries: AtlasCountries } };
+
+declare module 'world-atlas/countries-110m.json' {
+  const atlas: Atlas;
+  export default atlas;
+}
+
+declare module 'world-atlas/countries-50m.json' {
+  const atlas: Atlas;
+  export default atlas;
+}

@@ -1,0 +1,141 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SatelliteDish } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { formatter } from '#lib/format.ts';
+import { type Fix, readTrail, type Trail, trailAt } from '#lib/trail.ts';
+import { Banner } from '../banner/banner.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Legend } from '../legend/legend.tsx';
+import { FAULT_WORDS } from '../map-view/fault-words.ts';
+import { MapView, type MapViewProps } from '../map-view/map-view.tsx';
+import { type Place, placedAmong } from '../map-view/places.ts';
+import { TrailLines } from './trail-lines.tsx';
+import * as styles from './trail-map.css.ts';
+import { TrailScrubber } from './trail-scrubber.tsx';
+
+/** Why a device gives no position, as browsers tell it. */
+export const POSITION_REFUSALS = ['denied', 'unavailable', 'timeout'] as const;
+export type PositionRefusal = (typeof POSITION_REFUSALS)[number];
+
+const REFUSAL_TITLES: Readonly<Record<PositionRefusal, MessageDescriptor>> = {
+  denied: msg`La position est refusée à l’application.`,
+  unavailable: msg`L’appareil ne trouve pas sa position.`,
+  timeout: msg`La position n’est pas venue à temps.`,
+};
+const REMEDIES: Readonly<Record<PositionRefusal, MessageDescriptor>> = {
+  denied: msg`Autorisez-la dans les réglages du navigateur ; les comptes rendus s’enregistrent sans elle.`,
+  unavailable: msg`Vérifiez que la localisation est active, ou sortez à découvert ; les comptes rendus s’enregistrent sans elle.`,
+  timeout: msg`Réessayez à découvert ; les comptes rendus s’enregistrent sans elle.`,
+};
+
+export interface TrailMapProps
+  extends Pick<MapViewProps, 'label' | 'selected' | 'onSelect' | 'linked' | 'onLink' | 'tiles' | 'gestures'> {
+  /** As they came, in any order; those that are none are left out and counted. */
+  readonly fixes: readonly Fix[];
+  /** In the order of the day; those that wait are led to by dots. */
+  readonly stops: readonly Place[];
+  /** The agency's, IANA. */
+  readonly timeZone: string;
+  /** Where the device gives no position now. */
+  readonly refusal?: PositionRefusal | null;
+}
+
+/** Where someone was: the trail, its stops, the rest of the day, and a bar to go back over it by the hour. */
+export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: TrailMapProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
+  const trail = useMemo(() => readTrail(fixes), [fixes]);
+  const plan = useMemo(() => planFrom(trail, stops), [trail, stops]);
+  // Until one goes back, the latest.
+  const [scrubbed, scrub] = useState<number | null>(null);
+  const at = scrubbed ?? trail.fixes.at(-1)?.at ?? 0;
+  const legend = [
+    { id: 'travelled', name: t`Parcouru`, line: styles.travelled, isDrawn: trail.fixes.length > 0 },
+    { id: 'planned', name: t`Prévu`, line: styles.planned, isDrawn: plan.length > 1 },
+    { id: 'unknown', name: t`Sans position`, line: styles.unknown, isDrawn: trail.gaps.length > 0 },
+  ].flatMap(({ id, name, line, isDrawn }) => (isDrawn ? [{ id, name, swatch: <Swatch line={line} /> }] : []));
+  return (
+    <div className={styles.trail}>
+      {refusal && (
+        <div className={styles.banner}>
+          <Banner tone="amber" title={t(REFUSAL_TITLES[refusal])}>
+            {t(REMEDIES[refusal])}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.map}>
+        <MapView
+          {...map}
+          places={stops}
+          extent={trail.fixes}
+          drawing={(view, room) => <TrailLines trail={trail} plan={plan} at={at} view={view} room={room} />}
+          legend={legend.length > 0 && <Legend items={legend} />}
+          notice={<Notice trail={trail} at={at} time={(instant) => write.time(instant)} />}
+          empty={
+            <EmptyState title={<Trans>Aucune position ce jour</Trans>}>
+              <Trans>Un trajet se relève quand l’application est ouverte, et avec l’accord du délégué.</Trans>
+            </EmptyState>
+          }
+        />
+      </div>
+      {trail.fixes.length > 1 && (
+        <div className={styles.scrubber}>
+          <TrailScrubber trail={trail} at={at} onChange={scrub} write={write} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** From the last that is known of the day through all that is to come. */
+function planFrom({ fixes }: Trail, stops: readonly Place[]) {
+  const placed = placedAmong(stops);
+  const toCome = placed.filter(({ place }) => place.status === 'pending').map(({ position }) => position);
+  const last = placed.findLast(({ place }) => place.status !== 'pending')?.position ?? fixes.at(-1);
+  return last ? [last, ...toCome] : toCome;
+}
+
+function Swatch({ line }: { readonly line: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 22 8" aria-hidden="true">
+      <path className={line} d="M2 4H20" />
+    </svg>
+  );
+}
+
+interface NoticeProps {
+  readonly trail: Trail;
+  readonly at: number;
+  readonly time: (instant: number) => string;
+}
+
+/** What a look at the line does not tell. */
+function Notice({ trail, at, time }: NoticeProps) {
+  const { t } = useLingui();
+  const faults = [...new Set(trail.refused.map(({ fault }) => t(FAULT_WORDS[fault])))].join(', ');
+  const last = trail.fixes.at(-1);
+  const gap = trailAt(trail, at)?.gap;
+  return (
+    <>
+      <SatelliteDish aria-hidden="true" />
+      <span>
+        {!last && <Trans>Aucune position ce jour</Trans>}
+        {last && gap && (
+          <Trans>
+            Sans position de {time(gap.from.at)} à {time(gap.to.at)}
+          </Trans>
+        )}
+        {last && !gap && <Trans>Dernière position à {time(last.at)}</Trans>}
+      </span>
+      {trail.refused.length > 0 && (
+        <span>
+          <Plural value={trail.refused.length} one={`# position refusée : ${faults}`} other={`# positions refusées : ${faults}`} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type RefObject, useContext, useRef } from 'react';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useSliderThumb } from 'react-aria/useSlider';
+import { Slider, SliderOutput, SliderStateContext, SliderTrack, VisuallyHidden } from 'react-aria-components';
+import type { Formatter } from '#lib/format.ts';
+import { type Trail, trailAt } from '#lib/trail.ts';
+import { useLengths } from '../map-view/lengths.ts';
+import * as styles from './trail-scrubber.css.ts';
+
+/** Seconds an arrow moves it by. */
+const STEP = 60;
+
+interface TrailScrubberProps {
+  readonly trail: Trail;
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly onChange: (at: number) => void;
+  readonly write: Formatter;
+}
+
+/** Goes back over a trail by its time. Where nothing is known the bar is hatched, and the words say so. */
+export function TrailScrubber({ trail, at, onChange, write }: TrailScrubberProps) {
+  const { t } = useLingui();
+  const lengths = useLengths();
+  const track = useRef<HTMLDivElement>(null);
+  const [start, end] = [trail.fixes[0]?.at ?? 0, trail.fixes.at(-1)?.at ?? 0];
+  // Whole steps, so that the last is reached.
+  const most = start + Math.max(1, Math.ceil((end - start) / STEP)) * STEP;
+  const shareOf = (instant: number) => `${((instant - start) / (most - start)) * 100}%`;
+  const moment = trailAt(trail, at);
+  const time = write.time(Math.min(at, end));
+  const length = lengths(moment?.metres ?? 0);
+  const silence = moment?.gap && write.time(moment.gap.from.at);
+  const words = silence ? t`sans position depuis ${silence}` : t`${length} parcourus`;
+  return (
+    <Slider
+      className={styles.scrubber}
+      aria-label={t`Heure du trajet`}
+      minValue={start}
+      maxValue={most}
+      step={STEP}
+      value={Math.min(at, most)}
+      onChange={onChange}
+    >
+      <SliderOutput className={styles.head}>
+        <span className={styles.time}>{time}</span>
+        <span>{words}</span>
+      </SliderOutput>
+      <SliderTrack ref={track} className={styles.track}>
+        <div className={styles.rail} />
+        <div className={styles.fill} style={assignInlineVars({ [styles.share]: shareOf(at) })} />
+        {trail.gaps.map(({ from, to }) => (
+          <div
+            key={from.at}
+            className={styles.gap}
+            style={assignInlineVars({
+              [styles.from]: shareOf(from.at),
+              [styles.share]: `calc(${shareOf(to.at)} - ${shareOf(from.at)})`,
+            })}
+          />
+        ))}
+        <Thumb track={track} words={`${time}, ${words}`} />
+      </SliderTrack>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{write.time(start)}</span>
+        <span>{write.time(end)}</span>
+      </div>
+    </Slider>
+  );
+}
+
+interface ThumbProps {
+  readonly track: RefObject<HTMLDivElement | null>;
+  /** What is read out: react-aria's own thumb knows numbers only. */
+  readonly words: string;
+}
+
+function Thumb({ track, words }: ThumbProps) {
+  const state = useContext(SliderStateContext);
+  return state && <StatefulThumb state={state} track={track} words={words} />;
+}
+
+function StatefulThumb({ state, track, words }: ThumbProps & { readonly state: NonNullable<React.ContextType<typeof SliderStateContext>> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { thumbProps, inputProps, isDragging } = useSliderThumb({ index: 0, trackRef: track, inputRef: input }, state);
+  const { focusProps, isFocusVisible } = useFocusRing();
+  return (
+    <div
+      {...thumbProps}
+      className={styles.thumb}
+      data-dragging={isDragging || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+    >
+      <VisuallyHidden>
+        <input
+          {...inputProps}
+          type="range"
+          ref={input}
+          aria-valuetext={words}
+          onFocus={(event) => {
+            inputProps.onFocus?.(event);
+            focusProps.onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            inputProps.onBlur?.(event);
+            focusProps.onBlur?.(event);
+          }}
+        />
+      </VisuallyHidden>
+    </div>
+  );
+}

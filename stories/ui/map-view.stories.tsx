@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { MAP_GESTURES, MapView } from '#ui/map-view/map-view.tsx';
+import { AGENCIES, CUSTOMERS, customers, DRAWN_TILES } from './map-data.ts';
+
+const meta = {
+  component: MapView,
+  args: { label: 'Clients de Douala', places: CUSTOMERS, onSelect: fn(), onLink: fn() },
+  argTypes: {
+    gestures: { control: 'inline-radio', options: MAP_GESTURES },
+    tiles: { control: false },
+    legend: { control: false },
+    notice: { control: false },
+    empty: { control: false },
+    drawing: { control: false },
+    places: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ blockSize: '32rem' }}>{Story()}</div>],
+} satisfies Meta<typeof MapView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Customers: Story = {
+  args: { selected: 'customer-2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('application', { name: 'Carte : Clients de Douala' })).toHaveAccessibleDescription(/flèches/i);
+    await expect(canvas.getByRole('button', { name: 'Pharmacie du Rond-Point' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('img', { name: /^Échelle : \d+ m$/u })).toBeVisible();
+  },
+};
+
+export const Selecting: Story = {
+  play: async ({ args, canvas }) => {
+    const pin = await canvas.findByRole('button', { name: 'Littoral Médicaments' });
+    await userEvent.hover(pin);
+    await expect(args.onLink).toHaveBeenLastCalledWith('customer-4');
+    await userEvent.click(pin);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('customer-4');
+  },
+};
+
+/** One stop of the tabulator for the map, one for its pins; arrows move the one, and between the others. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const map = await canvas.findByRole('application');
+    const first = canvas.getByRole('button', { name: 'Dr Clarisse Ewane' });
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+    const before = first.getBoundingClientRect().x;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(first.getBoundingClientRect().x).toBeLessThan(before - 90));
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Pharmacie du Rond-Point' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Littoral Médicaments' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('customer-3');
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Agrandir la carte' })).toHaveFocus();
+  },
+};
+
+export const Zooming: Story = {
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('application');
+    const scale = () => canvas.getByRole('img', { name: /^Échelle/u }).getAttribute('aria-label');
+    const start = scale();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réduire la carte' }));
+    await waitFor(() => expect(scale()).not.toBe(start));
+    map.focus();
+    await userEvent.keyboard('--');
+    await waitFor(() => expect(scale()).toMatch(/km$/u));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scale()).toBe(start));
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(scale()).not.toBe(start));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }));
+    await waitFor(() => expect(scale()).toBe(start));
+  },
+};
+
+/** Opened by a key, the focus stays where the first of the cluster is. */
+export const Clusters: Story = {
+  args: { places: customers(40) },
+  play: async ({ canvas }) => {
+    const cluster = (await canvas.findAllByRole('button', { name: /lieux$/u }))[0];
+    const held = Number.parseInt(cluster?.textContent ?? '', 10);
+    await expect(held).toBeGreaterThan(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(cluster).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(Number.parseInt(cluster?.textContent ?? '', 10) || 1).toBeLessThan(held));
+    await expect(cluster).toHaveFocus();
+    await expect(canvas.getByText(`Groupe de ${held} ouvert`)).toBeInTheDocument();
+    const [other] = canvas.getAllByRole('button', { name: /lieux$/u });
+    if (other) await userEvent.click(other);
+  },
+};
+
+/** Places that no zoom takes apart open as a list. */
+export const OneSpot: Story = {
+  args: {
+    places: CUSTOMERS.map((place) => ({ ...place, position: { lat: 4.0511, lng: 9.6957 } })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '4 lieux' }));
+    const spot = await screen.findByRole('dialog', { name: 'À cette adresse' });
+    await userEvent.click(within(spot).getByRole('button', { name: 'Littoral Médicaments' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('customer-4');
+    await waitFor(() => expect(spot).not.toBeInTheDocument());
+  },
+};
+
+/** From afar the world that comes along with the application is drawn. */
+export const Countries: Story = { args: { label: 'Agences', places: AGENCIES } };
+export const Tiles: Story = {
+  args: { tiles: DRAWN_TILES },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('© Cartographes réunis')).toBeVisible();
+  },
+};
+/** A server that does not answer leaves the plain ground. */
+export const TilesThatFail: Story = { args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Personne' } } };
+
+export const Nothing: Story = {
+  args: { places: [], empty: <EmptyState title="Aucun client dans ce secteur">Changez de ville ou effacez un filtre.</EmptyState> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun client dans ce secteur' })).toBeVisible();
+  },
+};
+export const One: Story = {
+  args: { places: CUSTOMERS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Dr Clarisse Ewane' })).toBeVisible();
+  },
+};
+export const FifteenHundred: Story = {
+  args: { label: 'Clients du Cameroun', places: customers(1_500) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    await expect(canvas.getAllByRole('button').length).toBeLessThan(60);
+  },
+};
+/** Fiji lies on both sides of the line where days begin. */
+export const Antimeridian: Story = {
+  args: {
+    label: 'Fidji',
+    places: [
+      { id: 'suva', name: 'Suva', position: { lat: -18.1416, lng: 178.4419 } },
+      { id: 'taveuni', name: 'Taveuni', position: { lat: -16.85, lng: -179.95 } },
+      { id: 'lau', name: 'Lakeba', position: { lat: -18.2, lng: -178.8 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const suva = await canvas.findByRole('button', { name: 'Suva' });
+    const lakeba = canvas.getByRole('button', { name: 'Lakeba' });
+    await expect(suva).toBeVisible();
+    await expect(lakeba.getBoundingClientRect().x).toBeGreaterThan(suva.getBoundingClientRect().x);
+  },
+};
+export const WithoutPosition: Story = {
+  args: {
+    places: [
+      ...CUSTOMERS,
+      { id: 'unknown', name: 'Dr Bertille Mouelle', position: null },
+      { id: 'unset', name: 'Dr Jonas Ekambi', position: { lat: 0, lng: 0 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 lieux sans position, dans la liste seulement')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dr Jonas Ekambi' })).not.toBeInTheDocument();
+  },
+};
+export const LongNames: Story = {
+  args: {
+    selected: 'customer-1',
+    places: CUSTOMERS.map((place) => ({
+      ...place,
+      name: `${place.name}, direction régionale de la distribution et des approvisionnements pharmaceutiques du Littoral`,
+    })),
+  },
+};
+export const RightToLeft: Story = { args: { selected: 'customer-2' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { label: 'Agences', places: AGENCIES }, globals: { theme: 'dark-blue' } };
+export const DarkTiles: Story = { args: { tiles: DRAWN_TILES }, globals: { theme: 'dark-blue' } };

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { MapList } from '#ui/map-list/map-list.tsx';
+import { MapWithList, type MapWithListProps } from '#ui/map-with-list/map-with-list.tsx';
+import { CUSTOMERS, customers } from './map-data.ts';
+
+function Chosen(props: MapWithListProps) {
+  const [selected, select] = useState(props.selected ?? null);
+  return <MapWithList {...props} selected={selected} onSelect={select} />;
+}
+
+const meta = {
+  component: MapWithList,
+  subcomponents: { MapList },
+  args: { label: 'Clients de Douala', places: CUSTOMERS },
+  argTypes: { places: { control: false }, empty: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Chosen {...args} />,
+  decorators: [(Story) => <div style={{ blockSize: '36rem' }}>{Story()}</div>],
+} satisfies Meta<typeof MapWithList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Who points at one side sees it on the other. */
+export const Linked: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Clients de Douala' });
+    const map = await canvas.findByRole('application');
+    const pin = within(map).getByRole('button', { name: 'Pharmacie du Rond-Point' });
+    const row = within(list).getByRole('row', { name: 'Pharmacie du Rond-Point' });
+    await userEvent.hover(row);
+    await expect(pin).toHaveAttribute('data-linked');
+    await userEvent.unhover(row);
+    await expect(pin).not.toHaveAttribute('data-linked');
+    await userEvent.hover(pin);
+    await expect(row.querySelector('[data-linked]')).not.toBeNull();
+    await userEvent.unhover(pin);
+    await userEvent.click(row);
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(map).getByRole('button', { name: 'Littoral Médicaments' }));
+    await expect(within(list).getByRole('row', { name: 'Littoral Médicaments' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab({ shift: true });
+  },
+};
+
+/** Chosen in the list, a place comes out of its cluster; the keyboard alone does it. */
+export const FifteenHundred: Story = {
+  args: { label: 'Clients du Cameroun', places: customers(1_500) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid');
+    const map = await canvas.findByRole('application');
+    await waitFor(() => expect(within(list).getAllByRole('row').length).toBeGreaterThan(5));
+    // The rows in sight, not all.
+    await expect(within(list).getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(
+      await within(map).findByRole('button', { name: 'Littoral Médicaments 2', pressed: true }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: { places: [], empty: <EmptyState title="Aucun client dans ce secteur">Changez de ville ou effacez un filtre.</EmptyState> },
+};
+
+/** Numbers that are no place on earth are refused, and the list says why. */
+export const Refused: Story = {
+  args: {
+    places: [
+      ...CUSTOMERS,
+      { id: 'unknown', name: 'Dr Bertille Mouelle', detail: 'Dermatologue', position: null },
+      { id: 'unset', name: 'Dr Jonas Ekambi', position: { lat: 0, lng: 0 } },
+      { id: 'latitude', name: 'Dr Laure Kingue', position: { lat: 404.9, lng: 9.7 } },
+      { id: 'longitude', name: 'Dr Rachel Bilong', position: { lat: 4.1, lng: -970 } },
+      { id: 'nan', name: 'Dr Patrice Essomba', position: { lat: Number.NaN, lng: 9.7 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/latitude hors de −90 à 90/u)).toBeVisible();
+    await expect(canvas.getByText('Sans position')).toBeVisible();
+    await expect(await canvas.findByText('5 lieux sans position, dans la liste seulement')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    places: CUSTOMERS.map((place) => ({
+      ...place,
+      name: `${place.name}, direction régionale de la distribution et des approvisionnements pharmaceutiques`,
+    })),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Dark: Story = { args: { selected: 'customer-1' }, globals: { theme: 'dark-teal' } };

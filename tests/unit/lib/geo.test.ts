@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distance, faultOf, fit, fromWorld, metresPerPixel, nearestTurn, panned, project, roundBelow, toWorld } from '#lib/geo.ts';
+
+const DOUALA = { lat: 4.0511, lng: 9.7679 };
+const YAOUNDE = { lat: 3.848, lng: 11.5021 };
+
+const lat = fc.double({ min: -84, max: 84, noNaN: true });
+const lng = fc.double({ min: -180, max: 180, noNaN: true });
+const position = fc.record({ lat, lng });
+const room = fc.record({ width: fc.integer({ min: 200, max: 2_000 }), height: fc.integer({ min: 200, max: 1_200 }) });
+const LIMITS = { margin: 30, minZoom: 0, maxZoom: 18 };
+
+describe('a position', () => {
+  test.each([
+    [DOUALA, null],
+    [{ lat: -90, lng: 180 }, null],
+    [{ lat: 0, lng: 9.7 }, null],
+    [{ lat: 0, lng: 0 }, 'unset'],
+    [{ lat: 90.1, lng: 0 }, 'latitude'],
+    [{ lat: 4, lng: -181 }, 'longitude'],
+    [{ lat: Number.NaN, lng: 0 }, 'not-a-number'],
+    [{ lat: 4, lng: Infinity }, 'not-a-number'],
+  ] as const)('%o: %s', (given, fault) => {
+    expect(faultOf(given)).toBe(fault);
+  });
+});
+
+describe('distance', () => {
+  test('is that of an atlas', () => {
+    expect(distance(DOUALA, YAOUNDE) / 1000).toBeCloseTo(193.7, 0);
+    expect(distance({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }) / 1000).toBeCloseTo(111.2, 0);
+  });
+
+  test('is none to itself, the same both ways, and no detour is shorter', () => {
+    fc.assert(
+      fc.property(position, position, position, (one, two, three) => {
+        expect(distance(one, one)).toBe(0);
+        expect(distance(one, two)).toBeCloseTo(distance(two, one), 3);
+        expect(distance(one, two)).toBeLessThanOrEqual(distance(one, three) + distance(three, two) + 0.1);
+      }),
+    );
+  });
+});
+
+describe('the world as a square', () => {
+  test('gives every position back', () => {
+    fc.assert(
+      fc.property(position, (given) => {
+        const back = fromWorld(toWorld(given));
+        expect(back.lat).toBeCloseTo(given.lat, 8);
+        expect(back.lng).toBeCloseTo(given.lng, 8);
+      }),
+    );
+  });
+
+  test('knows the nearest turn', () => {
+    expect(nearestTurn(-179, 179)).toBe(181);
+    expect(nearestTurn(179, -179)).toBe(-181);
+    fc.assert(
+      fc.property(lng, lng, (one, around) => {
+        expect(Math.abs(nearestTurn(one, around) - around)).toBeLessThanOrEqual(180);
+      }),
+    );
+  });
+});
+
+describe('fit', () => {
+  test('shows every position within its margins, as near as may be', () => {
+    fc.assert(
+      fc.property(fc.array(position, { minLength: 1, maxLength: 20 }), room, (positions, size) => {
+        const view = fit(positions, size, LIMITS);
+        if (!view) throw new Error('No view');
+        expect(Math.abs(view.center.lng)).toBeLessThanOrEqual(180);
+        // The whole world may be more than fits.
+        if (view.zoom === LIMITS.minZoom) return;
+        const points = positions.map((each) => project(each, view, size));
+        const xs = points.map(([x]) => x);
+        const ys = points.map(([, y]) => y);
+        const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+        expect(left).toBeGreaterThanOrEqual(LIMITS.margin - 0.01);
+        expect(right).toBeLessThanOrEqual(size.width - LIMITS.margin + 0.01);
+        expect(top).toBeGreaterThanOrEqual(LIMITS.margin - 0.01);
+        expect(bottom).toBeLessThanOrEqual(size.height - LIMITS.margin + 0.01);
+        if (view.zoom === LIMITS.maxZoom) return;
+        const slack = Math.min(size.width - (right - left), size.height - (bottom - top));
+        expect(slack).toBeCloseTo(2 * LIMITS.margin, 1);
+      }),
+    );
+  });
+
+  test('goes across the antimeridian where that is shorter', () => {
+    const view = fit([{ lat: -18, lng: 178 }, { lat: -17, lng: -179 }], { width: 600, height: 400 }, LIMITS);
+    expect(view?.center.lng).toBeCloseTo(179.5);
+    expect(view?.zoom).toBeGreaterThan(6);
+  });
+
+  test('of one place, or of many on one spot, is as near as is allowed', () => {
+    for (const many of [[DOUALA], [DOUALA, DOUALA, DOUALA]]) {
+      const view = fit(many, { width: 600, height: 400 }, { ...LIMITS, maxZoom: 15 });
+      expect(view?.zoom).toBe(15);
+      expect(view?.center.lat).toBeCloseTo(DOUALA.lat);
+    }
+    expect(fit([], { width: 600, height: 400 }, LIMITS)).toBeNull();
+  });
+});
+
+test('a map that is moved and moved back is where it was', () => {
+  fc.assert(
+    fc.property(fc.record({ lat: fc.double({ min: -60, max: 60, noNaN: true }), lng: fc.double({ min: -179, max: 179, noNaN: true }) }), fc.integer({ min: -90, max: 90 }), (center, pixels) => {
+      const view = { center, zoom: 12 };
+      const back = panned(panned(view, pixels, pixels), -pixels, -pixels);
+      expect(back.center.lat).toBeCloseTo(center.lat, 6);
+      expect(back.center.lng).toBeCloseTo(center.lng, 6);
+    }),
+  );
+});
+
+test('a scale is a round number of metres, and not beyond its limit', () => {
+  expect([0.7, 1, 1.9, 3, 7, 12, 480, 5_000].map(roundBelow)).toEqual([0.5, 1, 1, 2, 5, 10, 200, 5_000]);
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 1e7, noNaN: true }), (limit) => {
+      expect(roundBelow(limit)).toBeLessThanOrEqual(limit);
+      expect(roundBelow(limit)).toBeGreaterThan(limit / 2.6);
+    }),
+  );
+  // At the equator a tile of zoom 0 is the earth around.
+  expect(metresPerPixel(0, 0) * 256).toBeCloseTo(40_075_016.7, 0);
+});

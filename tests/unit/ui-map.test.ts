@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DayVisit, inOrder, layOutDay, placesOfDay } from '#ui/day-timeline/day.ts';
+import { clusterIndex, MAX_ZOOM } from '#ui/map-view/clusters.ts';
+import { type Box, clip, lineOf, pathOf } from '#ui/map-view/land.ts';
+import { placedAmong, type Place } from '#ui/map-view/places.ts';
+
+const ROOM = { width: 800, height: 600 };
+const WORLD = { center: { lat: 0, lng: 0 }, zoom: 0 };
+
+const place = fc.record({ lat: fc.double({ min: -80, max: 80, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+const placesOf = (positions: readonly { lat: number; lng: number }[]): Place[] =>
+  positions.map((position, index) => ({ id: String(index), name: `Lieu ${index}`, position }));
+
+describe('clusters', () => {
+  test('hold each place once, whatever the zoom', () => {
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 120 }), fc.integer({ min: 0, max: MAX_ZOOM }), (positions, zoom) => {
+        const placed = placedAmong(placesOf(positions));
+        const index = clusterIndex(placed);
+        // So wide a room that it shows the whole world.
+        const width = 256 * 2 ** zoom * 2;
+        const held = index.within({ ...WORLD, zoom }, { width, height: width }).flatMap((cluster) => index.placesOf(cluster));
+        expect(held.map(({ order }) => order).toSorted((a, b) => a - b)).toEqual(placed.map(({ order }) => order));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('come in the order of their first places, which name them', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 120 }), (positions) => {
+        const index = clusterIndex(placedAmong(placesOf(positions)));
+        const clusters = index.within({ ...WORLD, zoom: 2 }, { width: 3_000, height: 3_000 });
+        expect(clusters.map(({ first }) => first)).toEqual(clusters.map(({ first }) => first).toSorted((a, b) => a - b));
+        for (const cluster of clusters) {
+          expect(index.placesOf(cluster)[0]?.place.id).toBe(cluster.key);
+          expect(index.placesOf(cluster)).toHaveLength(cluster.count);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('opened, keep their name in one of their parts', () => {
+    const placed = placedAmong(placesOf([{ lat: 4, lng: 9.7 }, { lat: 4.001, lng: 9.7 }, { lat: 4.002, lng: 9.701 }]));
+    const index = clusterIndex(placed);
+    const [cluster] = index.within({ center: { lat: 4, lng: 9.7 }, zoom: 8 }, ROOM);
+    if (!cluster) throw new Error('No cluster');
+    const zoom = index.opensAt(cluster);
+    const parts = index.within({ center: cluster.position, zoom }, ROOM);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts[0]?.key).toBe(cluster.key);
+  });
+
+  test('of one spot never open, and no place of them stands alone', () => {
+    const placed = placedAmong(placesOf(Array.from({ length: 5 }, () => ({ lat: 4, lng: 9.7 }))));
+    const index = clusterIndex(placed);
+    const [cluster] = index.within({ center: { lat: 4, lng: 9.7 }, zoom: MAX_ZOOM }, ROOM);
+    if (!cluster || !placed[0]) throw new Error('No cluster');
+    expect(cluster.count).toBe(5);
+    expect(index.opensAt(cluster)).toBeGreaterThan(MAX_ZOOM);
+    expect(index.aloneAt(placed[0], 3)).toBe(MAX_ZOOM);
+  });
+
+  test('are found across the antimeridian', () => {
+    const index = clusterIndex(placedAmong(placesOf([{ lat: -18, lng: 178.4 }, { lat: -17, lng: -179 }])));
+    expect(index.within({ center: { lat: -17.5, lng: 179.9 }, zoom: 7 }, ROOM)).toHaveLength(2);
+  });
+
+  test('leave out what is nowhere', () => {
+    const places = [...placesOf([{ lat: 4, lng: 9.7 }, { lat: 0, lng: 0 }, { lat: 91, lng: 0 }]), { id: 'none', name: '', position: null }];
+    expect(placedAmong(places).map(({ place: { id } }) => id)).toEqual(['0']);
+  });
+});
+
+describe('land', () => {
+  const BOX: Box = [0.25, 0.25, 0.75, 0.75];
+  const point = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
+
+  test('cut to a box lies within it', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 3, maxLength: 30 }), (ring) => {
+        for (const [x, y] of clip(ring, BOX)) {
+          expect(x).toBeGreaterThanOrEqual(0.25 - 1e-9);
+          expect(x).toBeLessThanOrEqual(0.75 + 1e-9);
+          expect(y).toBeGreaterThanOrEqual(0.25 - 1e-9);
+          expect(y).toBeLessThanOrEqual(0.75 + 1e-9);
+        }
+      }),
+    );
+  });
+
+  test('that holds the box becomes the box', () => {
+    expect(clip([[0, 0], [1, 0], [1, 1], [0, 1]], BOX)).toHaveLength(4);
+  });
+
+  test('is drawn on both sides of the antimeridian, and finite', () => {
+    const fiji = lineOf([[177, -19], [179.9, -19], [179.9, -16], [177, -16], [177, -19]]);
+    const across: Box = [0.99, 0.5, 1.01, 0.6];
+    expect(pathOf([fiji], across, 4_096, true)).toMatch(/^M[-\d. ML]+Z$/);
+    // The same window, a turn to the west.
+    expect(pathOf([fiji], [-0.01, 0.5, 0.01, 0.6], 4_096, true)).toMatch(/^M[-\d. ML]+Z$/);
+    expect(pathOf([fiji], [0.4, 0.5, 0.5, 0.6], 4_096, true)).toBe('');
+  });
+});
+
+describe('a day', () => {
+  const hour = fc.integer({ min: 0, max: 86_400 });
+  const span = fc.record({ start: hour, length: fc.integer({ min: 60, max: 7_200 }), isOpen: fc.boolean() });
+  const visit = fc
+    .record({ planned: fc.option(span, { nil: undefined }), done: fc.option(span, { nil: undefined }) })
+    .map((spans): Omit<DayVisit, 'id'> => {
+      const spanOf = (given: typeof spans.done) => given && { start: given.start, ...(!given.isOpen && { end: given.start + given.length }) };
+      const [planned, done] = [spanOf(spans.planned), spanOf(spans.done)];
+      return { name: 'Dr Ewane', position: null, ...(planned && { planned }), ...(done && { done }) };
+    });
+  const visits = fc.array(visit, { maxLength: 25 }).map((all) => all.map((each, id) => ({ ...each, id: String(id) })));
+
+  test('has each visit once, numbered as on the map, in the order of time', () => {
+    fc.assert(
+      fc.property(visits, hour, (all, now) => {
+        const rows = layOutDay(all, [], now).flatMap((row) => (row.type === 'visit' ? [row] : []));
+        expect(rows.map(({ id }) => id)).toEqual(placesOfDay(all).map(({ id }) => id));
+        expect(rows.map(({ number }) => number)).toEqual(placesOfDay(all).map(({ number }) => number));
+        const starts = rows.map(({ start }) => start ?? Infinity);
+        expect(starts.every((start, index) => start >= (starts[index - 1] ?? -Infinity))).toBe(true);
+      }),
+    );
+  });
+
+  test('says nothing is between two visits only where nothing is', () => {
+    fc.assert(
+      fc.property(visits, hour, (all, now) => {
+        const begins = all.flatMap(({ done, planned }) => done?.start ?? planned?.start ?? []);
+        for (const { type, start, end } of layOutDay(all, [], now)) {
+          const isWithin = (begin: number) => begin > (start ?? Infinity) && begin < (end ?? -Infinity);
+          expect(type === 'gap' && begins.some(isWithin)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('does not mind the order in which visits come', () => {
+    const [one, two]: DayVisit[] = [
+      { id: 'a', name: 'A', position: null, planned: { start: 900 } },
+      { id: 'b', name: 'B', position: null, done: { start: 300, end: 600 } },
+    ];
+    if (!one || !two) return;
+    expect(inOrder([one, two])).toEqual([two, one]);
+    expect(layOutDay([one, two], [], 700).map(({ state }) => state)).toEqual(['done', 'todo']);
+  });
+
+  test('tells a visit that overlaps another, one that was moved, and one that was not made', () => {
+    const rows = layOutDay(
+      [
+        { id: 'long', name: '', position: null, done: { start: 0, end: 7_200 }, planned: { start: 3_600 } },
+        { id: 'within', name: '', position: null, done: { start: 3_600, end: 4_000 } },
+        { id: 'missed', name: '', position: null, planned: { start: 7_300 } },
+      ],
+      [{ id: 'leave', name: 'Congé', start: 20_000, end: 30_000 }],
+      9_000,
+    );
+    expect(rows.map(({ type }) => type)).toEqual(['visit', 'visit', 'visit', 'gap', 'absence']);
+    expect(rows[0]).toMatchObject({ agreed: 3_600, isOverlapping: false });
+    expect(rows[1]).toMatchObject({ isOverlapping: true });
+    expect(rows[2]).toMatchObject({ isOverdue: true, isOverlapping: false });
+    expect(rows[3]).toMatchObject({ seconds: 12_700, state: 'todo' });
+  });
+});
