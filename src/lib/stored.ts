@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   direction: 'direction',
   theme: 'theme',
   menu: 'menu',
+  ammFilter: 'amm_filter',
+  product: 'product',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

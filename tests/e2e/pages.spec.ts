@@ -108,9 +108,9 @@ const PAGES: readonly BuiltPage[] = [
   },
   {
     name: 'not built yet',
-    open: asRegulatory('/regulatoryaffairsuser/administration/products'),
+    open: asRegulatory('/regulatoryaffairsuser/administration/absences'),
     heading: { fr: 'Cet écran n’est pas encore construit', en: 'This screen is not built yet' },
-    title: { fr: 'Produits', en: 'Products' },
+    title: { fr: 'Justificatifs d’absence', en: 'Absence justifications' },
   },
   {
     name: 'a right that is missing',

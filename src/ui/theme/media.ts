@@ -4,6 +4,7 @@ export const BREAKPOINTS = { tablet: 768, wide: 1440 } as const;
 /** Conditions for `@media`, and for `matchMedia` where a script has to know. */
 export const phone = `(width < ${BREAKPOINTS.tablet}px)`;
 export const tabletUp = `(width >= ${BREAKPOINTS.tablet}px)`;
+export const wideUp = `(width >= ${BREAKPOINTS.wide}px)`;
 /** A finger rather than a pointer: targets grow to 44 px. */
 export const touch = `${phone}, (pointer: coarse)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

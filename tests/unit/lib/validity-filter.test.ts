@@ -1,5 +1,5 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/scalars.ts';
 import { daysLeft, doesExpire, EXPIRES, leftOf, limitOf } from '#lib/validity-filter.ts';

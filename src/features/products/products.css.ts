@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '#ui/theme/media.ts';
+import { ellipsis } from '#ui/theme/mixins.ts';
+import { rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { tabular, type } from '#ui/theme/type.ts';
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(320), '@media': { [phone]: { maxInlineSize: 'none' } } });
+export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(200) });
+export const shown = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[8] });
+/** A phone shows no columns to choose from. */
+export const columnMenu = style({ '@media': { [phone]: { display: 'none' } } });
+export const shownCount = style({ ...type.table, color: color.ink3 });
+
+export const product = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 });
+export const twoLines = style({ display: 'grid', minInlineSize: 0 });
+export const firstLine = style({ ...ellipsis, color: color.ink });
+export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
+export const figures = style(tabular);
+export const none = style({ color: color.ink3 });
+
+export const cardDetail = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const cardLine = style(ellipsis);
