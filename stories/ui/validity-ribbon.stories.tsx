@@ -170,3 +170,5 @@ export const InAList: Story = {
     await expect(canvas.getByRole('img', { name: /^84 jours restants/ })).toBeVisible();
   },
 };
+/** The end of a row of two lines: words above, the ribbon under them. */
+export const Stacked: Story = { args: { ...ending(day(2027, 2, 11)), size: 'stacked' } };

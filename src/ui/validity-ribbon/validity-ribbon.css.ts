@@ -15,11 +15,14 @@ const FLAGS = rem(22);
 /** Its text size is that of the words along the track. */
 export const ribbon = style([type.small, { display: 'grid', minInlineSize: 0 }]);
 
+/** Words of one language in a page of either direction: « 171 days left » begins with its number. */
+const own = { unicodeBidi: 'plaintext' } as const;
+
 const line = { position: 'relative', whiteSpace: 'nowrap' } as const;
 const placed = { position: 'absolute', insetInlineStart: at } as const;
 
 export const present = style([type.table, line, { blockSize: rem(22), color: color.ink2 }]);
-export const presentWords = style(placed);
+export const presentWords = style([placed, own]);
 export const status = recipe({
   base: { color: color.ink, fontWeight: 650 },
   variants: { tone: { neutral: {}, amber: { color: color.amberInk }, red: { color: color.redInk } } },
@@ -50,11 +53,11 @@ export const flagCount = style([
 
 export const track = recipe({
   base: { ...drawn, position: 'relative', overflow: 'hidden', borderRadius: radius.bar },
-  variants: { size: { full: { blockSize: rem(18) }, list: { flex: 'none', inlineSize: rem(120), blockSize: rem(10) } } },
+  variants: { size: { full: { blockSize: rem(18) }, list: { display: 'block', inlineSize: rem(120), blockSize: rem(8) } } },
 });
 const piece = { position: 'absolute', insetBlock: 0, insetInlineStart: at, inlineSize: length } as const;
 const underlined = (ground: string, edge: string) =>
-  ({ background: ground, borderBlockEnd: `max(3px, ${rem(4)}) solid ${edge}` }) as const;
+  ({ background: ground, borderBlockEnd: `${rem(4)} solid ${edge}` }) as const;
 const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;
 
 /** What is to come, by how near the end is. */
@@ -118,10 +121,10 @@ export const label = style([
   { textAlign: 'center', selectors: { '&[data-is-first]': { textAlign: 'start' } } },
 ]);
 export const labelName = recipe({
-  base: [type.label, { display: 'block', color: color.ink, fontWeight: 600 }],
+  base: [type.label, own, { display: 'block', color: color.ink, fontWeight: 600 }],
   variants: { isEnd: { true: { color: color.redInk } } },
 });
-export const labelDate = style([type.micro, { display: 'block', color: color.ink2 }]);
+export const labelDate = style([type.micro, own, { display: 'block', color: color.ink2 }]);
 
 export const renewal = style([line, { blockSize: rem(26) }]);
 export const bracket = style({
@@ -135,11 +138,13 @@ export const bracket = style({
 export const renewalWords = style([
   type.small,
   placed,
+  own,
   { insetBlockStart: rem(9), maxInlineSize: '100%', fontWeight: 550, color: color.accentInk },
 ]);
 
 /** Nothing to draw: the track is there, and says why it is empty. */
 export const nothing = style({
+  ...own,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -151,14 +156,41 @@ export const nothing = style({
 });
 export const wrong = style([nothing, { borderColor: color.amberLine, background: color.amberSoft, color: color.amberInk }]);
 
-export const inList = style({ display: 'inline-flex', alignItems: 'center', gap: space[12], minInlineSize: 0, maxInlineSize: '100%' });
-/** In so little room the present is a line across, and so is the end. */
-const across = { ...drawn, ...stroke, insetBlock: 0 } as const;
+export const brief = recipe({
+  base: { display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' },
+  variants: {
+    layout: {
+      list: { alignItems: 'center', gap: space[12] },
+      stacked: { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: space[4] },
+    },
+  },
+});
+export const briefScene = style({ position: 'relative', flex: 'none' });
+/** In so little room the present and the end are lines across. */
+const across = { ...drawn, ...stroke, insetBlock: rem(-2) } as const;
 export const endAcross = style({ ...across, background: color.red });
-export const nowAcross = style({ ...across, inlineSize: '2px', marginInlineStart: '-1px', background: color.ink, boxShadow: `0 0 0 1px ${color.bg}` });
+export const nowAcross = style({
+  ...across,
+  insetBlock: `${rem(-4)} ${rem(-2)}`,
+  inlineSize: '2px',
+  marginInlineStart: '-1px',
+  background: color.ink,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '-1px',
+      inlineSize: '4px',
+      blockSize: '4px',
+      borderRadius: radius.round,
+      background: 'inherit',
+    },
+  },
+});
 export const empty = style({ ...piece, inset: 0, inlineSize: 'auto', border: `1px dashed ${color.ctrl}`, borderRadius: radius.bar });
 export const briefly = recipe({
-  base: [type.table, { whiteSpace: 'nowrap', color: color.ink2 }],
+  base: [type.table, own, { whiteSpace: 'nowrap', color: color.ink2 }],
   variants: {
     tone: {
       neutral: {},

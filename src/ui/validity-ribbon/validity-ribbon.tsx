@@ -12,8 +12,8 @@ import { scaleOf, stageOf, type ValidityScale, type ValidityStage } from './vali
 
 export { stageOf, type ValidityStage } from './validity.ts';
 
-/** Beside its dates and reminders, or in the cell of a list. */
-export const VALIDITY_SIZES = ['full', 'list'] as const;
+/** With its dates and reminders; in the cell of a list; at the end of a row of two lines. */
+export const VALIDITY_SIZES = ['full', 'list', 'stacked'] as const;
 
 export interface ValidityRibbonProps extends ValidityFacts {
   readonly size?: (typeof VALIDITY_SIZES)[number];
@@ -36,7 +36,7 @@ const toneOf = (stage: ValidityStage): Tone => TONES[stage] ?? 'neutral';
  * are squeezed, for nothing is to be done in them.
  */
 export function ValidityRibbon({ size = 'full', ...facts }: ValidityRibbonProps) {
-  return size === 'full' ? <FullRibbon {...facts} /> : <ListRibbon {...facts} />;
+  return size === 'full' ? <FullRibbon {...facts} /> : <ListRibbon {...facts} layout={size} />;
 }
 
 function FullRibbon(facts: ValidityFacts) {
@@ -73,14 +73,16 @@ function FullRibbon(facts: ValidityFacts) {
   );
 }
 
-function ListRibbon(facts: ValidityFacts) {
+function ListRibbon({ layout, ...facts }: ValidityFacts & { readonly layout: 'list' | 'stacked' }) {
   const { sentence, brief } = useValidityWords();
   const scale = scaleOf(facts);
   const stage = stageOf(facts);
   return (
-    <span className={styles.inList} role="img" aria-label={sentence(facts)}>
-      <span className={styles.track({ size: 'list' })}>
-        {scale ? <Bands facts={facts} scale={scale} /> : <span className={styles.empty} />}
+    <span className={styles.brief({ layout })} role="img" aria-label={sentence(facts)}>
+      <span className={styles.briefScene}>
+        <span className={styles.track({ size: 'list' })}>
+          {scale ? <Bands facts={facts} scale={scale} /> : <span className={styles.empty} />}
+        </span>
         {scale && facts.end && <span className={styles.endAcross} style={placedAt(percent(scale.until))} />}
         {scale && <span className={styles.nowAcross} style={placedAt(percent(scale.now))} />}
       </span>
@@ -155,8 +157,8 @@ const PRESENT = 13 / 12;
 const NAME = 12.5 / 12;
 const DATE = 11 / 12;
 
-/** CSS pixels below which two flags would be one blot. */
-const FLAGS_APART = 24;
+/** CSS pixels below which two flags, or a flag and the number before it, would be one blot. */
+const FLAGS_APART = 30;
 
 function Flags({ reminders, today, scale, room }: PartProps & RoomProps & { readonly reminders: readonly ValidityReminder[]; readonly today: CalendarDate }) {
   const { day } = useValidityWords();

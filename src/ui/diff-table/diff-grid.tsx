@@ -1,0 +1,391 @@
+import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Equal, Minus, Pencil, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useFigures } from '../chart/figures.ts';
+import { tracksOf } from '../data-table/columns.ts';
+import * as table from '../data-table/data-table.css.ts';
+import { placeName } from '../data-table/grid-row.tsx';
+import { intentOf, type Place, placeWithin } from '../data-table/keys.ts';
+import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { Change } from '../stat-tile/stat-tile.tsx';
+import type { DiffKind, DiffRow, DiffValue } from './diff.ts';
+import * as styles from './diff-table.css.ts';
+
+/** Words that tell records apart; the first is the name of the row. */
+export interface DiffName<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly text: (row: Row) => string;
+}
+
+/** What is compared: a number is written in the active locale, unless the column writes it. */
+export interface DiffColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly value: (row: Row) => DiffValue;
+  readonly format?: (value: number) => string;
+}
+
+/** What is added up, and by how much both sides differ. */
+export interface DiffMeasure<Row> {
+  readonly value: (row: Row) => number;
+  /** « FCFA » */
+  readonly unit: string;
+}
+
+export interface DiffGridProps<Row> {
+  readonly label: string;
+  readonly sides: readonly [before: string, after: string];
+  readonly names: readonly DiffName<Row>[];
+  readonly columns: readonly DiffColumn<Row>[];
+  readonly measure: DiffMeasure<Row> | undefined;
+  readonly rows: readonly DiffRow<Row>[];
+  readonly isCards: boolean;
+  readonly height: string | undefined;
+  /** The cell that has the focus, or takes it by Tab. */
+  readonly active: Place | null;
+  /** Where the keys lead. */
+  readonly onMove: (place: Place) => void;
+  /** Alt and an arrow: the next difference, or the one before. */
+  readonly onStep: (isBackward: boolean) => void;
+  /** Whether that cell takes the focus as soon as it is drawn. */
+  readonly isAwaited: boolean;
+  readonly onArrived: () => void;
+}
+
+/** CSS pixels of a row before it is measured. */
+const ROW = 36;
+const CARD_LINE = 22;
+const LEAD = 32;
+
+const GLYPHS: Readonly<Record<DiffKind, ReactNode>> = { changed: <Pencil />, added: <Plus />, removed: <Minus />, same: <Equal /> };
+
+/** Both sides, row by row, in the grid pattern of ARIA. Of many rows only those in sight exist. */
+export function DiffGrid<Row>({
+  label,
+  sides,
+  names,
+  columns,
+  measure,
+  rows,
+  isCards,
+  height,
+  active: activeBefore,
+  onMove,
+  onStep,
+  isAwaited,
+  onArrived,
+}: DiffGridProps<Row>) {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const grid = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = height !== undefined;
+  const [before, after] = sides;
+  const columnCount = isCards ? 1 : 1 + names.length + 2 * columns.length + (measure ? 1 : 0);
+  const shapeOf = (page: number) => ({ rows: rows.length, columns: columnCount, page, hasHead: false, isRightToLeft: direction === 'rtl' });
+  const active = placeWithin(activeBefore ?? { row: 0, column: isCards ? 0 : 1 }, shapeOf(1));
+
+  const virtualizer = useVirtualRows({
+    count: rows.length,
+    keyOf: (index) => rows[index]?.key ?? String(index),
+    estimate: isCards ? CARD_LINE * (2 + columns.length) : ROW,
+    kept: [active.row],
+    body,
+    scroller: scrolls ? grid : null,
+  });
+
+  useLayoutEffect(() => {
+    if (!isAwaited) return;
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-at="${placeName(active.row, active.column)}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (cell) onArrived();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      onStep(event.key === 'ArrowUp');
+      return;
+    }
+    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+    const intent = intentOf(event, active, shapeOf(Math.max(1, endIndex - startIndex - 1)));
+    if (intent?.type !== 'move') return;
+    event.preventDefault();
+    onMove(intent.to);
+  };
+
+  const value = { width: '1fr', minWidth: 96 } as const;
+  const tracks = tracksOf(
+    [
+      { width: LEAD },
+      ...names.map((_, index) => ({ width: index === 0 ? '1.7fr' : '1.3fr', minWidth: 140 }) as const),
+      ...[...columns, ...columns].map(() => value),
+      ...(measure ? [value] : []),
+    ],
+    scrolls,
+  );
+  const place = (row: number, column: number) => ({
+    'data-at': placeName(row, column),
+    'aria-colindex': column + 1,
+    tabIndex: row === active.row && column === active.column ? 0 : -1,
+    onFocus: () => {
+      if (activeBefore?.row !== row || activeBefore.column !== column) onMove({ row, column });
+    },
+  });
+  const drawn = { names, columns, measure, sides, place };
+
+  return (
+    <div
+      className={table.frame({ isOutdented: !isCards, scrolls })}
+      style={assignInlineVars({
+        [table.template]: isCards ? 'minmax(0, 1fr)' : tracks.join(' '),
+        [table.leastWidth]: '0',
+        ...(scrolls && { [table.height]: height }),
+      })}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + (isCards ? 0 : 2)}
+        aria-colcount={columnCount}
+        className={table.grid({ scrolls })}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {!isCards && (
+          <div role="rowgroup" className={styles.head}>
+            <div className={table.headRow} aria-hidden="true">
+              <span style={{ gridColumn: `span ${1 + names.length}` }} />
+              {sides.map((side) => (
+                <span key={side} className={styles.sideLabel} style={{ gridColumn: `span ${columns.length}` }}>
+                  {side}
+                </span>
+              ))}
+            </div>
+            <div role="row" aria-rowindex={1} className={table.headRow}>
+              <div role="columnheader" aria-colindex={1} className={table.column({})}>
+                <span className={styles.words}>{t`Différence`}</span>
+              </div>
+              {names.map(({ id, header }, index) => (
+                <div key={id} role="columnheader" aria-colindex={2 + index} className={table.column({})}>
+                  {header}
+                </div>
+              ))}
+              {sides.map((side, at) =>
+                columns.map(({ id, header }, index) => (
+                  <div
+                    key={`${id} ${side}`}
+                    role="columnheader"
+                    aria-colindex={2 + names.length + at * columns.length + index}
+                    className={`${table.column({ align: 'end' })} ${at === 1 && index === 0 ? styles.apart : ''}`}
+                  >
+                    {header}
+                    <span className={styles.words}>{`, ${side}`}</span>
+                  </div>
+                )),
+              )}
+              {measure && (
+                <div role="columnheader" aria-colindex={columnCount} className={table.column({ align: 'end' })}>
+                  {t`Écart`}
+                  <span className={styles.words}>{t`, de ${before} à ${after}`}</span>
+                </div>
+              )}
+            </div>
+          </div>
+        )}
+        <div
+          ref={body}
+          role="rowgroup"
+          className={table.body}
+          style={assignInlineVars({ [table.totalHeight]: `${virtualizer.getTotalSize()}px` })}
+        >
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <div
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  role="presentation"
+                  data-index={index}
+                  className={styles.record}
+                  style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
+                >
+                  <div role="row" aria-rowindex={index + (isCards ? 1 : 2)} className={isCards ? undefined : styles.row}>
+                    {isCards ? <Card {...drawn} row={row} index={index} /> : <Cells {...drawn} row={row} index={index} />}
+                  </div>
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps<Row> extends Pick<DiffGridProps<Row>, 'names' | 'columns' | 'measure' | 'sides'> {
+  readonly row: DiffRow<Row>;
+  readonly index: number;
+  readonly place: (row: number, column: number) => object;
+}
+
+function useKindWords(): Readonly<Record<DiffKind, string>> {
+  const { t } = useLingui();
+  return { changed: t`Modifiée`, added: t`Ajoutée`, removed: t`Retirée`, same: t`Identique` };
+}
+
+function useWritten() {
+  const { full } = useFigures();
+  return <Row,>({ value, format = full }: DiffColumn<Row>, of: Row): string => {
+    const found = value(of);
+    return typeof found === 'number' ? format(found) : (found ?? '—');
+  };
+}
+
+/** How a value stands on its side. */
+function lookOf<Row>({ kind, changed }: DiffRow<Row>, id: string, isBefore: boolean): keyof typeof styles.value {
+  if (kind === 'added') return isBefore ? 'absent' : 'added';
+  if (kind === 'removed') return isBefore ? 'removed' : 'absent';
+  if (!changed.has(id)) return kind === 'same' ? 'same' : 'plain';
+  return isBefore ? 'struck' : 'replaced';
+}
+
+function Cells<Row>({ names, columns, measure, sides, row, index, place }: RowProps<Row>) {
+  const { t } = useLingui();
+  const kinds = useKindWords();
+  const write = useWritten();
+  const { kind, before, after } = row;
+  const known = after ?? before;
+  if (!known) return null;
+  const firstOf = (side: number) => 1 + names.length + side * columns.length;
+
+  const side = (of: Row | null, at: number) =>
+    columns.map((column, each) => {
+      const look = lookOf(row, column.id, at === 0);
+      const isLast = each === columns.length - 1;
+      return (
+        <div
+          key={`${column.id} ${at}`}
+          role="gridcell"
+          {...place(index, firstOf(at) + each)}
+          className={`${table.cell({ align: 'end' })} ${styles.value[look]} ${at === 1 && each === 0 ? styles.apart : ''}`}
+        >
+          {of === null ? (
+            <span className={isLast ? styles.absence : styles.words}>{t`absente`}</span>
+          ) : (
+            <Value look={look} words={write(column, of)} was={before && look === 'replaced' ? write(column, before) : null} />
+          )}
+        </div>
+      );
+    });
+
+  return (
+    <>
+      <div role="gridcell" {...place(index, 0)} className={`${table.cell({})} ${styles.mark}`}>
+        <span className={styles.glyph[kind]} role="img" aria-label={kinds[kind]}>
+          {kind === 'same' ? null : GLYPHS[kind]}
+        </span>
+      </div>
+      {names.map(({ id, text }, each) => (
+        <div
+          key={id}
+          role={each === 0 ? 'rowheader' : 'gridcell'}
+          {...place(index, 1 + each)}
+          className={table.cell({ isRowHeader: each === 0 })}
+        >
+          <span className={styles.name}>{text(known)}</span>
+        </div>
+      ))}
+      {side(before, 0)}
+      {side(after, 1)}
+      {measure && (
+        <div role="gridcell" {...place(index, firstOf(sides.length))} className={table.cell({ align: 'end' })}>
+          <Gap value={gapOf(row, measure)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A row of a phone: what was, then what is. */
+function Card<Row>({ names, columns, measure, row, index, place }: RowProps<Row>) {
+  const { t } = useLingui();
+  const kinds = useKindWords();
+  const write = useWritten();
+  const { kind, before, after } = row;
+  const known = after ?? before;
+  const [name, ...others] = names;
+  if (!known || !name) return null;
+  return (
+    <div role="gridcell" {...place(index, 0)} className={styles.card}>
+      <span className={styles.glyph[kind]} role="img" aria-label={kinds[kind]}>
+        {kind === 'same' ? null : GLYPHS[kind]}
+      </span>
+      <span className={styles.cardName}>{name.text(known)}</span>
+      {measure && <Gap value={gapOf(row, measure)} />}
+      {others.length > 0 && <span className={styles.cardAside}>{others.map(({ text }) => text(known)).join(', ')}</span>}
+      {columns.map((column) => {
+        const [was, is] = [lookOf(row, column.id, true), lookOf(row, column.id, false)];
+        const isOnce = is === 'same' || is === 'plain' || before === null;
+        return (
+          <span key={column.id} className={styles.cardValues}>
+            {column.header}
+            {before !== null && !isOnce && (
+              <span className={`${styles.cardValue} ${styles.value[was]}`}>
+                <Value look={was} words={write(column, before)} was={null} />
+              </span>
+            )}
+            {after !== null && (
+              <span className={`${styles.cardValue} ${styles.value[is]}`}>
+                <Value look={is} words={write(column, after)} was={null} />
+              </span>
+            )}
+            {kind === 'added' && <span className={styles.words}>{t`, absente avant`}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly look: keyof typeof styles.value;
+  readonly words: string;
+  /** What it stands in place of, read out. */
+  readonly was: string | null;
+}
+
+function Value({ look, words, was }: ValueProps) {
+  const { t } = useLingui();
+  if (look === 'struck' || look === 'removed') return <del>{words}</del>;
+  if (look !== 'replaced' && look !== 'added') return <bdi>{words}</bdi>;
+  return (
+    <>
+      <ins className={styles.inserted}>{words}</ins>
+      {was !== null && <span className={styles.words}>{t`, au lieu de ${was}`}</span>}
+    </>
+  );
+}
+
+function gapOf<Row>({ before, after }: DiffRow<Row>, { value }: DiffMeasure<Row>): number {
+  return (after ? value(after) : 0) - (before ? value(before) : 0);
+}
+
+/** A difference, with its sign. */
+export function Gap({ value, unit }: { readonly value: number; readonly unit?: string }) {
+  const { full } = useFigures();
+  const tone = value > 0 ? 'green' : value < 0 ? 'red' : 'neutral';
+  return (
+    <Change tone={tone}>
+      {value > 0 && '+'}
+      {full(value)}
+      {unit !== undefined && ['\u00A0', unit]}
+    </Change>
+  );
+}

@@ -1,0 +1,133 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import * as table from '../data-table/data-table.css.ts';
+import { forcedColours, phone } from '../theme/media.ts';
+import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
+import { rem, space } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
+import { tabular, type } from '../theme/type.ts';
+
+/** What the table lies on: rows let it through, the head that stays above them covers them with it. */
+const ground = createVar();
+
+export const diff = styleVariants({ bg: color.bg, raise: color.raise }, (value) => ({
+  display: 'grid',
+  gap: space[16],
+  minInlineSize: 0,
+  vars: { [ground]: value },
+}));
+export const head = style([table.head, { background: ground }]);
+export const record = style([table.record, { background: 'none' }]);
+export const row = style([table.row, { background: 'none' }]);
+
+/** Both sums, and between them what parts them. */
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space[16],
+  paddingBlockEnd: space[16],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const sum = style({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  selectors: { '&:last-child': { justifyItems: 'end', textAlign: 'end' } },
+});
+export const sumLabel = style([type.body, { color: color.ink2 }]);
+export const sumValue = style([
+  type.title1,
+  tabular,
+  { color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(17) } } },
+]);
+export const unit = style([type.table, { letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
+export const lines = style([type.small, { color: color.ink2 }]);
+export const gap = style([type.body, { display: 'grid', justifyItems: 'center', gap: space[4], textAlign: 'center' }]);
+export const arrow = style({
+  position: 'relative',
+  inlineSize: rem(110),
+  blockSize: '1.5px',
+  background: color.ctrl,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: '1px',
+      insetBlockStart: rem(-3.25),
+      inlineSize: rem(8),
+      blockSize: rem(8),
+      borderBlockStart: `1.5px solid ${color.ctrl}`,
+      borderInlineEnd: `1.5px solid ${color.ctrl}`,
+      rotate: '45deg',
+    },
+    '[dir="rtl"] &::after': { rotate: '-45deg' },
+  },
+  '@media': { [phone]: { inlineSize: rem(48) }, [forcedColours]: { background: 'CanvasText' } },
+});
+export const share = style([type.small, { color: color.ink2 }]);
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const views = style({ minInlineSize: 0, overflowX: 'auto' });
+export const note = style([type.small, { flex: 1, textAlign: 'end', color: color.ink2 }]);
+export const steps = style([type.small, tabular, { display: 'flex', alignItems: 'center', gap: space[4], color: color.ink2 }]);
+export const position = style({ minInlineSize: '6ch', textAlign: 'center', whiteSpace: 'nowrap' });
+export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
+
+export const sideLabel = style([
+  type.small,
+  { paddingInline: space[12], textAlign: 'end', fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' },
+]);
+
+const HATCH = `repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 6px)`;
+
+/** The glyph of a row, before its name. */
+export const mark = style({ paddingInlineEnd: 0, color: color.ink3 });
+export const glyph = styleVariants({
+  changed: { color: color.ink3 },
+  added: { color: color.greenInk },
+  removed: { color: color.redInk },
+  same: { color: color.ink3 },
+});
+
+/** How a value stands on its side. */
+export const value = styleVariants({
+  plain: {},
+  same: { color: color.ink2 },
+  struck: { color: color.ink3, textDecoration: 'line-through' },
+  replaced: { background: color.accentSoft, fontWeight: 600 },
+  added: { background: color.greenSoft, fontWeight: 600 },
+  removed: { background: color.redSoft, color: color.redInk, textDecoration: 'line-through' },
+  absent: { background: HATCH, color: color.ink2 },
+});
+/** The first value of the second side keeps away from the first side. */
+export const apart = style({ borderInlineStart: `8px solid transparent`, backgroundClip: 'padding-box' });
+export const inserted = style({ textDecoration: 'none' });
+export const words = style({ ...visuallyHidden, display: 'inline-block' });
+export const absence = style([type.small, { fontWeight: 400 }]);
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const card = style([
+  type.table,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${rem(16)} minmax(0, 1fr) auto`,
+    columnGap: space[8],
+    rowGap: space[4],
+    paddingBlock: space[12],
+    paddingInline: space[4],
+    borderBlockEnd: `1px solid ${color.line}`,
+    outline: 'none',
+    selectors: { '&:focus-visible': focusRingInset },
+  },
+]);
+export const cardName = style([type.body, { fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }]);
+export const cardAside = style({ gridColumn: '2 / -1', color: color.ink2 });
+export const cardValues = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[6],
+  color: color.ink2,
+});
+export const cardValue = style([tabular, { paddingInline: space[4], marginInline: `calc(-1 * ${space[4]})`, color: color.ink }]);
