@@ -193,12 +193,12 @@ export function layOut(chart: ChartState, measure: Measure): Layout {
     const inner = arrows.filter(({ source, target }) => isWithin(source.id, state.id) && isWithin(target.id, state.id));
     // The head is above all that is in it, and the foot below.
     for (const child of state.states) {
-      if (!inner.some(({ lower }) => lower === headOf(child))) graph.setEdge(headOf(state), headOf(child), { weight: 0 }, ORDER);
+      if (!inner.some(({ lower }) => lower === headOf(child))) graph.setEdge(headOf(state), headOf(child), { weight: ORDER_WEIGHT }, ORDER);
     }
     if (!graph.hasNode(footOf(state))) continue;
     graph.setParent(footOf(state), state.id);
     for (const { id, states: own } of everyState(state)) {
-      if (own.length === 0 && !inner.some(({ upper }) => upper === id)) graph.setEdge(id, footOf(state), { weight: 0 }, ORDER);
+      if (own.length === 0 && !inner.some(({ upper }) => upper === id)) graph.setEdge(id, footOf(state), { weight: ORDER_WEIGHT }, ORDER);
     }
   }
   for (const { source, target, upper, lower, transitions } of arrows) {
@@ -234,8 +234,9 @@ export function layOut(chart: ChartState, measure: Measure): Layout {
   };
 }
 
-/** Edges that are not drawn. */
+/** Edges that are not drawn. They weigh little, yet something: by what weighs nothing dagre cannot put states in order. */
 const ORDER = 'order';
+const ORDER_WEIGHT = 0.2;
 /** How much more than others an arrow from a dot should be short and straight. */
 const FIRST_WEIGHT = 3;
 

@@ -50,6 +50,9 @@ export const Guard: Story = { args: { machine: 'guard' } };
 export const Operation: Story = { args: { machine: 'operation' } };
 export const Reminder: Story = { args: { machine: 'reminder' } };
 export const Menu: Story = { args: { machine: 'menu' } };
+export const CascadeDelete: Story = { args: { machine: 'cascade-delete' } };
+export const Upload: Story = { args: { machine: 'upload' } };
+export const NewAmm: Story = { args: { machine: 'new-amm' } };
 
 /** A path plays by itself, and another is chosen from the list, by keys alone. */
 export const ByItself: Story = {

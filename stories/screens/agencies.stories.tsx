@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Agencies',
+  args: { role: 'BossMultinational', address: href('boss_multinational_agencies') },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /^Consulter/u })).length).toBeGreaterThan(1);
+  },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing else opens before one is chosen. */
+export const ToChoose: Story = {};
+
+export const Chosen: Story = {
+  args: { agencyID: 'cm' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Agence actuelle')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: ON_A_PHONE };
+
+export const Failing: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les agences n’ont pas pu être lues')).toBeVisible();
+  },
+};

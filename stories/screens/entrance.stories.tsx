@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Entrance',
+  args: { role: null, address: href('user_login') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {};
+
+/** The server refuses; what was typed stays. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Adresse e-mail' });
+    await userEvent.type(email, 'a@b.cm');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'non{Enter}');
+    await expect(await canvas.findByText('Identifiants refusés.')).toBeVisible();
+    await expect(email).toHaveValue('a@b.cm');
+  },
+};
+
+export const SignInOnAPhone: Story = { globals: ON_A_PHONE };
+export const Register: Story = { args: { address: href('user_register') } };
+export const ForgotPassword: Story = { args: { address: href('user_forgot_password') } };

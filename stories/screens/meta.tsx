@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { loadScreen } from '#app/lazy-screen.ts';
+import { matchRoute } from '#routes/match.ts';
+import { partsOf } from '#routes/screens.ts';
+import { LINES } from './open-stage.ts';
+import { Stage, type StageProps } from './stage.tsx';
+
+/** Fetches the code of a screen, and of the shell around it, before the story begins: a story is about what is then seen. */
+async function fetchCode({ args: { address } }: { args: StageProps }) {
+  const match = matchRoute(new URL(address, location.origin).pathname);
+  const parts = match?.kind === 'screen' ? partsOf(match.route.screen) : undefined;
+  await Promise.all([import('#app/shell/shell.tsx'), import('#app/pages/not-built.tsx'), parts && loadScreen(parts)]);
+  return {};
+}
+
+/** What the pages of screens have in common. */
+export const screen = {
+  parameters: { layout: 'fullscreen' },
+  loaders: [fetchCode],
+  argTypes: {
+    address: { control: false },
+    role: { control: false },
+    line: { control: 'inline-radio', options: LINES },
+    menu: { control: false },
+    prepare: { control: false },
+  },
+  render: (args, { globals }) => <Stage {...args} globals={globals} />,
+} satisfies Meta<StageProps>;
+
+export const ON_A_PHONE = { viewport: { value: 'mobile1' } } as const;

@@ -1,0 +1,93 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { createApi } from '#api/client.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#api/settings.ts';
+import { sessionActors } from '#app/session-actors.ts';
+import type { UserType } from '#lib/roles.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { StoredSession } from '#machines/session/session.types.ts';
+import { type InProcessHost, startInProcess } from '#mocks/hosts/in-process.ts';
+import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
+import type { Services } from '#state/services.tsx';
+import type { SessionActor } from '#state/session.tsx';
+import schema from '../../schema.graphql?raw';
+
+/** What becomes of calls once somebody is in: answered; refused by a server that is down; never answered. */
+export const LINES = ['answering', 'failing', 'waiting'] as const;
+export type Line = (typeof LINES)[number];
+
+export interface StageOptions {
+  /** Who is in; `null`: nobody. */
+  readonly role: UserType | null;
+  /** The agency they look at, for the roles that choose one. */
+  readonly agencyID?: string;
+  readonly line?: Line;
+  /** Changes the world before the curtain rises. */
+  readonly prepare?: (ask: Ask) => Promise<void>;
+}
+
+/** Asks the server as whoever is in. */
+export type Ask = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** A host that says whom to write to, as those in use do. */
+const SETTINGS: Settings = { ...DEFAULT_SETTINGS, contact: { name: 'Support Tournée', email: 'support@tournee.example' } };
+
+const pause = () => new Promise<never>(() => {});
+
+/** All that a screen stands on but its page: the demo's server in this very page, and somebody signed in. */
+export async function openStage({ role, agencyID, line = 'answering', prepare }: StageOptions): Promise<Omit<Services, 'say'>> {
+  const host = startInProcess({ schema });
+  let now: Line = 'answering';
+  const send: typeof fetch = async (input, init) => {
+    if (now === 'waiting') return pause();
+    if (now === 'failing') host.line.setFailure('next');
+    return host.fetch(input, init);
+  };
+  const api = createApi({
+    settings: SETTINGS,
+    token: () => session.getSnapshot().context.session?.token ?? null,
+    agency: () => session.getSnapshot().context.session?.agencyID ?? null,
+    onUnauthorized: (token) => session.send({ type: 'session.expired', token }),
+    fetch: send,
+  });
+  const session: SessionActor = createActor(
+    sessionMachine.provide({
+      actors: {
+        ...sessionActors(api),
+        // A story leaves nothing on the device, and finds nothing there.
+        readStored: fromPromise<StoredSession | null>(() => Promise.resolve(null)),
+        store: fromPromise(() => Promise.resolve()),
+        forget: fromPromise(() => Promise.resolve()),
+      },
+    }),
+  ).start();
+  await settled(session);
+
+  if (role !== null) {
+    const persona = PERSONAS.find(({ userType }) => userType === role);
+    session.send({ type: 'signIn.submit', email: persona?.email ?? '', password: DEMO_PASSWORD, remember: false });
+    await settled(session);
+    if (agencyID !== undefined) {
+      session.send({ type: 'agency.choose', agencyID });
+      await settled(session);
+    }
+  }
+  await prepare?.(asker(host, session));
+  now = line;
+  return { api, clock: host.server.clock, demo: null, session, settings: SETTINGS };
+}
+
+const settled = (session: SessionActor) => waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+
+function asker({ server }: InProcessHost, session: SessionActor): Ask {
+  const { session: entered } = session.getSnapshot().context;
+  return async (query, variables = {}) => {
+    const { data, errors } = await server.execute({
+      query,
+      variables,
+      authorization: `Bearer ${entered?.token ?? ''}`,
+      agency: entered?.agencyID ?? null,
+    });
+    if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+    return data;
+  };
+}

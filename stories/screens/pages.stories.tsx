@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Pages',
+  args: { role: 'RegulatoryAffairsUser', address: '/nulle/part' },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Inside the shell for whoever is in. */
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mon accueil' })).toBeVisible();
+  },
+};
+
+/** With the brand and the way in for nobody. */
+export const NotFoundByNobody: Story = {
+  args: { role: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Se connecter' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { address: href('error') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Une erreur s’est produite' })).toBeVisible();
+  },
+};
+
+export const NoRight: Story = {
+  args: { address: href('app_programs_home') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
+  },
+};
+
+/** A screen that is to come: it says so, and shows nothing that could be taken for data. */
+export const NotBuilt: Story = {
+  args: { address: href('regulatory_affairs_user_absences') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet écran n’est pas encore construit')).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { Ask } from './open-stage.ts';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Reminders',
+  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders') },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToCome: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nouveau rappel' })).toBeVisible();
+  },
+};
+
+export const Passed: Story = {
+  args: { address: href('regulatory_affairs_user_reminders', {}, { done: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+  },
+};
+
+/** A laboratory reads those of its own products, and writes none. */
+export const OfALaboratory: Story = {
+  args: { role: 'PharmaLaboReglementaryAffairUser', address: href('pharma_labo_reglementary_affair_user_reminders') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nouveau rappel' })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Nouveau rappel' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: href('regulatory_affairs_user_reminders', {}, { q: 'Zanzibar' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucun rappel ne contient/u)).toBeVisible();
+  },
+};
+
+async function deleteAll(ask: Ask): Promise<void> {
+  const answer = await ask('{ getAllReminder(done: false) { ID } }');
+  for (const { ID } of remindersOf(answer)) {
+    await ask('mutation ($ID: ID!) { deleteReminder(reminderID: $ID, forceDelete: true) { success } }', { ID });
+  }
+}
+
+function remindersOf(answer: unknown): readonly { readonly ID: string }[] {
+  const isAnswer = (value: unknown): value is { getAllReminder: readonly { ID: string }[] } =>
+    typeof value === 'object' && value !== null && 'getAllReminder' in value;
+  return isAnswer(answer) ? answer.getAllReminder : [];
+}
+
+/** Whoever may write is led to the first one. */
+export const Empty: Story = {
+  args: { prepare: deleteAll },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun rappel à venir')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { line: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les rappels n’ont pas pu être lus')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

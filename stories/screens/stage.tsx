@@ -1,0 +1,82 @@
+import { Suspense, use, useEffect, useState } from 'react';
+import { App } from '#app/app.tsx';
+import { createMessages } from '#app/messages.tsx';
+import type { Preferences } from '#app/preferences.ts';
+import { DEFAULT_LANGUAGE, isDirection, isLanguage } from '#lib/languages.ts';
+import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import type { MenuDisplay } from '#machines/menu/menu.machine.ts';
+import { themeOf } from '../globals.ts';
+import { openStage, type StageOptions } from './open-stage.ts';
+
+export interface StageProps extends StageOptions {
+  /** Inside the application: made with `href`. */
+  readonly address: string;
+  /** How the menu was left; without it, what fits the window. */
+  readonly menu?: MenuDisplay;
+}
+
+interface Surroundings {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+function preferencesOf(globals: Surroundings['globals']): Preferences {
+  const { language, direction } = globals;
+  return {
+    theme: themeOf(globals),
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    direction: isDirection(direction) ? direction : 'ltr',
+  };
+}
+
+/**
+ * The application itself at an address, before the demo's server: a screen as its user sees it. Its links work. The
+ * address is the page's own for as long as the story is shown, since that is where a screen reads it.
+ */
+export function Stage({ globals, ...props }: StageProps & Surroundings) {
+  const preferences = preferencesOf(globals);
+  const name = JSON.stringify([props, preferences]);
+  return <Scene key={name} preferences={preferences} {...props} />;
+}
+
+type SceneProps = StageProps & { readonly preferences: Preferences };
+
+function Scene({ preferences, address, menu, ...options }: SceneProps) {
+  const [scene] = useState(() => ({ opening: openStage(options), messages: createMessages() }));
+  const [isSet, setIsSet] = useState(false);
+  useEffect(() => {
+    const before = location.href;
+    const device = textStore(() => localStorage);
+    const kept = device.get(STORAGE_KEYS.menu);
+    history.replaceState(null, '', address);
+    if (menu !== undefined) device.set(STORAGE_KEYS.menu, menu);
+    setIsSet(true);
+    return () => {
+      history.replaceState(null, '', before);
+      if (kept === null) device.remove(STORAGE_KEYS.menu);
+      else device.set(STORAGE_KEYS.menu, kept);
+    };
+  }, [address, menu]);
+  if (!isSet) return null;
+  return (
+    <Suspense>
+      <Play scene={scene} preferences={preferences} />
+    </Suspense>
+  );
+}
+
+interface PlayProps {
+  readonly scene: { readonly opening: ReturnType<typeof openStage>; readonly messages: ReturnType<typeof createMessages> };
+  readonly preferences: Preferences;
+}
+
+function Play({ scene: { opening, messages }, preferences }: PlayProps) {
+  const services = use(opening);
+  const [store] = useState(() =>
+    textStore(() => {
+      throw new Error('A story keeps nothing on the device.');
+    }),
+  );
+  return (
+    <App services={{ ...services, say: messages.say }} messages={messages} offer={{}} preferences={preferences} store={store} />
+  );
+}
