@@ -18,6 +18,8 @@ const POLICY = [
   `style-src 'self' ${REACT_ARIA_STYLES.map(hashOf).join(' ')}`,
   "img-src 'self' data: blob: https:",
   "connect-src 'self' https:",
+  // A PDF is looked at from the page's own memory.
+  "frame-src blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

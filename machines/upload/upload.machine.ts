@@ -6,6 +6,8 @@ import { notProvided, typesOf } from '../setup.ts';
 export interface UploadInput {
   /** The name to begin with; left out, that of the file that is chosen. */
   readonly name?: string;
+  /** The step it documents to begin with. */
+  readonly stepID?: string | null;
   /** The file that the new one takes the place of. */
   readonly replaces?: string;
 }
@@ -13,6 +15,8 @@ export interface UploadInput {
 export interface SendFileCall {
   readonly file: File;
   readonly name: string;
+  /** The step it documents, if any. */
+  readonly stepID: string | null;
   /** Told how much has left, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
@@ -28,6 +32,7 @@ interface UploadContext {
   name: string;
   /** The name is the user's own, and not one a file brought along. */
   isNamed: boolean;
+  stepID: string | null;
   replaces: string | null;
   /** Why the last file chosen was not taken. */
   refusal: FileRefusal | null;
@@ -52,6 +57,7 @@ export const uploadMachine = setup({
       | { readonly type: 'file.choose'; readonly file: File }
       | { readonly type: 'file.remove' }
       | { readonly type: 'name.change'; readonly name: string }
+      | { readonly type: 'step.choose'; readonly ID: string | null }
       | { readonly type: 'send' }
       | { readonly type: 'progress'; readonly share: number }
       | { readonly type: 'cancel' };
@@ -82,10 +88,11 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input: { name = '', replaces = null } }) => ({
+  context: ({ input: { name = '', stepID = null, replaces = null } }) => ({
     file: null,
     name,
     isNamed: name !== '',
+    stepID,
     replaces,
     refusal: null,
     needsName: false,
@@ -104,6 +111,7 @@ export const uploadMachine = setup({
         'name.change': {
           actions: assign(({ event: { name } }) => ({ name, isNamed: name.trim() !== '', needsName: false })),
         },
+        'step.choose': { actions: assign(({ event: { ID } }) => ({ stepID: ID })) },
         send: [
           { guard: and(['hasFile', 'hasName']), target: 'sending' },
           { guard: 'hasFile', actions: assign({ needsName: true }) },
@@ -146,10 +154,10 @@ export const uploadMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { file, name }, self }) => {
+        input: ({ context: { file, name, stepID }, self }) => {
           if (!file) throw new Error('There is no file to send.');
           const onProgress = (share: number) => self.send({ type: 'progress', share });
-          return { file, name: name.trim(), onProgress };
+          return { file, name: name.trim(), stepID, onProgress };
         },
         onDone: [
           { guard: and([({ event }) => event.output.kind === 'sent', 'replaces']), target: 'removing' },

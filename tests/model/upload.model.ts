@@ -17,6 +17,7 @@ export const model = defineModel({
     'the user takes the file away': { type: 'file.remove' },
     'the user empties the name': { type: 'name.change', name: ' ' },
     'the user names the file': { type: 'name.change', name: 'Décision' },
+    'the user chooses a step': { type: 'step.choose', ID: '12' },
     'the user sends': { type: 'send' },
     'half of it has left': { type: 'progress', share: 0.5 },
     'the user cancels': { type: 'cancel' },
@@ -29,9 +30,10 @@ export const model = defineModel({
     'the server deletes the old one': { type: 'xstate.done.actor.removeOld', output: { kind: 'removed' } },
     'the old one is not deleted': { type: 'xstate.error.actor.removeOld', error: new Error('network') },
   },
-  situation: ({ file: chosen, name, refusal, needsName, progress, codes, error }) => [
+  situation: ({ file: chosen, name, stepID, refusal, needsName, progress, codes, error }) => [
     chosen?.name,
     name.trim() !== '',
+    stepID !== null,
     refusal,
     needsName,
     progress > 0,

@@ -1,0 +1,60 @@
+import { extensionOf } from '#lib/file-check.ts';
+import type { ProductFileFragment, ProductFilesQuery } from './product-files.generated.ts';
+
+/** A step of a product, with the action it belongs to. */
+export interface StepOfProduct {
+  readonly ID: string;
+  readonly name: string;
+  readonly actionID: string;
+  readonly actionName: string;
+}
+
+/** A file as the list shows it. */
+export interface FileRow extends ProductFileFragment {
+  /** What its format is known by: lower case, without the dot; empty where nothing tells. */
+  readonly extension: string;
+  /** The step it documents, if any. */
+  readonly step: StepOfProduct | null;
+}
+
+type Actions = ProductFilesQuery['getAllRegulatoryActionByPharmaProductID'];
+
+/** The steps of a product, in the order of its actions. */
+export const stepsOf = (actions: Actions): readonly StepOfProduct[] =>
+  (actions ?? []).flatMap(({ ID: actionID, name: actionName, RegulatoryActionSteps }) =>
+    RegulatoryActionSteps.map(({ ID, name }) => ({ ID, name, actionID, actionName })),
+  );
+
+/** The files of a product, each with the step that shows it. */
+export function rowsOf(files: readonly ProductFileFragment[], actions: Actions): readonly FileRow[] {
+  const steps = new Map(stepsOf(actions).map((step) => [step.ID, step]));
+  const stepOfFile = new Map(
+    (actions ?? []).flatMap(({ RegulatoryActionSteps }) =>
+      RegulatoryActionSteps.flatMap((step) => step.PharmaProductFiles.map((file) => [file.ID, steps.get(step.ID)] as const)),
+    ),
+  );
+  return files.map((file) => ({
+    ...file,
+    extension: extensionOf(file.name) || extensionOf(lastPart(file.File)),
+    step: stepOfFile.get(file.ID) ?? null,
+  }));
+}
+
+function lastPart(link: string | null): string {
+  const [path = ''] = (link ?? '').split(/[?#]/u);
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The name a file is kept under: its own, with the format's ending where it lacks one. */
+export const downloadName = ({ name, extension }: FileRow): string =>
+  extension === '' || extensionOf(name) === extension ? name : `${name}.${extension}`;
+
+/** What can be looked at in the page, by the format. Never what the server calls it: a page must not be run as a file. */
+const VIEWED: Readonly<Record<string, { readonly kind: 'image' | 'pdf'; readonly type: string }>> = {
+  png: { kind: 'image', type: 'image/png' },
+  jpg: { kind: 'image', type: 'image/jpeg' },
+  jpeg: { kind: 'image', type: 'image/jpeg' },
+  pdf: { kind: 'pdf', type: 'application/pdf' },
+};
+
+export const viewOf = ({ extension }: FileRow) => VIEWED[extension];

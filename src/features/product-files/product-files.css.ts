@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { tabletUp } from '#ui/theme/media.ts';
+import { radius, rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { type } from '#ui/theme/type.ts';
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(360) });
+export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
+
+export const file = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+export const icon = style({ flex: 'none', inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75, color: color.ink3 });
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const fields = style({ display: 'grid', gap: space[16] });
+export const warning = style({ marginBlockEnd: space[16] });
+
+/** Where a file is looked at: as high as the window allows, and of one size whatever is in it. */
+export const view = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '50vh',
+  overflow: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.tint2,
+  '@media': { [tabletUp]: { blockSize: '60vh' } },
+});
+export const image = style({ maxInlineSize: '100%', maxBlockSize: '100%', objectFit: 'contain' });
+export const page = style({ inlineSize: '100%', blockSize: '100%', border: 'none', background: color.bg });
+export const words = style({ ...type.body, padding: space[24], textAlign: 'center', color: color.ink2 });
+export const facts = style({ marginBlockStart: space[16] });

@@ -1,0 +1,242 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileImage, FileSpreadsheet, FileText, Plus } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFilter } from 'react-aria-components';
+import { ADMINISTRATORS } from '#lib/roles.ts';
+import { ownHref } from '#routes/links.ts';
+import { closeOver, openOver, useQueryParams } from '#state/location.ts';
+import { useRoute } from '#state/route.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { DeleteQuestion } from './parts/delete-question.tsx';
+import { Explained } from './parts/explained.tsx';
+import { FileDialog } from './parts/file-dialog.tsx';
+import { UploadDialog } from './parts/upload-dialog.tsx';
+import { type FileRow, rowsOf, stepsOf } from './product-file.types.ts';
+import * as styles from './product-files.css.ts';
+import { actionsKey, filesKey, productFilesQuery } from './product-files.queries.ts';
+
+/** The address's name for a file that is not there yet. */
+const NEW = 'new';
+
+/**
+ * Files of a product (spec §2, administration): its documents and those of its steps. The words searched for and the
+ * file that is open are in the address; laboratories read and keep them.
+ */
+export default function ProductFilesScreen() {
+  const { t } = useLingui();
+  const { api, say } = useServices();
+  const queries = useQueryClient();
+  const { userType } = useSession();
+  const mayWrite = ADMINISTRATORS.includes(userType);
+  const { idProduct: productID = '' } = useRoute().params;
+  const [params, changeParams] = useQueryParams();
+  const search = params.get('q') ?? '';
+  const asked = params.get('file');
+  const [act, setAct] = useState<'replace' | 'delete' | null>(null);
+  const { data, error, isPending, isFetching, refetch } = useQuery(productFilesQuery(api, productID));
+  const answer = data?.data;
+  const listed = answer?.getAllPharmaProductFileByPharmaProductID;
+  const files = useMemo(() => rowsOf(listed ?? [], answer?.getAllRegulatoryActionByPharmaProductID ?? null), [listed, answer]);
+  const steps = useMemo(() => stepsOf(answer?.getAllRegulatoryActionByPharmaProductID ?? null), [answer]);
+  const product = answer?.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const shown = useFound(files, search);
+  const opened = files.find(({ ID }) => ID === asked);
+  const actions = ownHref(userType, 'product_regulatory_actions', { idProduct: productID });
+  const failure = error ?? (listed ? undefined : data?.errors[0]);
+
+  const close = () => {
+    setAct(null);
+    if (asked !== null) closeOver({ file: null });
+  };
+  const add = () => openOver({ file: NEW });
+  const columns = useMemo(
+    (): readonly DataColumn<FileRow>[] => [
+      {
+        id: 'name',
+        header: t`Fichier`,
+        isRowHeader: true,
+        width: '2fr',
+        sort: ({ name }) => name,
+        cell: (file) => <Name file={file} />,
+      },
+      { id: 'format', header: t`Format`, width: 96, sort: ({ extension }) => extension, cell: ({ extension }) => extension.toUpperCase() || '–' },
+      {
+        id: 'step',
+        header: t`Étape`,
+        width: '2fr',
+        sort: ({ step }) => (step ? `${step.actionName} ${step.name}` : ''),
+        cell: ({ step }) => (step ? <bdi>{`${step.actionName}, ${step.name}`}</bdi> : '–'),
+      },
+    ],
+    [t],
+  );
+
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Fichiers du produit</Trans>}
+        count={listed && <Plural value={files.length} one="# fichier" other="# fichiers" />}
+        subtitle={product && (actions ? <Link href={actions}>{product.name}</Link> : product.name)}
+        actions={
+          mayWrite && (
+            <Button variant="primary" icon={<Plus />} onPress={add}>
+              <Trans>Ajouter un fichier</Trans>
+            </Button>
+          )
+        }
+      />
+      {listed && (error ?? data?.errors[0]) && (
+        <Banner
+          tone="amber"
+          title={<Trans>La liste n’est peut-être pas à jour.</Trans>}
+          actions={
+            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          }
+        >
+          <Trans>Le serveur n’a pas tout répondu. Ce qui s’affiche est ce qu’il a donné.</Trans>
+        </Banner>
+      )}
+      {failure && !listed ? (
+        <ErrorState
+          title={<Trans>Les fichiers n’ont pas pu être lus</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={failure.key}
+        >
+          <Explained error={failure} />
+        </ErrorState>
+      ) : (
+        <>
+          <div className={styles.filters} role="search" aria-label={t`Filtrer les fichiers`}>
+            <div className={styles.search}>
+              <SearchField
+                label={t`Chercher un fichier`}
+                placeholder={t`Nom, format, étape`}
+                value={search}
+                onChange={(q) => changeParams({ q })}
+              />
+            </div>
+            {listed && search !== '' && (
+              <span className={styles.shownCount} role="status">
+                <Trans>
+                  {shown.length} sur {files.length}
+                </Trans>
+              </span>
+            )}
+          </div>
+          <DataTable
+            label={t`Fichiers du produit`}
+            columns={columns}
+            rows={shown}
+            getKey={({ ID }) => ID}
+            getText={({ name }) => name}
+            onRowAction={({ ID }) => openOver({ file: ID })}
+            isLoading={isPending}
+            empty={search === '' ? <NoFile onAdd={mayWrite ? add : undefined} /> : <NoneFound search={search} onClear={() => changeParams({ q: null })} />}
+            card={(file) => ({ title: file.name, detail: file.step?.name, end: file.extension.toUpperCase() })}
+          />
+        </>
+      )}
+      {mayWrite && asked === NEW && <UploadDialog productID={productID} steps={steps} replaced={null} onClose={close} />}
+      {opened && act !== 'replace' && (
+        <FileDialog
+          productID={productID}
+          file={opened}
+          mayWrite={mayWrite}
+          onClose={close}
+          onReplace={() => setAct('replace')}
+          onDelete={() => setAct('delete')}
+        />
+      )}
+      {opened && act === 'replace' && <UploadDialog productID={productID} steps={steps} replaced={opened} onClose={close} />}
+      {opened && act === 'delete' && (
+        <DeleteQuestion
+          file={opened}
+          onEnd={(isDeleted) => {
+            setAct(null);
+            if (!isDeleted) return;
+            void queries.invalidateQueries({ queryKey: filesKey(productID) });
+            void queries.invalidateQueries({ queryKey: actionsKey(productID) });
+            say.success(t`Fichier supprimé`);
+            close();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+const ICONS: Readonly<Record<string, typeof FileText>> = {
+  png: FileImage,
+  jpg: FileImage,
+  jpeg: FileImage,
+  xlsx: FileSpreadsheet,
+  xls: FileSpreadsheet,
+  csv: FileSpreadsheet,
+};
+
+function Name({ file: { name, extension } }: { readonly file: FileRow }): ReactNode {
+  const Icon = ICONS[extension] ?? FileText;
+  return (
+    <span className={styles.file}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <bdi className={styles.name} title={name}>
+        {name}
+      </bdi>
+    </span>
+  );
+}
+
+/** The files whose name, format or step contain the words, whatever their accents. */
+function useFound(files: readonly FileRow[], search: string): readonly FileRow[] {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return useMemo(() => {
+    const words = search.trim();
+    if (words === '') return files;
+    return files.filter(({ name, extension, step }) =>
+      [name, extension, step?.name ?? '', step?.actionName ?? ''].some((text) => contains(text, words)),
+    );
+  }, [files, search, contains]);
+}
+
+function NoneFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={<Trans>Aucun fichier ne contient « {search} »</Trans>}
+      actions={
+        <Button onPress={onClear}>
+          <Trans>Effacer la recherche</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function NoFile({ onAdd }: { readonly onAdd: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title={<Trans>Ce produit n’a pas encore de fichier</Trans>}
+      actions={
+        onAdd && (
+          <Button variant="primary" onPress={onAdd}>
+            <Trans>Ajouter un fichier</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>L’autorisation, le résumé des caractéristiques, la notice : jusqu’à 20 Mo par fichier.</Trans>
+    </EmptyState>
+  );
+}

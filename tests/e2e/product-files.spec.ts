@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { FILE_RULES } from '#lib/file-check.ts';
+import { dress, enterAs, expect, expectAccessible, FAILURE, provoke, test, THEMES } from './fixtures.ts';
+
+/** Tensorel 5 mg B/30, whose renewal is under way: the demo's first product. */
+const FILES = '/administration/product/prod-cm-brv-ten-0530/files';
+const COUNT = 21;
+const PHONE = { width: 390, height: 844 };
+
+const enter = (page: Page, path = FILES, more: Parameters<typeof enterAs>[2] = {}) =>
+  enterAs(page, 'RegulatoryAffairsUser', { path: `/regulatoryaffairsuser${path}`, ...more });
+
+const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name });
+const questionOf = (page: Page): Locator => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await rowOf(page, name).getByRole('rowheader').click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const PDF = { name: 'recepisse.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 recepisse') };
+/** Large enough to be some time on its way. */
+const LARGE = { ...PDF, name: 'module_5.pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(18_000_000)]) };
+
+async function choose(dialog: Locator, file: typeof PDF): Promise<void> {
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+}
+
+test('are listed with the steps they document, and searched', async ({ page }) => {
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fichiers du produit' })).toBeVisible();
+  await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
+  await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText('Renouvellement quinquennal, Constituer le dossier CTD');
+  await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('xlsx');
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('zzz');
+  await expect(page.getByRole('heading', { name: 'Aucun fichier ne contient « zzz »' })).toBeVisible();
+});
+
+test('an image and a PDF are looked at, and any file is kept on the device', async ({ page }) => {
+  await enter(page);
+  const image = await open(page, 'Maquette_etui_Tensorel.png');
+  await expect(image.getByRole('img', { name: 'Aperçu de Maquette_etui_Tensorel.png' })).toBeVisible();
+  const size = await image.getByRole('img').evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+  expect(size).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(image).toBeHidden();
+
+  const pdf = await open(page, 'AMM_Tensorel.pdf');
+  const canShow = await page.evaluate(() => navigator.pdfViewerEnabled);
+  await expect(canShow ? pdf.locator('iframe') : pdf.getByText('Ce navigateur ne montre pas ce format.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await pdf.getByRole('button', { name: 'Télécharger' }).click();
+  expect((await download).suggestedFilename()).toBe('AMM_Tensorel.pdf');
+});
+
+test('one that is added is there after a reload, bytes and all', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+  await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Choisissez un fichier');
+  await choose(dialog, PDF);
+  await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue(PDF.name);
+  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Récépissé');
+  await dialog.getByRole('combobox', { name: 'Étape que ce fichier documente' }).fill('commission');
+  await page.getByRole('option', { name: 'Passer en commission' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+  await expect(page.getByText('Fichier ajouté')).toBeVisible();
+  await expect(rowOf(page, 'Récépissé')).toContainText('Passer en commission');
+
+  await page.reload();
+  await expect(page.getByText(`${COUNT + 1} fichiers`)).toBeVisible();
+  const opened = await open(page, 'Récépissé');
+  const download = page.waitForEvent('download');
+  await opened.getByRole('button', { name: 'Télécharger' }).click();
+  const kept = await download;
+  expect(kept.suggestedFilename(), 'a name without its ending gets it back').toBe('Récépissé.pdf');
+  expect(await readFile(await kept.path())).toEqual(PDF.buffer);
+});
+
+const REFUSED = [
+  ['of a format that is not allowed', { ...PDF, name: 'programme.exe', mimeType: 'application/x-msdownload' }, 'Format non autorisé'],
+  ['that is too large', { ...PDF, buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) }, /Plus de 20.Mo/],
+  ['whose content is not what its name says', { ...PDF, buffer: Buffer.from('MZ program') }, 'Le contenu de ce fichier n’est pas celui que son nom annonce.'],
+] as const;
+for (const [what, file, words] of REFUSED) {
+  test(`one ${what} is refused, and the name that was typed stays`, async ({ page }) => {
+    await enter(page, `${FILES}?file=new`);
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Décision');
+    await choose(dialog, file);
+    await expect(dialog.getByText(words).first()).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Décision');
+    await choose(dialog, PDF);
+    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+    await expect(rowOf(page, 'Décision')).toBeVisible();
+  });
+}
+
+test.describe('on its way', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('one shows its progress, is stopped, and is sent again without being chosen again', async ({ page }) => {
+    await enter(page, `${FILES}?file=new`);
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+    await choose(dialog, LARGE);
+    const send = dialog.getByRole('button', { name: 'Ajouter le fichier' });
+    await send.click();
+    const progress = dialog.getByRole('progressbar', { name: 'Envoi de module_5.pdf' });
+    await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+    await dialog.getByRole('button', { name: 'Interrompre l’envoi', exact: true }).click();
+    await expect(progress).toBeHidden();
+    await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
+    await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
+    await send.click();
+    await expect(page.getByText('Fichier ajouté')).toBeVisible();
+    await expect(page.getByText(`${COUNT + 1} fichiers`)).toBeVisible();
+  });
+
+  test('one whose connection is cut is sent again without being chosen again', async ({ page }) => {
+    await enter(page);
+    await expect(rowsOf(page)).not.toHaveCount(0);
+    await provoke(page, FAILURE.all);
+    await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+    await choose(dialog, PDF);
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Récépissé');
+    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+    await expect(dialog.getByText('L’envoi a été interrompu.')).toBeVisible();
+    await expect(dialog.getByText('recepisse.pdf', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Récépissé');
+    await dialog.getByRole('button', { name: 'Renvoyer le fichier' }).click();
+    await expect(dialog.getByText('L’envoi a été interrompu.')).toBeVisible();
+  });
+});
+
+test('one is replaced, and takes the step of the old one', async ({ page }) => {
+  await enter(page);
+  const old = await open(page, 'Quittance_Tresor_Tensorel.pdf');
+  await old.getByRole('button', { name: 'Remplacer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remplacer le fichier' });
+  await choose(dialog, PDF);
+  await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Quittance_Tresor_Tensorel.pdf');
+  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Quittance 2026.pdf');
+  await dialog.getByRole('button', { name: 'Remplacer le fichier' }).click();
+  await expect(page.getByText('Fichier remplacé')).toBeVisible();
+  await expect(rowOf(page, 'Quittance 2026.pdf')).toContainText('Régler les droits de renouvellement');
+  await expect(rowOf(page, 'Quittance_Tresor_Tensorel.pdf')).toBeHidden();
+  await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
+});
+
+test('one is deleted: at once, or once the step that shows it was seen', async ({ page }) => {
+  await enter(page);
+  const loose = await open(page, 'RCP_Tensorel.pdf');
+  await loose.getByRole('button', { name: 'Supprimer' }).click();
+  const question = questionOf(page);
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(loose).toBeVisible();
+  await loose.getByRole('button', { name: 'Supprimer' }).click();
+  await question.getByRole('button', { name: 'Supprimer le fichier' }).click();
+  await expect(page.getByText('Fichier supprimé')).toBeVisible();
+  await expect(rowOf(page, 'RCP_Tensorel.pdf')).toBeHidden();
+
+  const tied = await open(page, 'Module_1_Tensorel.pdf');
+  await tied.getByRole('button', { name: 'Supprimer' }).click();
+  const confirm = question.getByRole('button', { name: 'Supprimer le fichier' });
+  await confirm.click();
+  await expect(question.getByRole('listitem')).toHaveText(['Constituer le dossier CTD']);
+  await expect(confirm).toBeDisabled();
+  await question.getByText('Supprimer le fichier quand même').click();
+  await confirm.click();
+  await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toBeHidden();
+  await expect(page.getByText(`${COUNT - 2} fichiers`)).toBeVisible();
+});
+
+test('a laboratory reads and keeps them, and changes nothing', async ({ page }) => {
+  await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: `/pharmalaboreglaffair${FILES}?file=new` });
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ajouter un fichier' })).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const dialog = await open(page, 'AMM_Tensorel.pdf');
+  await expect(dialog.getByRole('button', { name: 'Télécharger' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Remplacer' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeHidden();
+});
+
+test('a product that is not there says so', async ({ page }) => {
+  await enter(page, '/administration/product/nothing/files');
+  await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+});
+
+test('by the keyboard alone, a file is opened and closed', async ({ page }) => {
+  await enter(page);
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Chercher un fichier' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /_Tensorel\.pdf$/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in ${theme}, in English, on a desktop and on a phone`, async ({ page }) => {
+    await enter(page, FILES, { lang: 'en' });
+    await dress(page, theme);
+    await expect(page.getByRole('heading', { level: 1, name: 'Product files' })).toBeVisible();
+    await expect(rowsOf(page)).not.toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add a file' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add a file' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add the file' }).click();
+    await expectAccessible(page);
+  });
+}
