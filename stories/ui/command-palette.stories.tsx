@@ -125,6 +125,15 @@ export const NothingFound: Story = {
   },
 };
 
-export const OnAPhone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'mobile1' } } };
+/** It fills the screen, so that a button closes it. */
+export const OnAPhone: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
 
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };

@@ -63,6 +63,16 @@ test('the focus returns to where it was', async ({ page }) => {
   await expect(account).toBeFocused();
 });
 
+test('nothing leads away from what is being edited over the page', async ({ page }) => {
+  await enterAs(page, 'RegulatoryAffairsUser', { path: '/regulatoryaffairsuser/administration/reminders?reminder=new' });
+  const editor = page.getByRole('dialog', { name: 'Nouveau rappel' });
+  await expect(editor).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeHidden();
+});
+
 test('its button says its keys', async ({ page }) => {
   await enterAs(page, 'Boss');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).hover();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Session } from '#machines/session/session.types.ts';
 import { useServices } from '#state/services.tsx';
 import { ARIA_COMMAND_KEYS, commandKeys, useCommandKeys } from '#ui/command-palette/command-keys.ts';
@@ -16,6 +16,7 @@ export function PaletteButton({ session }: { readonly session: Session }) {
   const { say } = useServices();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const label = t`Rechercher`;
 
   async function change(willBeOpen: boolean): Promise<void> {
@@ -27,12 +28,17 @@ export function PaletteButton({ session }: { readonly session: Session }) {
       say.error(t`La recherche n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.`);
     }
   }
-  useCommandKeys(() => void change(!isOpen));
+  useCommandKeys(() => {
+    // What is being edited over the page shuts the keys off as it does the button: nothing may lead away from it unasked.
+    const isShutOff = button.current?.closest('[inert]') != null;
+    if (isOpen || !isShutOff) void change(!isOpen);
+  });
 
   return (
     <>
       <Tooltip content={`${label} (${commandKeys()})`} placement="bottom">
         <IconButton
+          ref={button}
           label={label}
           aria-keyshortcuts={ARIA_COMMAND_KEYS}
           // Whoever points at it will most likely press it; a failure waits until then.

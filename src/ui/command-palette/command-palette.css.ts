@@ -30,16 +30,17 @@ export const dialog = style([
   { selectors: { [OVER]: { display: 'flex', flexDirection: 'column', minBlockSize: 0, overflow: 'clip' } } },
 ]);
 
-export const search = style({
-  position: 'relative',
+export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[12],
   minBlockSize: rem(52),
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${color.line}`,
-  color: color.ink3,
 });
+
+export const search = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[12], color: color.ink3 });
+
+export const close = style({ display: 'none', '@media': { [touch]: { display: 'block', marginInlineEnd: `calc(-1 * ${space[12]})` } } });
 
 export const input = style({
   flex: 1,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Autocomplete,
@@ -16,6 +16,7 @@ import {
   Text,
   useFilter,
 } from 'react-aria-components';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { hint as hintStyle, optionLabel } from '../list-box/list-box.css.ts';
 import * as styles from './command-palette.css.ts';
 import { groupCommands, holdsEveryWord } from './group-commands.ts';
@@ -65,18 +66,26 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={t`Aller à`}>
           <Autocomplete filter={(text, searched) => holdsEveryWord(text, searched, contains)}>
-            <SearchField
-              className={styles.search}
-              aria-label={t`Chercher une page ou une action`}
-              autoFocus
-              // An empty field has nothing left to clear: Escape closes, as in every dialog.
-              onKeyDown={(event) => {
-                if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value === '') onOpenChange(false);
-              }}
-            >
-              <Search aria-hidden="true" />
-              <Input {...LEADS_A_LIST} className={styles.input} placeholder={placeholder ?? t`Chercher une page ou une action`} />
-            </SearchField>
+            <div className={styles.head}>
+              <SearchField
+                className={styles.search}
+                aria-label={t`Chercher une page ou une action`}
+                autoFocus
+                // An empty field has nothing left to clear: Escape closes, as in every dialog.
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value === '') onOpenChange(false);
+                }}
+              >
+                <Search aria-hidden="true" />
+                <Input {...LEADS_A_LIST} className={styles.input} placeholder={placeholder ?? t`Chercher une page ou une action`} />
+              </SearchField>
+              {/* Where there is neither a key nor a page beside it to press. */}
+              <span className={styles.close}>
+                <IconButton slot="close" label={t`Fermer`}>
+                  <X />
+                </IconButton>
+              </span>
+            </div>
             <ListBox
               className={styles.list}
               aria-label={t`Commandes`}
