@@ -4,7 +4,12 @@ import { sourcePlugins } from '../vite.config.ts';
 
 export default defineConfig({
   plugins: [sourcePlugins()],
-  define: { __DEMO__: 'false', __VERSION__: JSON.stringify(packageJson.version) },
+  define: {
+    __DEMO__: 'false',
+    __VERSION__: JSON.stringify(packageJson.version),
+    // Static files of Storybook may lie in any folder; the addresses of a screen begin at the root wherever they do.
+    'import.meta.env.BASE_URL': '"/"',
+  },
   build: { target: 'es2023' },
   optimizeDeps: {
     // What stories reach, told in advance: met on the way, each would reload the page under a running test.

@@ -9,6 +9,9 @@ import { labelOf, wayTo } from './statechart.ts';
 export const DRAWING_SIZES = ['actual', 'whole'] as const;
 export type DrawingSize = (typeof DRAWING_SIZES)[number];
 
+/** A region that scrolls must be reached without a pointer too. */
+export const REACHABLE = { role: 'region', tabIndex: 0 } as const;
+
 export interface DrawingProps {
   /** What it shows, in a sentence. */
   readonly label: string;
@@ -36,8 +39,7 @@ export function Drawing({ label, layout, size, active, taken }: DrawingProps) {
     if (isHidden(y, h, room.scrollTop, room.clientHeight)) room.scrollTop = y + h / 2 - room.clientHeight / 2;
   }, [current, width, size]);
   return (
-    // It scrolls, so it must be reached without a pointer too.
-    <div ref={scroller} className={styles.scroller} role="region" tabIndex={0} aria-label="Statechart" dir="ltr">
+    <div ref={scroller} {...REACHABLE} className={styles.scroller} aria-label="Statechart">
       <svg
         className={styles.picture}
         viewBox={`0 0 ${width} ${height}`}

@@ -50,13 +50,13 @@ export interface Layout {
 const GAP = { padding: 10, margin: 1, nodes: 28, edges: 14, ranks: 22, wrap: 190, dot: 6, small: 26 } as const;
 
 function wrapped(text: string, measure: Measure): readonly string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    return last !== undefined && measure(longer, 'words') <= GAP.wrap
-      ? [...lines.slice(0, -1), longer]
-      : [...lines, word];
-  }, []);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && measure(longer, 'words') <= GAP.wrap) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Whether a transition leaves the machine in the state it is in: it is written there, not drawn. */
@@ -261,7 +261,19 @@ function joined(
     return point;
   };
 
-  const drawn = arrows.map(({ source, target, isUpward, upper, lower, transitions }): PlacedArrow => {
+  // Boxes of a rank have one middle and many heights: an arrow turns where it has left the tallest behind.
+  const tallest = new Map<number, number>();
+  for (const id of graph.nodes()) {
+    const { y = 0, height } = graph.node(id);
+    if (graph.children(id).length === 0) tallest.set(y, Math.max(height, tallest.get(y) ?? 0));
+  }
+  /** Half of what a box is lower than the tallest beside it. */
+  const lacks = (node: string): number => {
+    const { y = 0, height } = graph.node(node);
+    return ((tallest.get(y) ?? height) - height) / 2;
+  };
+
+  const drawn = arrows.map(({ source, target, isUpward, upper, lower, transitions }) => {
     const { points = [], x, y } = graph.edge({ v: upper, w: lower, name: nameOf(source, target, transitions) });
     const [above, below] = isUpward ? [target, source] : [source, target];
     const isOwn = upper === headOf(above) && above.states.length > 0;
@@ -269,16 +281,28 @@ function joined(
     const lowerBox = boxOf(below.id);
     const way = points.slice(1, -1).filter((point) => !isInside(upperBox, point) && !isInside(lowerBox, point));
     const [first, last] = [way[0] ?? points[0], way.at(-1) ?? points.at(-1)];
-    if (!first || !last) return { transitions, points, label: null };
     const bottom = upperBox.y + upperBox.height;
-    const top = transitions.length > 0 ? end(upper, above, upperBox, bottom, first) : { x: middleOf(boxOf(upper)), y: bottom };
-    const down = [top, ...way, end(lower, below, lowerBox, lowerBox.y, last)];
+    const beside = first ?? { x: middleOf(upperBox), y: bottom };
     return {
       transitions,
-      points: isUpward ? down.reverse() : down,
+      isUpward,
+      top: transitions.length > 0 ? end(upper, above, upperBox, bottom, beside) : { x: middleOf(boxOf(upper)), y: bottom },
+      way,
+      foot: end(lower, below, lowerBox, lowerBox.y, last ?? beside),
+      leaves: above.states.length > 0 ? 0 : lacks(upper),
+      arrives: below.states.length > 0 ? 0 : lacks(lower),
       label: transitions.length > 0 && x !== undefined && y !== undefined ? { x, y } : null,
     };
   });
   for (const { box, ends } of sides.values()) spread(box, ends);
-  return drawn;
+  return drawn.map(({ transitions, isUpward, top, way, foot, leaves, arrives, label }) => {
+    const down = [
+      top,
+      ...(leaves > 0 ? [{ x: top.x, y: top.y + leaves }] : []),
+      ...way,
+      ...(arrives > 0 ? [{ x: foot.x, y: foot.y - arrives }] : []),
+      foot,
+    ];
+    return { transitions, points: isUpward ? down.reverse() : down, label };
+  });
 }

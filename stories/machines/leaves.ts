@@ -1,7 +1,10 @@
 /** A value of a context, by the way down to it, in words. */
 export type Leaf = readonly [way: string, words: string];
 
-const isPlain = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value));
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
 
 function wordsOf(value: unknown): string | null {
   if (typeof value === 'function') return 'a function';

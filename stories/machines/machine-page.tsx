@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
@@ -14,7 +14,7 @@ import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import { Toolbar } from '#ui/toolbar/toolbar.tsx';
 import { activeStates, isPlayable, type Path } from '../../tests/model/harness.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
-import { Drawing, DRAWING_SIZES, type DrawingSize } from './drawing.tsx';
+import { Drawing, DRAWING_SIZES, type DrawingSize, REACHABLE } from './drawing.tsx';
 import { leavesOf } from './leaves.ts';
 import * as styles from './machine-page.css.ts';
 import { type ChartTransition, everyState, everyTransition, wayTo } from './statechart.ts';
@@ -30,9 +30,12 @@ export interface MachinePageProps {
 /** A machine: its drawing, the paths that the tests walk, and a live actor on one of them. */
 export function MachinePage({ machine, pace }: MachinePageProps) {
   return (
-    <Suspense fallback={<SkeletonRows isTwoLine />}>
-      <Known key={machine} machine={machine} pace={pace} />
-    </Suspense>
+    // In English whatever the toolbar says, as all that is written for developers.
+    <div lang="en" dir="ltr">
+      <Suspense fallback={<SkeletonRows isTwoLine />}>
+        <Known key={machine} machine={machine} pace={pace} />
+      </Suspense>
+    </div>
   );
 }
 
@@ -92,7 +95,7 @@ function Known({ machine, pace }: MachinePageProps) {
       </div>
       <div className={styles.rest}>
         <Section title="Paths" meta={`${paths.length}, the fewest that take every transition`}>
-          <Paths atlas={atlas} walk={walk} onChoose={walking.choose} />
+          <Paths atlas={atlas} number={walk.number} onChoose={walking.choose} />
         </Section>
         <Section title="Transitions" meta={`${transitions.length}, with what the last step took marked`}>
           <Transitions transitions={transitions} taken={taken} />
@@ -101,6 +104,21 @@ function Known({ machine, pace }: MachinePageProps) {
     </>
   );
 }
+
+interface PathSelectProps extends Omit<PathsProps, 'atlas'> {
+  readonly paths: readonly Path[];
+}
+
+const PathSelect = memo(function PathSelect({ paths, number, onChoose }: PathSelectProps) {
+  return (
+    <Select
+      label="Path"
+      choices={paths.map((path, index) => ({ id: String(index), label: titleOf(path, index), hint: `${path.steps.length} steps` }))}
+      value={String(number)}
+      onChange={(id) => id !== null && onChoose(Number(id))}
+    />
+  );
+});
 
 interface WalkingProps extends ReturnType<typeof useWalk> {
   readonly atlas: Atlas;
@@ -119,12 +137,7 @@ function Walking({ atlas: { paths }, walk, isPlaying, next, previous, reset, cho
   }, [walk]);
   return (
     <div className={styles.view}>
-      <Select
-        label="Path"
-        choices={paths.map((each, index) => ({ id: String(index), label: titleOf(each, index), hint: `${each.steps.length} steps` }))}
-        value={String(number)}
-        onChange={(id) => id !== null && choose(Number(id))}
-      />
+      <PathSelect paths={paths} number={number} onChoose={choose} />
       <Toolbar label="Walk" end={`${at} / ${path.steps.length}`}>
         <IconButton label="Back to the start" variant="outline" isDisabled={at === 0} onPress={reset}>
           <RotateCcw />
@@ -155,11 +168,11 @@ function Walking({ atlas: { paths }, walk, isPlaying, next, previous, reset, cho
       </div>
       <div className={styles.marks} hidden={snapshot.tags.size === 0 && snapshot.status !== 'done'}>
         {[...snapshot.tags].map((tag) => (
-          <Badge key={String(tag)}>{String(tag)}</Badge>
+          <Badge key={tag}>{tag}</Badge>
         ))}
         {snapshot.status === 'done' && <Badge tone="accent">done</Badge>}
       </div>
-      <div ref={list} className={styles.steps} role="region" tabIndex={0} aria-label="Steps of the path">
+      <div ref={list} {...REACHABLE} className={styles.steps} aria-label="Steps of the path">
         <Thread label="Steps">
           <ThreadStop state={at === 0 ? 'now' : 'done'}>From {path.start}</ThreadStop>
           {path.steps.map(({ words, event }, index) => {
@@ -203,11 +216,13 @@ function Context({ walk: { snapshot, step } }: { readonly walk: Walk }) {
 
 interface PathsProps {
   readonly atlas: Atlas;
-  readonly walk: Walk;
+  /** Of the path that is being walked. */
+  readonly number: number;
   readonly onChoose: (number: number) => void;
 }
 
-function Paths({ atlas: { paths, model }, walk, onChoose }: PathsProps) {
+/** Kept from step to step: only another path changes it. */
+const Paths = memo(function Paths({ atlas: { paths, model }, number, onChoose }: PathsProps) {
   const items = paths.map((path, index) => ({ path, index }));
   return (
     <List
@@ -220,12 +235,12 @@ function Paths({ atlas: { paths, model }, walk, onChoose }: PathsProps) {
         title: titleOf(path, index),
         detail: path.steps.map(({ words }) => words).join(' → '),
         end:
-          index === walk.number ? <Badge tone="accent">being walked</Badge> : !isPlayable(model, path) && <Badge>on no page</Badge>,
+          index === number ? <Badge tone="accent">being walked</Badge> : !isPlayable(model, path) && <Badge>on no page</Badge>,
         endDetail: `ends in ${innermost(path.steps.at(-1)?.after ?? path.initial)}`,
       })}
     />
   );
-}
+});
 
 interface TransitionsProps {
   readonly transitions: readonly ChartTransition[];
@@ -234,7 +249,7 @@ interface TransitionsProps {
 
 function Transitions({ transitions, taken }: TransitionsProps) {
   return (
-    <div className={styles.scroller} role="region" tabIndex={0} aria-label="Table of transitions">
+    <div {...REACHABLE} className={styles.scroller} aria-label="Table of transitions">
       <table className={styles.table} aria-label="Transitions">
         <thead>
           <tr>

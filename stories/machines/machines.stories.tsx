@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { activeStates } from '../../tests/model/harness.ts';
+import { activeStates, type Step } from '../../tests/model/harness.ts';
 import { atlasOf } from './atlas.ts';
 import { MachinePage } from './machine-page.tsx';
 
@@ -18,21 +18,25 @@ const meta = {
     const { paths } = await atlasOf(args.machine);
     const [path] = paths;
     if (!path) throw new Error(`${args.machine} has no path.`);
+    const next = await canvas.findByRole('button', { name: 'Next step' });
+    const status = canvas.getByRole('status');
     const isIn = async (snapshot: AnyMachineSnapshot) => {
       const states = activeStates(snapshot);
       const marked = canvasElement.querySelectorAll('g:has(> [data-active]) > text:first-of-type');
       await expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(states.map((way) => way.split('.').at(-1)));
-      await expect(canvas.getByRole('status')).toHaveTextContent(states.at(-1) ?? '');
+      await expect(status).toHaveTextContent(states.at(-1) ?? '');
     };
 
-    const next = await canvas.findByRole('button', { name: 'Next step' });
     await isIn(path.initial);
-    for (const { words, event, after } of path.steps) {
-      await expect(canvas.getByRole('status')).toHaveTextContent(`Next: ${words} ${event.type}`);
+    const walk = async ([step, ...rest]: readonly Step[]): Promise<void> => {
+      if (!step) return;
+      await expect(status).toHaveTextContent(`Next: ${step.words} ${step.event.type}`);
       await userEvent.click(next);
-      await isIn(after);
-    }
-    await expect(canvas.getByRole('status')).toHaveTextContent('The path ends here.');
+      await isIn(step.after);
+      await walk(rest);
+    };
+    await walk(path.steps);
+    await expect(status).toHaveTextContent('The path ends here.');
     await expect(next).toBeDisabled();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Previous step' }));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Path, startWalker, type Step, type Walker } from '../../tests/model/harness.ts';
 
@@ -32,10 +32,13 @@ export function useWalk(machine: AnyStateMachine, paths: readonly Path[], pace: 
   const [walk, setWalk] = useState(() => walkTo(machine, paths, 0, 0));
   const [isPlaying, setPlaying] = useState(false);
 
-  function goTo(number: number, at: number) {
-    walk.walker.stop();
-    setWalk(walkTo(machine, paths, number, at));
-  }
+  const goTo = useCallback(
+    (number: number, at: number) => {
+      setPlaying(false);
+      setWalk(walkTo(machine, paths, number, at));
+    },
+    [machine, paths],
+  );
   function next() {
     const { path, walker, at } = walk;
     const ahead = path.steps[at];
@@ -46,25 +49,21 @@ export function useWalk(machine: AnyStateMachine, paths: readonly Path[], pace: 
   }
   const tick = useEffectEvent(next);
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying) return undefined;
     const timer = setInterval(tick, pace);
     return () => clearInterval(timer);
   }, [isPlaying, pace]);
 
-  const stopped = (act: () => void) => () => {
-    setPlaying(false);
-    act();
-  };
   return {
     walk,
     isPlaying,
-    next: stopped(next),
-    previous: stopped(() => goTo(walk.number, walk.at - 1)),
-    reset: stopped(() => goTo(walk.number, 0)),
-    choose(number: number) {
+    next() {
       setPlaying(false);
-      goTo(number, 0);
+      next();
     },
+    previous: () => goTo(walk.number, walk.at - 1),
+    reset: () => goTo(walk.number, 0),
+    choose: useCallback((number: number) => goTo(number, 0), [goTo]),
     /** Plays on, or from the start again at the end; or stops playing. */
     play() {
       if (!isPlaying && walk.at === walk.path.steps.length) goTo(walk.number, 0);

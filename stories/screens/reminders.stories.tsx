@@ -53,9 +53,8 @@ export const NotFound: Story = {
 
 async function deleteAll(ask: Ask): Promise<void> {
   const answer = await ask('{ getAllReminder(done: false) { ID } }');
-  for (const { ID } of remindersOf(answer)) {
-    await ask('mutation ($ID: ID!) { deleteReminder(reminderID: $ID, forceDelete: true) { success } }', { ID });
-  }
+  const deletion = 'mutation ($ID: ID!) { deleteReminder(reminderID: $ID, forceDelete: true) { success } }';
+  await Promise.all(remindersOf(answer).map(({ ID }) => ask(deletion, { ID })));
 }
 
 function remindersOf(answer: unknown): readonly { readonly ID: string }[] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
@@ -8,8 +8,7 @@ import type { StageProps } from './stage.tsx';
 const meta = {
   ...screen,
   title: 'Screens/Shell',
-  // The shell itself, around a page that shows nothing.
-  args: { role: 'Boss', address: href('error') },
+  args: { role: 'Boss', address: href('boss_reminders') },
   argTypes: { ...screen.argTypes, menu: { control: 'inline-radio', options: MENU_DISPLAYS } },
 } satisfies Meta<StageProps>;
 export default meta;
@@ -36,6 +35,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'Accès rapide' }));
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };

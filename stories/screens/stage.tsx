@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { App } from '#app/app.tsx';
 import { createMessages } from '#app/messages.tsx';
 import type { Preferences } from '#app/preferences.ts';
@@ -42,21 +42,23 @@ type SceneProps = StageProps & { readonly preferences: Preferences };
 
 function Scene({ preferences, address, menu, ...options }: SceneProps) {
   const [scene] = useState(() => ({ opening: openStage(options), messages: createMessages() }));
-  const [isSet, setIsSet] = useState(false);
-  useEffect(() => {
+  // The scene opens a moment later: its first look at the address finds this one.
+  useLayoutEffect(() => {
     const before = location.href;
     const device = textStore(() => localStorage);
     const kept = device.get(STORAGE_KEYS.menu);
     history.replaceState(null, '', address);
     if (menu !== undefined) device.set(STORAGE_KEYS.menu, menu);
-    setIsSet(true);
+    const giveBack = () => history.replaceState(null, '', before);
+    // A changed source may reload the page, which must find the story again.
+    import.meta.hot?.on('vite:beforeFullReload', giveBack);
     return () => {
-      history.replaceState(null, '', before);
+      import.meta.hot?.off('vite:beforeFullReload', giveBack);
+      giveBack();
       if (kept === null) device.remove(STORAGE_KEYS.menu);
       else device.set(STORAGE_KEYS.menu, kept);
     };
   }, [address, menu]);
-  if (!isSet) return null;
   return (
     <Suspense>
       <Play scene={scene} preferences={preferences} />

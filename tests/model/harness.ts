@@ -164,7 +164,7 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       ? happenings.find(([, event]) => event.type.startsWith('xstate.done.actor.') && mayHappen(snapshot, event))
       : undefined;
 
-  return Object.entries(starts).flatMap(([start, input]) => {
+  return Object.entries<unknown>(starts).flatMap(([start, input]) => {
     const ways = getShortestPaths(silent, {
       input,
       events: Object.values(events),
@@ -201,10 +201,10 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       return ends.map(({ walker: end, path }) => {
         if (!answer(end.snapshot())) return path;
         const walker = startWalker(silent, { snapshot: end.place() });
-        const steps = [...path.steps];
-        for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot())) steps.push(walker.happen(last));
+        const whole = [...path.steps];
+        for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot())) whole.push(walker.happen(last));
         walker.stop();
-        return { ...path, steps };
+        return { ...path, steps: whole };
       });
     });
     for (const { walker } of reached.values()) walker.stop();
