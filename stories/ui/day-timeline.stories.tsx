@@ -53,7 +53,7 @@ export const ToRead: Story = {
 export const Absence: Story = {
   args: { absences: [LUNCH] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Absence : /u)).toHaveTextContent('Formation à l’agence');
+    await expect(canvas.getByText(/^Absence\s:/u)).toHaveTextContent('Formation à l’agence');
     await expect(canvas.getByText('jusqu’à 13:45')).toBeVisible();
   },
 };

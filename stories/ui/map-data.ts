@@ -154,7 +154,7 @@ export const FIXES: readonly Fix[] = WAY.flatMap(([time, north, east], leg): Fix
   const [start, end] = [at(time), at(next[0])];
   return Array.from({ length: Math.floor((end - start) / 30) }, (_, step) => {
     const share = (step * 30) / (end - start);
-    const tremble = 0.05 * Math.sin(leg * 5 + step * 2.4);
+    const tremble = 0.02 * Math.sin(leg * 5 + step * 2.4);
     return { ...near(north + (next[1] - north) * share + tremble, east + (next[2] - east) * share - tremble), at: start + step * 30 };
   });
 });

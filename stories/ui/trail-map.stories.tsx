@@ -28,7 +28,7 @@ export const Day: Story = {
   args: { selected: 'tchatat' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dernière position à 11:23')).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Heure du trajet' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23, [\d,]+ km parcourus$/u));
+    await expect(canvas.getByRole('slider', { name: 'Heure du trajet' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23, [\d,]+\skm parcourus$/u));
     await expect(canvas.getByRole('button', { name: /Dr Solange Tchatat/u })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -42,10 +42,10 @@ export const Scrubbing: Story = {
     const start = here();
     slider.focus();
     await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '07:52, 0 m parcourus');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:52, 0\sm parcourus$/u));
     await expect(here()).not.toBe(start);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:54, \d+ m parcourus$/u));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:54, \d+\sm parcourus$/u));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23/u)));
     await expect(here()).toBe(start);
@@ -77,7 +77,7 @@ export const OutOfOrder: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^3 positions refusées : 0, 0 est/u)).toHaveTextContent('latitude hors de −90 à 90, sans heure');
+    await expect(await canvas.findByText(/^3 positions refusées\s: 0, 0 est/u)).toHaveTextContent('latitude hors de −90 à 90, sans heure');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23/u));
   },
 };

@@ -4,22 +4,17 @@ import { focusRingInset } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
-import { stop } from '../thread/thread.css.ts';
+import { aside as hours, stop } from '../thread/thread.css.ts';
 
 export const day = style({ display: 'grid', minInlineSize: 0 });
+// Wide enough for an hour, so that the line stays one where there is none.
+globalStyle(`${day} ${hours}`, { minInlineSize: rem(46) });
 
 export const legend = style([
   type.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[4]} ${space[16]}`,
-    marginBlockEnd: space[8],
-    paddingBlock: space[8],
-    paddingInline: space[12],
-    borderBlock: `1px solid ${color.line}`,
-  },
+  { marginBlockEnd: space[8], paddingBlock: space[8], paddingInline: space[12], borderBlockEnd: `1px solid ${color.line}` },
 ]);
+export const shapes = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
 
 export const start = style({ display: 'block', color: color.ink, fontWeight: 550, selectors: { '&[data-state="todo"]': { color: color.ink2, fontWeight: 400 } } });
 export const end = style([type.small, { display: 'block', color: color.ink3 }]);
@@ -53,12 +48,20 @@ export const open = style([
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.row },
       '&[data-focus-visible]::after': focusRingInset,
-      '&[data-selected]::after': { borderInlineStart: `3px solid ${color.accent}`, borderRadius: radius.bar },
+      '&[data-selected]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: space[8],
+        insetInlineStart: space[2],
+        inlineSize: '3px',
+        borderRadius: radius.bar,
+        background: color.accent,
+      },
     },
   },
 ]);
-globalStyle(`${stop}:has(${open}[data-linked])`, { background: color.tint });
-globalStyle(`${stop}:has(${open}[data-selected]), ${stop}[aria-current]:has(${open}[data-linked])`, { background: color.accentSoft });
+globalStyle(`${stop}:has(${open}:is([data-hovered], [data-linked]))`, { background: color.tint });
+globalStyle(`${stop}:has(${open}[data-selected]), ${stop}[aria-current]:has(${open})`, { background: color.accentSoft });
 
 export const aside = style([
   type.body,

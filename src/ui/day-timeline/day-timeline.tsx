@@ -92,13 +92,15 @@ function StatusLegend({ visits }: Pick<DayTimelineProps, 'visits'>) {
   const present = new Set<GlyphStatus>(visits.map(statusOf));
   if (visits.some(({ isValidated }) => isValidated)) present.add('validated');
   return (
-    <ul role="list" className={styles.legend}>
-      {GLYPH_STATUSES.filter((status) => present.has(status)).map((status) => (
-        <li key={status}>
-          <StatusGlyph status={status} isLabelled />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.legend}>
+      <ul role="list" className={styles.shapes}>
+        {GLYPH_STATUSES.filter((status) => present.has(status)).map((status) => (
+          <li key={status}>
+            <StatusGlyph status={status} isLabelled />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,34 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../theme/mixins.ts';
-import { color, motion } from '../theme/theme.css.ts';
 import { space } from '../theme/scale.ts';
+import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-export const box = style({ blockSize: '100%', minBlockSize: 0 });
+export const height = createVar();
+export const offset = createVar();
 
 /** It scrolls by itself, so that the map beside it stays. */
-export const list = style({
-  display: 'block',
-  blockSize: '100%',
-  minBlockSize: 0,
-  padding: 0,
-  overflow: 'auto',
-  outline: 'none',
-  selectors: { '&[data-focus-visible]': focusRingInset },
-});
+export const scroller = style({ blockSize: '100%', minBlockSize: 0, overflow: 'auto', overflowAnchor: 'none' });
+export const list = style({ position: 'relative', blockSize: height });
 
 export const item = style({
-  outline: 'none',
-  cursor: 'pointer',
-  selectors: { '&[data-focus-visible]': focusRingInset },
-});
-
-export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  transform: `translateY(${offset})`,
   borderBlockEnd: `1px solid ${color.line}`,
   transition: `background-color ${motion.press}`,
   selectors: {
-    '[data-hovered] > * > &, &[data-linked]': { background: color.tint },
-    '[data-selected] > * > &': { background: color.accentSoft },
+    '&[data-linked], &:has([data-hovered])': { background: color.tint },
+    '&[data-selected]': { background: color.accentSoft },
+  },
+});
+
+/** The whole row is the target. */
+export const open = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&[data-focus-visible]::after': focusRingInset,
   },
 });
 

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { faultOf } from '#lib/geo.ts';
 import { useFigures } from '../chart/figures.ts';
+import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import * as lists from '../list/list.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { FAULT_WORDS } from '../map-view/fault-words.ts';
 import { PlaceMark } from '../map-view/place-mark.tsx';
@@ -23,85 +26,130 @@ export interface MapListProps {
 
 /** Pixels of a row that has not been measured. */
 const ROW = 55;
+/** Rows that Page up and Page down go by. */
+const PAGE = 8;
 
-/** Told to the rows in sight alone: thousands of others need not hear of a pointer that moves. */
-const Linked = createContext<string | null>(null);
-
-/** What is on a map, as a list: same order, same numbers, same marks; and what has no position, with the reason. */
+/**
+ * What is on a map, as a list: same order, same numbers, same marks; and what has no position, with the reason. One tab
+ * stop, arrows between the rows; of thousands, those in sight are on the page.
+ */
 export function MapList({ label, places, selected = null, onSelect, linked = null, onLink, empty }: MapListProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  // What was chosen on the map comes into sight. A row that far away is not there yet: first to where it must be.
-  const chosen = useRef(selected);
-  useEffect(() => {
-    const { current: box } = list;
-    if (chosen.current === selected || !box) return;
-    chosen.current = selected;
-    const order = places.findIndex(({ id }) => id === selected);
-    if (order === -1) return;
-    const row = rowOf(box, selected);
-    if (row) row.scrollIntoView({ block: 'nearest' });
-    else box.scrollTop = (box.scrollHeight * order) / places.length - box.clientHeight / 2;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLUListElement>(null);
+  const [buttons] = useState(() => new Map<number, HTMLButtonElement>());
+  const chosen = places.findIndex(({ id }) => id === selected);
+  const [reached, reach] = useState<number | null>(null);
+  const stop = Math.min(reached ?? Math.max(chosen, 0), places.length - 1);
+  const virtualizer = useVirtualRows({
+    count: places.length,
+    keyOf: (index) => places[index]?.id ?? '',
+    estimate: ROW,
+    kept: [stop],
+    body,
+    scroller,
   });
+
+  // What was chosen on the map comes into sight.
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current !== chosen && chosen !== -1) virtualizer.scrollToIndex(chosen, { align: 'auto' });
+    shown.current = chosen;
+  });
+
+  // The row that a key leads to may have to be drawn first.
+  const awaited = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    buttons.get(awaited.current)?.focus({ preventScroll: true });
+    awaited.current = null;
+  });
+  const follow = (key: string): boolean => {
+    const last = places.length - 1;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      PageDown: stop + PAGE,
+      PageUp: stop - PAGE,
+      Home: 0,
+      End: last,
+    };
+    const step = steps[key];
+    if (step === undefined) return false;
+    const next = Math.min(last, Math.max(0, step));
+    awaited.current = next;
+    reach(next);
+    virtualizer.scrollToIndex(next, { align: 'auto' });
+    return true;
+  };
 
   if (places.length === 0 && empty !== undefined) return empty;
   return (
-    <Linked value={linked}>
-      {/* The rows are react-aria's: which one has the focus is told by what bubbles up. */}
-      <div
-        className={styles.box}
-        onFocus={({ target }: FocusEvent<HTMLElement>) => onLink?.(target.dataset['key'] ?? null)}
-        onBlur={() => onLink?.(null)}
+    <div ref={scroller} className={styles.scroller}>
+      <ul
+        ref={body}
+        role="list"
+        aria-label={label}
+        className={`${lists.list({ isEdgeToEdge: true })} ${styles.list}`}
+        style={assignInlineVars({ [styles.height]: `${virtualizer.getTotalSize()}px` })}
       >
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW }}>
-          <GridList
-            ref={list}
-            className={styles.list}
-            aria-label={label}
-            items={places}
-            selectionMode={onSelect ? 'single' : 'none'}
-            disallowEmptySelection
-            selectedKeys={selected === null ? [] : [selected]}
-            onSelectionChange={(keys) => {
-              for (const key of keys) onSelect?.(String(key));
-            }}
-          >
-            {(place) => (
-              <GridListItem
-                id={place.id}
-                textValue={place.name}
-                className={styles.item}
-                onHoverStart={() => onLink?.(place.id)}
-                onHoverEnd={() => onLink?.(null)}
-              >
-                <Row place={place} />
-              </GridListItem>
-            )}
-          </GridList>
-        </Virtualizer>
-      </div>
-    </Linked>
-  );
-}
-
-function rowOf(list: HTMLElement, id: string | null): Element | undefined {
-  return [...list.querySelectorAll<HTMLElement>('[role="row"]')].find((row) => row.dataset['key'] === id);
-}
-
-function Row({ place }: { readonly place: Place }) {
-  const { name, detail, position } = place;
-  return (
-    <div className={styles.row} data-linked={useContext(Linked) === place.id || undefined}>
-      <ListRow
-        leading={<PlaceMark place={place} />}
-        title={<bdi>{name}</bdi>}
-        detail={
-          <>
-            {detail}
-            <PositionNote position={position} />
-          </>
-        }
-      />
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const place = places[index];
+          if (!place) return null;
+          const { id, name, detail, position } = place;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              className={styles.item}
+              style={assignInlineVars({ [styles.offset]: `${start - virtualizer.options.scrollMargin}px` })}
+              data-index={index}
+              data-linked={id === linked || undefined}
+              data-selected={id === selected || undefined}
+              aria-setsize={places.length}
+              aria-posinset={index + 1}
+            >
+              <ListRow
+                leading={<PlaceMark place={place} />}
+                title={
+                  onSelect ? (
+                    <Button
+                      ref={(button) => {
+                        if (button) buttons.set(index, button);
+                        return () => void buttons.delete(index);
+                      }}
+                      className={styles.open}
+                      excludeFromTabOrder={index !== stop}
+                      aria-pressed={id === selected}
+                      onPress={() => onSelect(id)}
+                      onKeyDown={(event) => {
+                        if (follow(event.key)) event.preventDefault();
+                        else event.continuePropagation();
+                      }}
+                      onHoverStart={() => onLink?.(id)}
+                      onHoverEnd={() => onLink?.(null)}
+                      onFocus={() => {
+                        reach(index);
+                        onLink?.(id);
+                      }}
+                      onBlur={() => onLink?.(null)}
+                    >
+                      <bdi>{name}</bdi>
+                    </Button>
+                  ) : (
+                    <bdi>{name}</bdi>
+                  )
+                }
+                detail={
+                  <>
+                    {detail}
+                    <PositionNote position={position} />
+                  </>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -18,9 +18,9 @@ async function readSheet(sheet: number): Promise<Atlas> {
     (SHEETS[sheet] ?? SHEETS[0]).load(),
     import('topojson-client'),
   ]);
-  const { countries } = topology.objects;
+  const { countries, land } = topology.objects;
   return {
-    coasts: merge(topology, countries).coordinates.flat().map(lineOf),
+    coasts: merge(topology, land.geometries).coordinates.flat().map(lineOf),
     borders: mesh(topology, countries, (one, other) => one !== other).coordinates.map(lineOf),
   };
 }

@@ -19,8 +19,8 @@ export const map = style({
   background: color.land,
 });
 
-// pigeon-maps writes a grey ground on its box; ours lies behind its tiles.
-globalStyle(`${map} > div`, { background: 'transparent !important' });
+// pigeon-maps writes a grey ground on its box; ours lies behind its tiles. A pin that is focused must not scroll it.
+globalStyle(`${map} > div`, { background: 'transparent !important', overflow: 'clip !important' });
 
 /** Tiles are drawn for the light. */
 export const tiles = style({
@@ -49,35 +49,43 @@ export const drawing = style({ ...drawn, overflow: 'visible' });
 
 export const pins = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
-export const pin = style({
+/** Moves with the map; what is looked at lies above the others. */
+export const anchor = style({
   position: 'absolute',
   left: 0,
   top: 0,
+  pointerEvents: 'auto',
+  transform: `translate(calc(${x} - 50%), calc(${y} - 50%))`,
+  selectors: {
+    '&:has(> [data-selected])': { zIndex: 1 },
+    '&:has(> [data-hovered], > [data-linked])': { zIndex: 2 },
+    '&:has(> [data-focus-visible])': { zIndex: 3 },
+  },
+});
+
+export const pin = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: rem(26),
-  blockSize: rem(26),
+  minInlineSize: rem(26),
+  minBlockSize: rem(26),
   margin: 0,
   padding: 0,
   border: 0,
-  borderRadius: '50%',
+  borderRadius: radius.round,
   background: 'none',
   cursor: 'pointer',
-  pointerEvents: 'auto',
   WebkitTapHighlightColor: 'transparent',
-  transform: `translate(calc(${x} - 50%), calc(${y} - 50%))`,
   selectors: {
     // What a finger can hit, and what is pointed at in the list.
-    '&::before': { content: '', position: 'absolute', inset: rem(-5), borderRadius: '50%' },
+    '&::before': { content: '', position: 'absolute', inset: rem(-5), borderRadius: radius.round },
     '&[data-linked]::before': { background: color.accentSoft2, opacity: 0.9 },
     '&[data-selected]::before': { inset: rem(-6), background: color.accentSoft2, border: `2px solid ${color.accent}` },
-    '&[data-hovered], &[data-linked]': { zIndex: 2 },
-    '&[data-selected]': { zIndex: 1 },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '5px', zIndex: 3 },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '5px' },
   },
   '@media': { [touch]: { selectors: { '&::before': { inset: rem(-9) } } } },
 });
-globalStyle(`${pin} > *`, { position: 'relative' });
+globalStyle(`${pin} > :first-child`, { position: 'relative' });
 
 export const cluster = style([
   type.small,
@@ -127,14 +135,12 @@ export const name = style([
     selectors: {
       '[data-hovered] > &, [data-linked] > &, [data-selected] > &, [data-focus-visible] > &': { opacity: 1 },
       // At the edges it keeps to the map.
-      '&[data-side="left"]': { left: rem(-8), transform: 'none' },
-      '&[data-side="right"]': { left: 'auto', right: rem(-8), transform: 'none' },
-      '&[data-below]': { insetBlock: `calc(100% + ${rem(9)}) auto` },
+      '[data-side="left"] > * > &': { left: rem(-8), transform: 'none' },
+      '[data-side="right"] > * > &': { left: 'auto', right: rem(-8), transform: 'none' },
+      '[data-below] > * > &': { insetBlock: `calc(100% + ${rem(9)}) auto` },
     },
   },
 ]);
-// Looked at by its siblings in the class names only.
-globalStyle(`${pin} > ${name}`, { position: 'absolute' });
 
 const corner = { position: 'absolute', zIndex: layer.mapTools, display: 'flex', pointerEvents: 'none' } as const;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button, useLocale } from 'react-aria-components';
 import { type Position, project, type View } from '#lib/geo.ts';
 import { useFigures } from '../chart/figures.ts';
@@ -9,6 +9,7 @@ import { Popover } from '../popover/popover.tsx';
 import { type Cluster, type ClusterIndex, MAX_ZOOM } from './clusters.ts';
 import * as styles from './map-view.css.ts';
 import { PlaceMark } from './place-mark.tsx';
+import type { Place } from './places.ts';
 
 interface PinsProps {
   readonly clusters: readonly Cluster[];
@@ -31,6 +32,14 @@ const SAFE = 24;
 /** Numbers from which a cluster is drawn larger. */
 const SIZES = [1, 10, 100];
 
+/** What pins tell their map. Kept beside them, so that a pin is not drawn anew while the map moves under it. */
+interface Acts {
+  readonly press: (key: string) => void;
+  readonly point: (key: string | null) => void;
+  /** @returns whether the key led to another pin */
+  readonly follow: (pressed: string) => boolean;
+}
+
 /**
  * The pins, in the order of their places: one tab stop, and arrows between them. A cluster has the key of the first
  * place in it, as has the part that holds this place once it is opened: the focus stays where it was.
@@ -38,7 +47,7 @@ const SIZES = [1, 10, 100];
 export function Pins({ clusters, index, view, room, selected, onSelect, linked, onLink, onOpen, onShow }: PinsProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [buttons] = useState(() => new Map<string, HTMLButtonElement>());
   const [kept, keep] = useState<string | null>(null);
   const [spot, setSpot] = useState<Cluster | null>(null);
   const spotButton = useRef<HTMLButtonElement>(null);
@@ -46,7 +55,6 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
   const holds = (cluster: Cluster, id: string | null) =>
     id !== null && (cluster.key === id || (cluster.id !== null && index.placesOf(cluster).some(({ place }) => place.id === id)));
 
-  /** @returns whether the key led to another pin */
   const follow = (pressed: string): boolean => {
     const at = clusters.findIndex(({ key }) => key === stop);
     const onwards = direction === 'rtl' ? -1 : 1;
@@ -63,66 +71,56 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
     const cluster = clusters[next];
     // At either end it stays.
     if (!cluster) return true;
-    buttons.current.get(cluster.key)?.focus({ preventScroll: true });
+    buttons.get(cluster.key)?.focus({ preventScroll: true });
     const [x, y] = project(cluster.position, view, room);
     if (x < SAFE || y < SAFE || x > room.width - SAFE || y > room.height - SAFE) onShow(cluster.position);
     return true;
   };
-
-  const press = (cluster: Cluster) => {
+  const press = (key: string) => {
+    const cluster = clusters.find((each) => each.key === key);
+    if (!cluster) return;
     if (cluster.placed) {
       onSelect?.(cluster.placed.place.id);
     } else if (index.opensAt(cluster) > MAX_ZOOM) {
-      spotButton.current = buttons.current.get(cluster.key) ?? null;
+      spotButton.current = buttons.get(key) ?? null;
       setSpot(cluster);
     } else {
       onOpen(cluster);
     }
   };
+  // A cluster is no place of the list.
+  const point = (key: string | null) => onLink?.(clusters.find((each) => each.key === key)?.placed?.place.id ?? null);
+  const acts = useRef<Acts>({ press, point, follow });
+  useLayoutEffect(() => {
+    acts.current = { press, point, follow };
+  });
 
   return (
     <div className={`${styles.pins} pigeon-click-block`}>
       {clusters.map((cluster) => {
-        const { key, placed } = cluster;
+        const { key, count, placed } = cluster;
         const [x, y] = project(cluster.position, view, room);
-        const isLinked = holds(cluster, linked);
         return (
-          <Button
+          <div
             key={key}
-            ref={(button) => {
-              if (button) buttons.current.set(key, button);
-              else buttons.current.delete(key);
-            }}
-            className={`${styles.pin} pigeon-drag-block`}
+            className={`${styles.anchor} pigeon-drag-block`}
+            data-side={sideOf(x, room)}
+            data-below={y < NAME.top || undefined}
             style={assignInlineVars({ [styles.x]: `${x}px`, [styles.y]: `${y}px` })}
-            excludeFromTabOrder={key !== stop}
-            data-linked={isLinked || undefined}
-            data-selected={holds(cluster, selected) || undefined}
-            {...(placed && onSelect && { 'aria-pressed': placed.place.id === selected })}
-            onPress={() => press(cluster)}
-            onKeyDown={(event) => {
-              if (follow(event.key)) event.preventDefault();
-              else event.continuePropagation();
-            }}
-            onHoverStart={() => onLink?.(placed?.place.id ?? null)}
-            onHoverEnd={() => onLink?.(null)}
-            onFocus={() => {
-              keep(key);
-              onLink?.(placed?.place.id ?? null);
-            }}
-            onBlur={() => onLink?.(null)}
           >
-            {placed ? (
-              <>
-                <PlaceMark place={placed.place} isRaised />
-                <span className={styles.name} data-side={sideOf(x, room)} data-below={y < NAME.top || undefined}>
-                  <bdi>{placed.place.number === undefined ? placed.place.name : `${placed.place.number}. ${placed.place.name}`}</bdi>
-                </span>
-              </>
-            ) : (
-              <ClusterMark cluster={cluster} label={t`${cluster.count} lieux`} />
-            )}
-          </Button>
+            <Pin
+              id={key}
+              place={placed?.place ?? null}
+              count={count}
+              buttons={buttons}
+              acts={acts}
+              onReach={keep}
+              isStop={key === stop}
+              isTarget={onSelect !== undefined}
+              isSelected={holds(cluster, selected)}
+              isLinked={holds(cluster, linked)}
+            />
+          </div>
         );
       })}
       <Popover
@@ -155,16 +153,69 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
   );
 }
 
+interface PinProps {
+  readonly id: string;
+  /** Nothing for a cluster. */
+  readonly place: Place | null;
+  readonly count: number;
+  readonly buttons: Map<string, HTMLButtonElement>;
+  readonly acts: RefObject<Acts>;
+  readonly onReach: (key: string) => void;
+  readonly isStop: boolean;
+  readonly isTarget: boolean;
+  readonly isSelected: boolean;
+  readonly isLinked: boolean;
+}
+
+const Pin = memo(function Pin({ id, place, count, buttons, acts, onReach, isStop, isTarget, isSelected, isLinked }: PinProps) {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  return (
+    <Button
+      ref={(button) => {
+        if (button) buttons.set(id, button);
+        return () => void buttons.delete(id);
+      }}
+      className={styles.pin}
+      excludeFromTabOrder={!isStop}
+      data-linked={isLinked || undefined}
+      data-selected={isSelected || undefined}
+      {...(place && isTarget && { 'aria-pressed': isSelected })}
+      onPress={() => acts.current.press(id)}
+      onKeyDown={(event) => {
+        if (acts.current.follow(event.key)) event.preventDefault();
+        else event.continuePropagation();
+      }}
+      onHoverStart={() => acts.current.point(id)}
+      onHoverEnd={() => acts.current.point(null)}
+      onFocus={() => {
+        onReach(id);
+        acts.current.point(id);
+      }}
+      onBlur={() => acts.current.point(null)}
+    >
+      {place ? (
+        <>
+          <PlaceMark place={place} isRaised />
+          <span className={styles.name}>
+            <bdi>{place.number === undefined ? place.name : `${place.number}. ${place.name}`}</bdi>
+          </span>
+        </>
+      ) : (
+        <span
+          className={styles.cluster}
+          data-size={SIZES.filter((size) => count >= size).length}
+          role="img"
+          aria-label={t`${count} lieux`}
+        >
+          {full(count)}
+        </span>
+      )}
+    </Button>
+  );
+});
+
 function sideOf(x: number, { width }: Room): 'left' | 'right' | undefined {
   if (x < NAME.side) return 'left';
   return x > width - NAME.side ? 'right' : undefined;
-}
-
-function ClusterMark({ cluster: { count }, label }: { readonly cluster: Cluster; readonly label: string }) {
-  const { full } = useFigures();
-  return (
-    <span className={styles.cluster} data-size={SIZES.filter((size) => count >= size).length} role="img" aria-label={label}>
-      {full(count)}
-    </span>
-  );
 }

@@ -100,7 +100,14 @@ function Shown({
   const index = useMemo(() => clusterIndex(placed), [placed]);
   const clusters = index.within(view, room);
   const [said, say] = useState('');
-  const moveTo = (zoom: number, center = view.center) => onMove({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) });
+  // On the way to a view, the next key or press goes on from there.
+  const goal = useRef<View | null>(null);
+  const go = (to: View) => {
+    goal.current = to;
+    onMove(to);
+  };
+  const from = () => goal.current ?? view;
+  const zoomTo = (zoom: number, center = from().center) => go({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) });
 
   // Until it is moved by hand, the map goes along with what is on it and with the room it has.
   const isMoved = useRef(false);
@@ -112,7 +119,7 @@ function Shown({
   useEffect(() => {
     if (isMoved.current || isSame(shown.current, content)) return;
     shown.current = content;
-    onMove(content);
+    go(content);
   });
 
   // What is chosen elsewhere comes into the picture, alone.
@@ -127,28 +134,25 @@ function Shown({
     const isAlone = clusters.some(({ placed: alone }) => alone === own);
     if (isSeen && isAlone) return;
     isMoved.current = true;
-    onMove({ center: own.position, zoom: isAlone ? view.zoom : index.aloneAt(own, Math.floor(view.zoom)) });
+    go({ center: own.position, zoom: isAlone ? view.zoom : index.aloneAt(own, Math.floor(view.zoom)) });
   });
 
-  const byHand = () => {
-    isMoved.current = true;
-  };
   const zoomIn = () => {
-    byHand();
-    moveTo(Math.floor(view.zoom) + 1);
+    isMoved.current = true;
+    zoomTo(Math.floor(from().zoom) + 1);
   };
   const zoomOut = () => {
-    byHand();
-    moveTo(Math.ceil(view.zoom) - 1);
+    isMoved.current = true;
+    zoomTo(Math.ceil(from().zoom) - 1);
   };
   const showAll = () => {
     isMoved.current = false;
     shown.current = content;
-    onMove(content);
+    go(content);
   };
   const open = (cluster: Cluster) => {
-    byHand();
-    moveTo(index.opensAt(cluster), cluster.position);
+    isMoved.current = true;
+    zoomTo(index.opensAt(cluster), cluster.position);
     say(t`Groupe de ${cluster.count} ouvert`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -159,10 +163,14 @@ function Shown({
     if (!arrow && !act) return;
     event.preventDefault();
     if (arrow) {
-      byHand();
-      onMove(panned(view, ...arrow));
+      isMoved.current = true;
+      go(panned(from(), ...arrow));
     }
     act?.();
+  };
+  const byHand = () => {
+    isMoved.current = true;
+    goal.current = null;
   };
 
   const operated = { tabIndex: 0, onKeyDown, onPointerDown: byHand, onWheel: byHand };
@@ -187,7 +195,7 @@ function Shown({
           linked={linked}
           onLink={onLink}
           onOpen={open}
-          onShow={(position) => onMove({ center: position, zoom: view.zoom })}
+          onShow={(position) => go({ center: position, zoom: view.zoom })}
         />
       </div>
       <span id={helpId} hidden>

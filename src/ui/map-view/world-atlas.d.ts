@@ -1,8 +1,13 @@
 // Natural Earth as world-atlas ships it. Declared, so that the compiler does not infer a type from a megabyte of numbers.
 
 type AtlasTopology = Parameters<typeof import('topojson-client').mesh>[0];
-type AtlasCountries = Extract<Parameters<typeof import('topojson-client').mergeArcs>[1], { readonly type: 'GeometryCollection' }>;
-type Atlas = AtlasTopology & { readonly objects: { readonly countries: AtlasCountries } };
+type AtlasParts = Parameters<typeof import('topojson-client').mergeArcs>[1];
+type Atlas = AtlasTopology & {
+  readonly objects: {
+    readonly countries: Extract<AtlasParts, { readonly type: 'GeometryCollection' }>;
+    readonly land: { readonly geometries: Extract<AtlasParts, readonly unknown[]> };
+  };
+};
 
 declare module 'world-atlas/countries-110m.json' {
   const atlas: Atlas;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './thread.css.ts';
+import { pause } from './thread-pause.css.ts';
 import type { StopState } from './thread.tsx';
 
 export interface ThreadPauseProps {
@@ -16,7 +17,7 @@ export function ThreadPause({ state, aside, children }: ThreadPauseProps) {
     <li className={styles.stop} data-state={state === 'done' ? state : 'todo'}>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.track} />
-      <div className={styles.content}>{children}</div>
+      <div className={pause}>{children}</div>
     </li>
   );
 }

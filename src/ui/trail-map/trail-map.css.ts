@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { phone } from '../theme/media.ts';
 import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
@@ -32,4 +32,3 @@ export const scrubber = style({
   background: color.bg,
   '@media': { [phone]: { paddingBlockEnd: space[16] } },
 });
-globalStyle(`${scrubber} output`, { display: 'block' });
