@@ -274,7 +274,7 @@ function Cells<Row>({ names, columns, measure, sides, row, index, place }: RowPr
           key={`${column.id} ${at}`}
           role="gridcell"
           {...place(index, firstOf(at) + each)}
-          className={`${table.cell({ align: 'end' })} ${styles.value[look]} ${at === 1 && each === 0 ? styles.apart : ''}`}
+          className={`${table.cell({ align: 'end' })} ${styles.breaking} ${styles.value[look]} ${at === 1 && each === 0 ? styles.apart : ''}`}
         >
           {of === null ? (
             <span className={isLast ? styles.absence : styles.words}>{t`absente`}</span>
@@ -305,7 +305,7 @@ function Cells<Row>({ names, columns, measure, sides, row, index, place }: RowPr
       {side(before, 0)}
       {side(after, 1)}
       {measure && (
-        <div role="gridcell" {...place(index, firstOf(sides.length))} className={table.cell({ align: 'end' })}>
+        <div role="gridcell" {...place(index, firstOf(sides.length))} className={`${table.cell({ align: 'end' })} ${styles.breaking}`}>
           <Gap value={gapOf(row, measure)} />
         </div>
       )}

@@ -11,8 +11,8 @@ const ground = createVar();
 
 export const diff = styleVariants({ bg: color.bg, raise: color.raise }, (value) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  minInlineSize: 0,
   vars: { [ground]: value },
 }));
 export const head = style([table.head, { background: ground }]);
@@ -22,16 +22,18 @@ export const row = style([table.row, { background: 'none' }]);
 /** Both sums, and between them what parts them. */
 export const sums = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[16],
   paddingBlockEnd: space[16],
   borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] } },
 });
 export const sum = style({
   display: 'grid',
   gap: space[2],
   minInlineSize: 0,
+  alignContent: 'start',
   selectors: { '&:last-child': { justifyItems: 'end', textAlign: 'end' } },
 });
 export const sumLabel = style([type.body, { color: color.ink2 }]);
@@ -41,8 +43,18 @@ export const sumValue = style([
   { color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(17) } } },
 ]);
 export const unit = style([type.table, { letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
-export const lines = style([type.small, { color: color.ink2 }]);
-export const gap = style([type.body, { display: 'grid', justifyItems: 'center', gap: space[4], textAlign: 'center' }]);
+export const lines = style([type.small, { unicodeBidi: 'plaintext', color: color.ink2 }]);
+export const gap = style([
+  type.body,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[4],
+    textAlign: 'center',
+    // Below both sides, where there is no room between them.
+    '@media': { [phone]: { order: 1, gridColumn: '1 / -1', gridAutoFlow: 'column', justifyContent: 'center', alignItems: 'center', gap: space[8] } },
+  },
+]);
 export const arrow = style({
   position: 'relative',
   inlineSize: rem(110),
@@ -62,13 +74,13 @@ export const arrow = style({
     },
     '[dir="rtl"] &::after': { rotate: '-45deg' },
   },
-  '@media': { [phone]: { inlineSize: rem(48) }, [forcedColours]: { background: 'CanvasText' } },
+  '@media': { [phone]: { inlineSize: rem(32) }, [forcedColours]: { background: 'CanvasText' } },
 });
 export const share = style([type.small, { color: color.ink2 }]);
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const views = style({ minInlineSize: 0, overflowX: 'auto' });
-export const note = style([type.small, { flex: 1, textAlign: 'end', color: color.ink2 }]);
+export const note = style([type.small, { flex: 1, unicodeBidi: 'plaintext', textAlign: 'end', color: color.ink2 }]);
 export const steps = style([type.small, tabular, { display: 'flex', alignItems: 'center', gap: space[4], color: color.ink2 }]);
 export const position = style({ minInlineSize: '6ch', textAlign: 'center', whiteSpace: 'nowrap' });
 export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
@@ -89,13 +101,16 @@ export const glyph = styleVariants({
   same: { color: color.ink3 },
 });
 
+/** A number too long for its cell goes on below, rather than over its neighbour. */
+export const breaking = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
 /** How a value stands on its side. */
 export const value = styleVariants({
-  plain: {},
+  plain: { color: color.ink },
   same: { color: color.ink2 },
   struck: { color: color.ink3, textDecoration: 'line-through' },
-  replaced: { background: color.accentSoft, fontWeight: 600 },
-  added: { background: color.greenSoft, fontWeight: 600 },
+  replaced: { background: color.accentSoft, color: color.ink, fontWeight: 600 },
+  added: { background: color.greenSoft, color: color.ink, fontWeight: 600 },
   removed: { background: color.redSoft, color: color.redInk, textDecoration: 'line-through' },
   absent: { background: HATCH, color: color.ink2 },
 });
@@ -130,4 +145,4 @@ export const cardValues = style({
   gap: space[6],
   color: color.ink2,
 });
-export const cardValue = style([tabular, { paddingInline: space[4], marginInline: `calc(-1 * ${space[4]})`, color: color.ink }]);
+export const cardValue = style([tabular, { paddingInline: space[4], marginInline: `calc(-1 * ${space[4]})` }]);

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading, type Key } from 'react-aria-components';
+import * as styles from './accordion.css.ts';
+
+export interface AccordionProps {
+  /** More than one part may be open. */
+  readonly allowsMultiple?: boolean;
+  readonly defaultOpen?: readonly Key[];
+  /** `AccordionItem`s. */
+  readonly children: ReactNode;
+}
+
+/** Parts of a text that one opens as one needs them, under titles that tell what is in each. */
+export function Accordion({ allowsMultiple = false, defaultOpen = [], children }: AccordionProps) {
+  return (
+    <DisclosureGroup className={styles.accordion} allowsMultipleExpanded={allowsMultiple} defaultExpandedKeys={defaultOpen}>
+      {children}
+    </DisclosureGroup>
+  );
+}
+
+export interface AccordionItemProps {
+  readonly id: Key;
+  readonly title: ReactNode;
+  /** At the end of the title: a count, a date. */
+  readonly meta?: ReactNode;
+  /** Its place among the page's headings. */
+  readonly level?: 2 | 3 | 4;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+export function AccordionItem({ id, title, meta, level = 3, isDisabled = false, children }: AccordionItemProps) {
+  return (
+    <Disclosure id={id} className={styles.item} isDisabled={isDisabled}>
+      <Heading level={level} className={styles.heading}>
+        <Button slot="trigger" className={styles.trigger}>
+          <ChevronRight className={styles.chevron} aria-hidden="true" />
+          <span className={styles.title}>{title}</span>
+          {meta && <span className={styles.meta}>{meta}</span>}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

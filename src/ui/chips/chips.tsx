@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Button as AriaButton, Tag, TagGroup, TagList, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import * as styles from './chips.css.ts';
+
+export interface Chip<Id extends string = string> {
+  readonly id: Id;
+  /** « Ville : Douala » */
+  readonly label: string;
+}
+
+export interface FilterChipsProps {
+  /** What they do, read out: « Filtres actifs ». */
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  readonly onRemove: (id: string) => void;
+  /** Takes them all out; offered beside two or more. */
+  readonly onClear?: () => void;
+}
+
+/** What a list is filtered by, each with a cross. Arrows move between them, Delete takes one out. Nothing where nothing filters. */
+export function FilterChips({ label, chips, onRemove, onClear }: FilterChipsProps) {
+  const { t } = useLingui();
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <TagGroup aria-label={label} onRemove={(keys) => keys.forEach((key) => onRemove(String(key)))}>
+        <TagList className={styles.list}>
+          {chips.map(({ id, label: words }) => (
+            <Tag key={id} id={id} textValue={words} className={styles.tag}>
+              <bdi>{words}</bdi>
+              <AriaButton slot="remove" className={styles.remove}>
+                <X aria-hidden="true" />
+              </AriaButton>
+            </Tag>
+          ))}
+        </TagList>
+      </TagGroup>
+      {onClear && chips.length > 1 && (
+        <Button variant="ghost" size="small" onPress={onClear}>
+          {t`Effacer`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface ChoiceChipsProps<Id extends string> {
+  readonly label: string;
+  readonly chips: readonly Chip<Id>[];
+  readonly value: ReadonlySet<Id>;
+  readonly onChange: (value: ReadonlySet<Id>) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A few short values of which any may be on: potentials, days. */
+export function ChoiceChips<Id extends string>({ label, chips, value, onChange, isDisabled = false }: ChoiceChipsProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="multiple"
+      isDisabled={isDisabled}
+      className={styles.group}
+      selectedKeys={value}
+      onSelectionChange={(keys) => onChange(new Set(chips.flatMap(({ id }) => (keys.has(id) ? id : []))))}
+    >
+      {chips.map(({ id, label: words }) => (
+        <ToggleButton key={id} id={id} className={styles.choice}>
+          <bdi>{words}</bdi>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/media.ts';
+import { radius, rem } from '../theme/scale.ts';
+import { color, motion } from '../theme/theme.css.ts';
+import { type } from '../theme/type.ts';
+
+export const sentence = style([
+  type.lead,
+  {
+    margin: 0,
+    maxInlineSize: '52ch',
+    color: color.ink2,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    '@media': { [phone]: { fontSize: rem(19) } },
+  },
+]);
+export const fact = style({ color: color.ink, fontWeight: 650 });
+export const link = style([
+  fact,
+  {
+    borderRadius: radius.bar,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1.5px',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '.2em',
+    transition: `text-decoration-color ${motion.press}`,
+    cursor: 'pointer',
+    selectors: { '&[data-hovered], &[data-focus-visible]': { textDecorationColor: color.accentLine } },
+  },
+]);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Card, Cards } from '#ui/card/card.tsx';
+import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
+import { FACE, PLACE } from './two-pictures-data.ts';
+
+const CUSTOMERS = [
+  { name: 'Dr Clarisse Ewane', detail: 'Pédiatre, Clinique Les Palétuviers, Akwa', face: FACE, place: PLACE, potential: 'A+' },
+  { name: 'Pharmacie du Rond-Point', detail: 'Officine, Deïdo', face: null, place: PLACE, potential: 'A' },
+  {
+    name: 'Dr Simon-Pierre Anticonstitutionnellement-Atangana de la Sanaga-Maritime',
+    detail: 'Cardiologue, Hôpital Laquintille',
+    face: null,
+    place: null,
+    potential: 'B',
+  },
+] as const;
+
+const meta = {
+  component: Cards,
+  args: {
+    label: 'Clients',
+    children: CUSTOMERS.map(({ name, detail, face, place, potential }) => (
+      <Card
+        key={name}
+        title={name}
+        href="#card"
+        pictures={<TwoPictures name={name} face={face} place={place} size="fill" />}
+        detail={detail}
+        aside={<Badge tone="accent">{potential}</Badge>}
+        foot="Dernière visite il y a 6 j"
+      />
+    )),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Cards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfCustomers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dr Clarisse Ewane' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Fact, Sentence } from '#ui/sentence/sentence.tsx';
+
+const meta = {
+  component: Sentence,
+  args: {
+    children: (
+      <>
+        <Fact href="#delegates">42 délégués sur 47</Fact> sont actifs cette semaine. Les quotas de novembre sont atteints à{' '}
+        <Fact href="#quotas">61 %</Fact>, à huit jours ouvrés de la fin. <Fact href="#amm">Deux AMM</Fact> attendent une décision.
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Sentence>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfADay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '42 délégués sur 47' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '61 %' })).toHaveFocus();
+  },
+};
+export const WithoutProof: Story = {
+  args: {
+    children: (
+      <>
+        <Fact>Aucune visite</Fact> n’est prévue aujourd’hui.
+      </>
+    ),
+  },
+};
+export const HugeFigure: Story = {
+  args: {
+    children: (
+      <>
+        Les ventes font <Fact href="#sales">1 234 567 890 123 FCFA</Fact>.
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+};
