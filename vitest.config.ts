@@ -1,15 +1,21 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
+import { TOLERANCE } from './tests/shots/verdict.ts';
 import { sourcePlugins } from './vite.config.ts';
 
 /** Milliseconds: a busy machine is slow, not wrong. */
 const PATIENCE = 30_000;
 
+/** Where pictures go that differ from those that are kept. */
+const REPORTS = '.cache/shots';
+
 export default defineConfig({
   test: {
+    attachmentsDir: path.join(REPORTS, 'attachments'),
     projects: [
       {
         plugins: [sourcePlugins()],
@@ -30,11 +36,19 @@ export default defineConfig({
           retry: process.env['CI'] ? 1 : 0,
           // In one page at a time: one that is not in front gets no frames, so what it animates never ends.
           fileParallelism: false,
+          setupFiles: ['tests/shots/setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorOptions: TOLERANCE,
+                resolveScreenshotPath: ({ root, arg, ext }) => path.join(root, 'tests/shots/pictures', arg + ext),
+                resolveDiffPath: ({ root, arg, ext }) => path.join(root, REPORTS, arg + ext),
+              },
+            },
           },
         },
       },

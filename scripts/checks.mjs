@@ -8,8 +8,9 @@ import { ensureChromium } from './chromium.mjs';
 import { ROOT, run } from './tools.mjs';
 
 /**
- * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, again?: number }} Outcome
- *   counts where the tool counts tests; `again`: those that passed at their second try
+ * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, again?: number, differences?: readonly string[] }} Outcome
+ *   counts where the tool counts tests; `again`: those that passed at their second try; `differences`: pictures that came
+ *   out otherwise on a machine unlike the one they were made on
  * @typedef {{ name: string, title: string, run(): Promise<Outcome>, needs?: readonly string[], inBrowser?: true }} Check
  * @typedef {Outcome & { check: Check, seconds: number }} Result
  */
@@ -69,15 +70,18 @@ async function checkGenerated() {
 /**
  * Vitest and Playwright write how many tests passed and failed.
  * @param {string} report
- * @returns {{ passed: number, failed: number } | undefined} nothing when the tool ended before it could
+ * @returns {{ passed: number, failed: number, differences?: readonly string[] } | undefined} nothing when the tool ended before it could
  */
 function counts(report) {
   try {
-    /** @type {{ numPassedTests: number, numFailedTests: number, stats?: { expected: number, unexpected: number } }} */
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return stats
-      ? { passed: stats.expected, failed: stats.unexpected }
-      : { passed: numPassedTests, failed: numFailedTests };
+    /**
+     * @type {{ numPassedTests: number, numFailedTests: number, stats?: { expected: number, unexpected: number },
+     *   testResults?: { assertionResults: { meta?: { differences?: readonly string[] } }[] }[] }}
+     */
+    const { numPassedTests, numFailedTests, stats, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));
+    if (stats) return { passed: stats.expected, failed: stats.unexpected };
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return { passed: numPassedTests, failed: numFailedTests, differences: tests.flatMap(({ meta }) => meta?.differences ?? []) };
   } catch {
     return undefined;
   }
@@ -89,7 +93,7 @@ function counts(report) {
  * @returns {Outcome}
  */
 function withCounts(outcome, report) {
-  const { passed = 0, failed = 0 } = counts(report) ?? {};
+  const { passed = 0, failed = 0, differences = [] } = counts(report) ?? {};
   const ranNothing = outcome.ok && passed === 0;
   return {
     ok: outcome.ok && !ranNothing,
@@ -98,6 +102,7 @@ function withCounts(outcome, report) {
     // A tool may also fail outside of any test.
     failed: outcome.ok && !ranNothing ? failed : Math.max(failed, 1),
     again: outcome.output.match(SECOND_TRY)?.length ?? 0,
+    differences,
   };
 }
 
@@ -161,6 +166,7 @@ async function perform(check) {
   const seconds = (performance.now() - started) / 1000;
   results.set(check.name, { ...outcome, check, seconds });
   console.log(`${outcome.ok ? '✓' : '✗'} ${check.title} (${check.name})${time(seconds)}`);
+  for (const picture of outcome.differences ?? []) console.log(`    Unlike its picture, which was made elsewhere: ${picture}`);
   if (!outcome.ok) console.log(outcome.output.replaceAll(/^/gm, '    '));
 }
 
@@ -202,9 +208,10 @@ await performAll(chosen(BESIDE_EACH_OTHER), 2);
 await performAll(chosen(LAST));
 
 console.log('\nWhat took how long');
-for (const { check, ok, seconds, passed, failed, again = 0 } of results.values()) {
+for (const { check, ok, seconds, passed, failed, again = 0, differences = [] } of results.values()) {
   const second = again === 0 ? '' : `, ${again} at the second try`;
-  const tests = passed === undefined ? '' : `  ${passed} passed, ${failed} failed${second}`;
+  const unlike = differences.length === 0 ? '' : `, ${differences.length} unlike their pictures`;
+  const tests = passed === undefined ? '' : `  ${passed} passed, ${failed} failed${second}${unlike}`;
   console.log(`  ${ok ? '✓' : '✗'} ${check.name.padEnd(11)}${time(seconds)}${tests}`);
 }
 console.log(`  = ${'together'.padEnd(11)}${time((performance.now() - started) / 1000)}\n`);

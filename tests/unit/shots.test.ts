@@ -1,0 +1,46 @@
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/tools.mjs';
+import { pictureOf, SHOT_THEMES, SHOTS } from '../shots/shots.ts';
+import { binds, chromiumOf } from '../shots/verdict.ts';
+
+const PICTURES = path.join(ROOT, 'tests/shots/pictures');
+const BUDGET = 3_000_000;
+
+describe('a difference', () => {
+  const madeOn = { platform: 'linux', chromium: 156 };
+
+  it('is a fault where the pictures were made', () => {
+    expect(binds(madeOn, { platform: 'linux', chromium: 156 })).toBe(true);
+  });
+
+  it.each([
+    ['another platform', { platform: 'darwin', chromium: 156 }],
+    ['another version', { platform: 'linux', chromium: 157 }],
+    ['another browser', { platform: 'linux', chromium: 0 }],
+  ])('is only told on %s', (_, here) => {
+    expect(binds(madeOn, here)).toBe(false);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36', 156],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/99.0.0.0 Safari/537.36', 99],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
+  ])('is told by the version that %s names', (userAgent, version) => {
+    expect(chromiumOf(userAgent)).toBe(version);
+  });
+});
+
+describe('the pictures that are kept', () => {
+  const kept = globSync('**/*.png', { cwd: PICTURES }).map((file) => file.replaceAll(path.sep, '/'));
+
+  it('are those that are asked for, and no others', () => {
+    const asked = SHOTS.flatMap((shot) => SHOT_THEMES.map((theme) => `${pictureOf(shot, theme)}.png`));
+    expect(kept.toSorted()).toEqual(asked.toSorted());
+  });
+
+  it('are small', () => {
+    expect(kept.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThan(BUDGET);
+  });
+});
