@@ -20,6 +20,7 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
   type_regulatory_actions: { feature: 'src/features/action-types', code: () => import('#features/action-types/action-types.screen.tsx') },
   products: { feature: 'src/features/products', code: () => import('#features/products/products.screen.tsx') },
   product_files: { feature: 'src/features/product-files', code: () => import('#features/product-files/product-files.screen.tsx') },
+  product_regulatory_actions: { feature: 'src/features/products', code: () => import('#features/products/product.screen.tsx') },
   reminders: { feature: 'src/features/reminders', code: () => import('#features/reminders/reminders.screen.tsx') },
 };
 

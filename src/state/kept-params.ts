@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { type StorageKey, textStore } from '#lib/stored.ts';
+import type { StorageKey } from '#lib/stored.ts';
+import { kept } from './kept.ts';
 import { type ParamChanges, useQueryParams } from './location.ts';
-
-const store = textStore(() => localStorage);
 
 /**
  * Parameters of the address that this device remembers: an address that has none of them gets those of the last time
@@ -12,12 +11,12 @@ const store = textStore(() => localStorage);
 export function useKeptParams(names: readonly string[], key: StorageKey): [URLSearchParams, (changes: ParamChanges) => void] {
   const [params, change] = useQueryParams();
   const isBare = !names.some((name) => params.has(name));
-  const kept = isBare ? store.get(key) : null;
-  const shown = kept ? new URLSearchParams([...params, ...new URLSearchParams(kept)]) : params;
+  const before = isBare ? kept.get(key) : null;
+  const shown = before ? new URLSearchParams([...params, ...new URLSearchParams(before)]) : params;
 
   useEffect(() => {
-    if (kept) change(Object.fromEntries(new URLSearchParams(kept)));
-  }, [kept, change]);
+    if (before) change(Object.fromEntries(new URLSearchParams(before)));
+  }, [before, change]);
 
   return [
     shown,
@@ -26,7 +25,7 @@ export function useKeptParams(names: readonly string[], key: StorageKey): [URLSe
         const value = name in changes ? changes[name] : shown.get(name);
         return value ? [[name, value]] : [];
       }));
-      store.set(key, String(next));
+      kept.set(key, String(next));
       change(changes);
     },
   ];

@@ -22,3 +22,4 @@ export const none = style({ color: color.ink3 });
 
 export const cardDetail = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const cardLine = style(ellipsis);
+export const openAction = style({ ...type.small, display: 'block', color: color.ink2, fontWeight: 400 });

@@ -22,7 +22,23 @@ export type OpenActionsQueryVariables = Exact<{
 }>;
 
 
-export type OpenActionsQuery = { getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, statut: string }> | null };
+export type OpenActionsQuery = { getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, statut: string, TypeRegulatoryAction: { name: string, colorCode: string } | null }> | null };
+
+export type PortfolioReminderFragment = { ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null };
+
+export type PortfolioRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortfolioRemindersQuery = { past: Array<{ ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null }> | null, toCome: Array<{ ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null }> | null };
+
+export type ProductActionFragment = { ID: string, name: string, description: string | null, statut: string, TypeRegulatoryAction: { ID: string, name: string, colorCode: string } | null, RegulatoryActionSteps: Array<{ ID: string, name: string, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> };
+
+export type ProductPageQueryVariables = Exact<{
+  pharmaProductID: string;
+}>;
+
+
+export type ProductPageQuery = { getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, description: string | null, statut: string, TypeRegulatoryAction: { ID: string, name: string, colorCode: string } | null, RegulatoryActionSteps: Array<{ ID: string, name: string, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> }> | null, readRegulatoryActionEditDatas: { statusList: Array<string> } | null, readAllPharmaProducts: Array<{ ID: string, PharmaProductAssignedDelegues: Array<{ ID: string, contributionPercentage: number, Delegue: { ID: string, FirstName: string | null, Surname: string | null, WorkGroup: { name: string } | null } }> }> | null };
 
 export const ProductsDocument: Operation<ProductsQuery, ProductsQueryVariables> = {
   kind: 'query',
@@ -87,7 +103,89 @@ export const OpenActionsDocument: Operation<OpenActionsQuery, OpenActionsQueryVa
   text: `query OpenActions($pharmaProductID: ID!) {
   getAllRegulatoryActionByPharmaProductID(pharmaProductID: $pharmaProductID) {
     ID
+    name
     statut
+    TypeRegulatoryAction {
+      name
+      colorCode
+    }
+  }
+}`,
+};
+
+export const PortfolioRemindersDocument: Operation<PortfolioRemindersQuery, PortfolioRemindersQueryVariables> = {
+  kind: 'query',
+  name: 'PortfolioReminders',
+  calls: ['getAllReminder', 'getAllReminder'],
+  text: `query PortfolioReminders {
+  past: getAllReminder(done: true) {
+    ...PortfolioReminder
+  }
+  toCome: getAllReminder(done: false) {
+    ...PortfolioReminder
+  }
+}
+
+fragment PortfolioReminder on Reminder {
+  ID
+  name
+  scheduledTimeStamp
+  RegulatoryActionStep {
+    RegulatoryAction {
+      PharmaProduct {
+        ID
+      }
+    }
+  }
+}`,
+};
+
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = {
+  kind: 'query',
+  name: 'ProductPage',
+  calls: ['getAllRegulatoryActionByPharmaProductID', 'readRegulatoryActionEditDatas', 'readAllPharmaProducts'],
+  text: `query ProductPage($pharmaProductID: ID!) {
+  getAllRegulatoryActionByPharmaProductID(pharmaProductID: $pharmaProductID) {
+    ...ProductAction
+  }
+  readRegulatoryActionEditDatas {
+    statusList
+  }
+  readAllPharmaProducts {
+    ID
+    PharmaProductAssignedDelegues {
+      ID
+      contributionPercentage
+      Delegue {
+        ID
+        FirstName
+        Surname
+        WorkGroup {
+          name
+        }
+      }
+    }
+  }
+}
+
+fragment ProductAction on RegulatoryAction {
+  ID
+  name
+  description
+  statut
+  TypeRegulatoryAction {
+    ID
+    name
+    colorCode
+  }
+  RegulatoryActionSteps {
+    ID
+    name
+    Reminder {
+      ID
+      name
+      scheduledTimeStamp
+    }
   }
 }`,
 };

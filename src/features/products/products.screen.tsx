@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChartGantt, Download, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { formatDay } from '#lib/scalars.ts';
@@ -9,6 +9,8 @@ import { STORAGE_KEYS } from '#lib/stored.ts';
 import { doesExpire, type Expires, EXPIRES, type Left, leftOf, LEFTS, limitOf } from '#lib/validity-filter.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
+import { kept } from '#state/kept.ts';
+import { useFormat } from '#state/format.ts';
 import { useKeptParams } from '#state/kept-params.ts';
 import { navigate } from '#state/location.ts';
 import { saveFile } from '#state/save-file.ts';
@@ -21,12 +23,14 @@ import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
 import { tableCsv } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { wideUp } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { Portfolio } from './parts/portfolio.tsx';
 import { ProductTable, useProductColumns } from './parts/product-table.tsx';
 import { type ProductRow, validityOf } from './product.types.ts';
 import * as styles from './products.css.ts';
@@ -35,6 +39,8 @@ import { expiringProductsQuery, productsQuery } from './products.queries.ts';
 /** The two filters of the authorisation's end, which this device remembers. */
 const KEPT = ['expires', 'left'] as const;
 const ALL = 'all';
+/** The address's name for the portfolio on a time axis. */
+const TIMELINE = 'timeline';
 const CLEARED = { expires: null, left: null, laboratory: null, q: null } as const;
 
 /** What is put away until it is asked for: the ribbon says it in words already, or there is no room. */
@@ -61,6 +67,7 @@ export default function ProductsScreen() {
     laboratory: params.get('laboratory'),
     search: params.get('q')?.trim() ?? '',
   };
+  const isTimeline = params.get('view') === TIMELINE;
   const limit = filters.expires && limitOf(filters.expires, today, zone);
   const all = useQuery(productsQuery(api));
   const expiring = useQuery({ ...expiringProductsQuery(api, limit ?? 0), enabled: limit !== null });
@@ -76,40 +83,76 @@ export default function ProductsScreen() {
   const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
 
   const isFiltered = filters.expires !== null || filters.left !== null || filters.laboratory !== null || filters.search !== '';
-  const countOf = (test: (product: ProductRow) => boolean) => (all.data ? everything.filter(test).length : '');
-  const expiresCount = (expires: Expires) => countOf((product) => doesExpire(expires, validityOf(product).end, today));
-  const leftCount = (left: Left) => countOf((product) => leftOf(validityOf(product).end, today) === left);
-  const laboratories = laboratoriesOf(everything);
+  const counts = useCounts(all.data && everything, today);
+  const laboratories = useMemo(() => laboratoriesOf(everything), [everything]);
 
   function exportCsv() {
     saveFile(`${t`produits`}-${formatDay(today)}.csv`, new Blob([tableCsv(columns.exported, shown)], { type: 'text/csv' }));
   }
 
-  function open({ ID }: ProductRow) {
-    const address = ownHref(userType, 'product_regulatory_actions', { idProduct: ID });
+  const addressOf = ({ ID }: ProductRow) => ownHref(userType, 'product_regulatory_actions', { idProduct: ID });
+  const last = everything.find(({ ID }) => ID === kept.get(STORAGE_KEYS.product));
+  const lastAddress = last && addressOf(last);
+
+  function open(product: ProductRow) {
+    const address = addressOf(product);
     if (address) navigate(address);
   }
+
+  const empty = isFiltered ? (
+    <EmptyState
+      title={<Trans>Aucun produit ne répond à ces filtres</Trans>}
+      actions={
+        <Button onPress={() => changeParams(CLEARED)}>
+          <Trans>Effacer les filtres</Trans>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState title={<Trans>Aucun produit</Trans>}>
+      <Trans>Les produits que l’agence promeut apparaîtront ici, avec leur autorisation.</Trans>
+    </EmptyState>
+  );
+  const list = { products: shown, today, isLoading: isPending, onOpen: open, empty };
 
   return (
     <Page>
       <PageHeader
         title={<Trans>Produits</Trans>}
         count={all.data && <Plural value={everything.length} one="# produit" other="# produits" />}
+        {...(lastAddress && {
+          subtitle: (
+            <Trans>
+              Dernier produit ouvert : <Link href={lastAddress}>{last.name}</Link>
+            </Trans>
+          ),
+        })}
         actions={
-          <Button icon={<Download />} isDisabled={shown.length === 0} onPress={exportCsv}>
-            <Trans>Exporter</Trans>
-          </Button>
+          <>
+            <SegmentedControl
+              label={t`Affichage`}
+              segments={[
+                { id: 'table', label: t`Tableau`, icon: <Table2 /> },
+                { id: TIMELINE, label: t`Frise`, icon: <ChartGantt /> },
+              ]}
+              value={isTimeline ? TIMELINE : 'table'}
+              onChange={(view) => changeParams({ view: view === TIMELINE ? view : null })}
+            />
+            <Button icon={<Download />} isDisabled={shown.length === 0} onPress={exportCsv}>
+              <Trans>Exporter</Trans>
+            </Button>
+          </>
         }
       />
       <div className={styles.filters} role="search" aria-label={t`Filtrer les produits`}>
         <SegmentedControl
           label={t`Temps restant`}
           segments={[
-            { id: ALL, label: t`Tous`, count: all.data ? everything.length : '' },
-            { id: 'under1', label: t`Moins de 1 mois`, count: leftCount('under1') },
-            { id: 'under3', label: t`De 1 à 3 mois`, count: leftCount('under3') },
-            { id: 'over3', label: t`Plus de 3 mois`, count: leftCount('over3') },
-            { id: 'none', label: t`Sans échéance`, count: leftCount('none') },
+            { id: ALL, label: t`Tous`, count: counts.all },
+            { id: 'under1', label: t`Moins de 1 mois`, count: counts.left('under1') },
+            { id: 'under3', label: t`De 1 à 3 mois`, count: counts.left('under3') },
+            { id: 'over3', label: t`Plus de 3 mois`, count: counts.left('over3') },
+            { id: 'none', label: t`Sans échéance`, count: counts.left('none') },
           ]}
           value={filters.left ?? ALL}
           onChange={(left) => changeParams({ left: left === ALL ? null : left })}
@@ -120,12 +163,12 @@ export default function ProductsScreen() {
             isLabelHidden
             choices={[
               { id: ALL, label: t`Toute échéance` },
-              { id: 'expired', label: t`Déjà expirée`, hint: String(expiresCount('expired')) },
-              { id: '1', label: t`Expire d’ici 1 mois`, hint: String(expiresCount('1')) },
-              { id: '3', label: t`Expire d’ici 3 mois`, hint: String(expiresCount('3')) },
-              { id: '6', label: t`Expire d’ici 6 mois`, hint: String(expiresCount('6')) },
-              { id: '12', label: t`Expire d’ici 1 an`, hint: String(expiresCount('12')) },
-              { id: 'none', label: t`Aucune échéance définie`, hint: String(expiresCount('none')) },
+              { id: 'expired', label: t`Déjà expirée`, hint: counts.expires('expired') },
+              { id: '1', label: t`Expire d’ici 1 mois`, hint: counts.expires('1') },
+              { id: '3', label: t`Expire d’ici 3 mois`, hint: counts.expires('3') },
+              { id: '6', label: t`Expire d’ici 6 mois`, hint: counts.expires('6') },
+              { id: '12', label: t`Expire d’ici 1 an`, hint: counts.expires('12') },
+              { id: 'none', label: t`Aucune échéance définie`, hint: counts.expires('none') },
             ]}
             value={filters.expires ?? ALL}
             onChange={(expires) => changeParams({ expires: expires === ALL ? null : expires })}
@@ -158,9 +201,11 @@ export default function ProductsScreen() {
               </Trans>
             </span>
           )}
-          <span className={styles.columnMenu}>
-            <ColumnMenu columns={columns.shown} hidden={hidden} onHide={setHidden} />
-          </span>
+          {!isTimeline && (
+            <span className={styles.columnMenu}>
+              <ColumnMenu columns={columns.shown} hidden={hidden} onHide={setHidden} />
+            </span>
+          )}
         </span>
       </div>
 
@@ -187,30 +232,7 @@ export default function ProductsScreen() {
           <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
         </ErrorState>
       ) : (
-        <ProductTable
-          products={shown}
-          columns={columns.shown}
-          hiddenColumns={hidden}
-          today={today}
-          isLoading={isPending}
-          onOpen={open}
-          empty={
-            isFiltered ? (
-              <EmptyState
-                title={<Trans>Aucun produit ne répond à ces filtres</Trans>}
-                actions={
-                  <Button onPress={() => changeParams(CLEARED)}>
-                    <Trans>Effacer les filtres</Trans>
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState title={<Trans>Aucun produit</Trans>}>
-                <Trans>Les produits que l’agence promeut apparaîtront ici, avec leur autorisation.</Trans>
-              </EmptyState>
-            )
-          }
-        />
+        isTimeline ? <Portfolio {...list} /> : <ProductTable {...list} columns={columns.shown} hiddenColumns={hidden} />
       )}
     </Page>
   );
@@ -239,6 +261,20 @@ function useFound(products: readonly ProductRow[], filters: Filters, today: Cale
       }),
     [products, expires, left, laboratory, search, today, contains],
   );
+}
+
+/** How many products each value of the two filters would show; nothing while they are not known. */
+function useCounts(products: readonly ProductRow[] | undefined, today: CalendarDate) {
+  const format = useFormat();
+  return useMemo(() => {
+    const ends = products?.map((product) => validityOf(product).end);
+    const written = (test: (end: CalendarDate | null) => boolean) => (ends ? format.number(ends.filter(test).length) : '');
+    return {
+      all: written(() => true),
+      expires: (expires: Expires) => written((end) => doesExpire(expires, end, today)),
+      left: (left: Left) => written((end) => leftOf(end, today) === left),
+    };
+  }, [products, today, format]);
 }
 
 /** Whose products these are, by name. */

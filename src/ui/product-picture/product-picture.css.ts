@@ -25,4 +25,4 @@ export const face = style({ fill: color.raise, stroke: color.line2 });
 export const side = style({ fill: color.tint2, stroke: color.line2 });
 export const band = style({ fill: hue });
 export const wave = style({ fill: `color-mix(in oklab, ${hue} 45%, ${color.raise})` });
-export const word = style({ fill: color.ink, fontWeight: 650, fontSize: rem(0.45) });
+export const word = style({ fill: color.ink, fontWeight: 650 });

@@ -29,7 +29,7 @@ export function ProductPicture({ name, laboratory, src, size = 'small' }: Produc
           <path className={styles.wave} d="M2 26c7-4 12 3 18 0 5-2.5 8-1 10.5 0v6H2Z" />
           <path className={styles.band} d="M2 29c8-3 12 2 18 0 5-1.5 8-.5 10.5 0v13H2Z" />
           {size === 'large' && (
-            <text className={styles.word} x="4" y="14" textLength={brand.length > LONG ? 24 : undefined} lengthAdjust="spacingAndGlyphs">
+            <text className={styles.word} x="16.25" y="15" fontSize="6" textAnchor="middle" textLength={brand.length > LONG ? 25 : undefined} lengthAdjust="spacingAndGlyphs">
               {brand}
             </text>
           )}

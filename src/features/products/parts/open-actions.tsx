@@ -2,16 +2,31 @@ import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isOpenStatus } from '#lib/regulatory-status.ts';
 import { useServices } from '#state/services.tsx';
+import { TypeName } from '#ui/type-name/type-name.tsx';
 import * as styles from '../products.css.ts';
 import { openActionsQuery } from '../products.queries.ts';
 
-/** How many actions of a product are under way: asked for when its row comes into sight, as no call tells it of a list. */
-export function OpenActions({ productID }: { readonly productID: string }) {
+/** The actions of a product that are not settled; `undefined` while they are not known. */
+function useOpenActions(productID: string) {
   const { api } = useServices();
   const { data } = useQuery(openActionsQuery(api, productID));
-  const actions = data?.data.getAllRegulatoryActionByPharmaProductID;
-  if (!actions) return <span className={styles.none}>{data ? '–' : '…'}</span>;
-  const open = actions.filter(({ statut }) => isOpenStatus(statut)).length;
-  if (open === 0) return <span className={styles.none}>–</span>;
-  return <Plural value={open} one="# en cours" other="# en cours" />;
+  if (!data) return undefined;
+  return (data.data.getAllRegulatoryActionByPharmaProductID ?? []).filter(({ statut }) => isOpenStatus(statut));
+}
+
+/** How many actions of a product are under way: asked for when its row comes into sight, as no call tells it of a list. */
+export function OpenActions({ productID }: { readonly productID: string }) {
+  const open = useOpenActions(productID);
+  if (!open?.length) return <span className={styles.none}>{open ? '–' : '…'}</span>;
+  return <Plural value={open.length} one="# en cours" other="# en cours" />;
+}
+
+/** The same, each by its type and its status. */
+export function OpenActionNames({ productID }: { readonly productID: string }) {
+  const open = useOpenActions(productID) ?? [];
+  return open.map(({ ID, name, statut, TypeRegulatoryAction: type }) => (
+    <span key={ID} className={styles.openAction} title={name}>
+      {type ? <TypeName colour={type.colorCode}>{`${type.name}, ${statut}`}</TypeName> : `${name}, ${statut}`}
+    </span>
+  ));
 }

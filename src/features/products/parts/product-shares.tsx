@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocale } from 'react-aria-components';
+import { Banner } from '#ui/banner/banner.tsx';
+import { PersonChip } from '#ui/person-chip/person-chip.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { nameOf, type Share } from '../product.types.ts';
+import * as styles from '../product.css.ts';
+
+const WHOLE = 100;
+
+/** Who promotes the product, and for what share of its figures. Shares that do not make a whole keep it from being dispatched. */
+export function ProductShares({ shares }: { readonly shares: readonly Share[] }) {
+  const { locale } = useLocale();
+  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
+  const total = shares.reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0);
+  const inOrder = shares.toSorted((a, b) => b.contributionPercentage - a.contributionPercentage);
+  return (
+    <Section title={<Trans>Délégués affectés</Trans>} meta={shares.length}>
+      {shares.length === 0 && (
+        <p className={styles.nobody}>
+          <Trans>Personne ne promeut ce produit pour l’instant.</Trans>
+        </p>
+      )}
+      <ul className={styles.shares}>
+        {inOrder.map(({ ID, contributionPercentage, Delegue }) => (
+          <li key={ID} className={styles.share}>
+            <PersonChip name={nameOf(Delegue)} detail={Delegue.WorkGroup?.name} />
+            <bdi className={styles.percent}>{percent(contributionPercentage)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {shares.length > 0 && total !== WHOLE && (
+        <Banner tone="amber" title={<Trans>Les parts font {percent(total)}.</Trans>}>
+          <Trans>Tant qu’elles ne font pas {percent(WHOLE)}, les ventes de ce produit ne peuvent pas être ventilées.</Trans>
+        </Banner>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { textStore } from '#lib/stored.ts';
+
+/** What this device remembers of the selections that are kept (spec §4). */
+export const kept = textStore(() => localStorage);

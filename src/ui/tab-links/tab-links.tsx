@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import * as tabs from '../tabs/tabs.css.ts';
+import * as styles from './tab-links.css.ts';
+
+export interface TabLinksProps {
+  /** What the pages are about, read out. */
+  readonly label: string;
+  readonly links: readonly {
+    readonly href: string;
+    readonly label: ReactNode;
+    readonly count?: ReactNode;
+    readonly isCurrent: boolean;
+  }[];
+}
+
+/** The pages of one record, as tabs that each have their address. */
+export function TabLinks({ label, links }: TabLinksProps) {
+  return (
+    <nav className={tabs.list} aria-label={label}>
+      {links.map(({ href, label: name, count, isCurrent }) => (
+        <Link key={href} href={href} className={`${tabs.tab} ${styles.link}`} {...(isCurrent && { 'aria-current': 'page', 'data-selected': true })}>
+          {name}
+          {count !== undefined && <span className={tabs.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
