@@ -94,7 +94,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'UI'] } },
+    options: { storySort: { method: 'alphabetical', order: ['Theme', 'ui', 'Machines', 'Screens'] } },
   },
 };
 

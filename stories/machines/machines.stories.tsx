@@ -10,7 +10,7 @@ import { MachinePage } from './machine-page.tsx';
  * them. A new machine needs its model in `tests/model`, and a line here.
  */
 const meta = {
-  title: 'Machines',
+  title: 'Machines/Atlas',
   component: MachinePage,
   args: { pace: 900 },
   argTypes: { machine: { control: false } },

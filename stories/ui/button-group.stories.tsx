@@ -8,7 +8,6 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 const onPress = fn();
 
 const meta = {
-  title: 'UI/ButtonGroup',
   component: ButtonGroup,
   args: {
     label: 'Rappel',

@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { BUTTON_SIZES } from '#ui/button/button.tsx';
 
 const meta = {
-  title: 'UI/ButtonLink',
   component: ButtonLink,
   args: { href: '#accueil', children: 'Mon accueil' },
   argTypes: {

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '#ui/button/button.tsx';
 
 const meta = {
-  title: 'UI/Button',
   component: Button,
   args: { children: 'Enregistrer', onPress: fn() },
   argTypes: {

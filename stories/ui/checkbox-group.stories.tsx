@@ -4,7 +4,6 @@ import { CheckboxGroup, ORIENTATIONS } from '#ui/checkbox-group/checkbox-group.t
 import { WHOLESALERS } from './choices.ts';
 
 const meta = {
-  title: 'UI/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Grossistes', choices: WHOLESALERS, onChange: fn() },
   argTypes: { orientation: { control: 'select', options: ORIENTATIONS } },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox, CHECKBOX_TONES } from '#ui/checkbox/checkbox.tsx';
 
 const meta = {
-  title: 'UI/Checkbox',
   component: Checkbox,
   args: { children: 'Rester connecté sur cet appareil', onChange: fn() },
   argTypes: { tone: { control: 'select', options: CHECKBOX_TONES } },

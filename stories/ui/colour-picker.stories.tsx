@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ColourPicker } from '#ui/colour-picker/colour-picker.tsx';
 
 const meta = {
-  title: 'UI/ColourPicker',
   component: ColourPicker,
   args: { label: 'Couleur du type', sample: 'Renouvellement', value: '#4A7DE0', onChange: fn() },
   globals: { language: 'fr' },

@@ -4,7 +4,6 @@ import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { PEOPLE } from './choices.ts';
 
 const meta = {
-  title: 'UI/ComboBox',
   component: ComboBox,
   args: { label: 'Destinataire', choices: PEOPLE, placeholder: 'Chercher une personne', onChange: fn() },
 } satisfies Meta<typeof ComboBox>;

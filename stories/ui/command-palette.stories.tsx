@@ -21,7 +21,6 @@ const COMMANDS: readonly Command[] = [
 ];
 
 const meta = {
-  title: 'UI/CommandPalette',
   component: CommandPalette,
   args: { commands: COMMANDS, isOpen: false, onOpenChange: fn(), placeholder: 'Page, client ou action' },
   globals: { language: 'fr' },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateField } from '#ui/date-field/date-field.tsx';
 
 const meta = {
-  title: 'UI/DateField',
   component: DateField,
   args: { label: 'Date de naissance', today: '2026-11-19', onChange: fn() },
 } satisfies Meta<typeof DateField>;

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from '#ui/date-picker/date-picker.tsx';
 
 const meta = {
-  title: 'UI/DatePicker',
   component: DatePicker,
   args: { label: 'Date', today: '2026-11-19', onChange: fn() },
   globals: { language: 'fr' },

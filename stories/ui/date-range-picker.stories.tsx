@@ -10,7 +10,6 @@ function WithPresets(args: DateRangePickerProps) {
 }
 
 const meta = {
-  title: 'UI/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Période', today: TODAY, onChange: fn() },
   globals: { language: 'fr' },

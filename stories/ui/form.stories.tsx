@@ -40,7 +40,6 @@ function Example({ initialErrors = [] }: { readonly initialErrors?: readonly For
 }
 
 const meta = {
-  title: 'UI/Form',
   component: Example,
 } satisfies Meta<typeof Example>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from '#ui/icon-button/icon-button.tsx';
 
 const meta = {
-  title: 'UI/IconButton',
   component: IconButton,
   args: { label: 'Fermer', children: <X />, onPress: fn() },
   argTypes: {

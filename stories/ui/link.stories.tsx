@@ -6,7 +6,6 @@ import { Link, LINK_VARIANTS } from '#ui/link/link.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'UI/Link',
   component: Link,
   args: { href: '/clients', children: 'Voir les 47 délégués' },
   argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },

@@ -6,7 +6,6 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { MenuButton, MenuItem, MenuSection, MenuSeparator } from '#ui/menu-button/menu-button.tsx';
 
 const meta = {
-  title: 'UI/MenuButton',
   component: MenuButton,
   args: {
     trigger: (

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
 
 const meta = {
-  title: 'UI/MonthPicker',
   component: MonthPicker,
   args: { label: 'Mois', value: null, today: '2026-11-19', onChange: fn() },
   globals: { language: 'fr' },

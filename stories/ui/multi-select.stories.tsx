@@ -16,7 +16,6 @@ const SECTORS: readonly Choice[] = [
 ].map((label) => ({ id: label, label }));
 
 const meta = {
-  title: 'UI/MultiSelect',
   component: MultiSelect,
   args: { label: 'Secteurs', choices: SECTORS, value: [], placeholder: 'Tous les secteurs', onChange: fn() },
   globals: { language: 'fr' },

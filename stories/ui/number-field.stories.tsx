@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 
 const meta = {
-  title: 'UI/NumberField',
   component: NumberField,
   args: { label: 'Quantité', onChange: fn(), minValue: 0 },
 } satisfies Meta<typeof NumberField>;

@@ -4,7 +4,6 @@ import { Link } from '#ui/link/link.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 
 const meta = {
-  title: 'UI/PasswordField',
   component: PasswordField,
   args: { label: 'Mot de passe', defaultValue: 'tournee' },
   argTypes: { aside: { control: false } },

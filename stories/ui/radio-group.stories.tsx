@@ -5,7 +5,6 @@ import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { PEOPLE, WHOLESALERS } from './choices.ts';
 
 const meta = {
-  title: 'UI/RadioGroup',
   component: RadioGroup,
   args: { label: 'Grossiste', choices: WHOLESALERS, onChange: fn() },
   argTypes: { orientation: { control: 'select', options: ORIENTATIONS } },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 
 const meta = {
-  title: 'UI/SearchField',
   component: SearchField,
   args: { label: 'Chercher un client', placeholder: 'Nom, centre, secteur', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 
 const meta = {
-  title: 'UI/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Clients affichés',

@@ -4,7 +4,6 @@ import { Select } from '#ui/select/select.tsx';
 import { PEOPLE, WHOLESALERS } from './choices.ts';
 
 const meta = {
-  title: 'UI/Select',
   component: Select,
   args: { label: 'Grossiste', choices: WHOLESALERS, placeholder: 'Choisir', onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch, SWITCH_LAYOUTS } from '#ui/switch/switch.tsx';
 
 const meta = {
-  title: 'UI/Switch',
   component: Switch,
   args: { children: 'Notification', onChange: fn() },
   argTypes: { layout: { control: 'select', options: SWITCH_LAYOUTS }, icon: { control: false } },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 
 const meta = {
-  title: 'UI/TextArea',
   component: TextArea,
   args: { label: 'Motif de la visite', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -5,7 +5,6 @@ import { Link } from '#ui/link/link.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 
 const meta = {
-  title: 'UI/TextField',
   component: TextField,
   args: { label: 'Nom du centre', onChange: fn() },
   argTypes: { icon: { control: false }, end: { control: false }, aside: { control: false } },

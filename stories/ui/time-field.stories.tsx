@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TimeField } from '#ui/time-field/time-field.tsx';
 
 const meta = {
-  title: 'UI/TimeField',
   component: TimeField,
   args: { label: 'Heure', onChange: fn() },
 } satisfies Meta<typeof TimeField>;

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
 
 const meta = {
-  title: 'UI/WeekPicker',
   component: WeekPicker,
   args: { label: 'Semaine', value: null, today: '2026-11-19', onChange: fn() },
   globals: { language: 'fr' },

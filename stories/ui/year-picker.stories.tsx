@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 
 const meta = {
-  title: 'UI/YearPicker',
   component: YearPicker,
   args: { label: 'Année', value: null, first: 2020, last: 2031, onChange: fn() },
   globals: { language: 'fr' },

@@ -1,0 +1,9 @@
+import { addons } from 'storybook/manager-api';
+
+/** `DateField` and `date-field`: the sidebar says "Date field", however the page came by its name. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|-/gu, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+addons.setConfig({ sidebar: { renderLabel: ({ type, name }) => (type === 'component' ? inWords(name) : name) } });
