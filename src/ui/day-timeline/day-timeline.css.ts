@@ -71,6 +71,7 @@ export const aside = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
+    alignSelf: 'start',
     gap: space[8],
     maxInlineSize: rem(160),
     color: color.ink2,

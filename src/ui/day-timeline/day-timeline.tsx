@@ -183,15 +183,15 @@ function VisitEnd({ row: { visit, state, start, end }, now }: Pick<VisitProps, '
   if (state === 'now' && start !== null) {
     return (
       <div className={styles.aside}>
-        <span className={styles.now}>
+        <bdi className={styles.now}>
           <Trans>en cours, {durations(Math.max(0, now - start))}</Trans>
-        </span>
+        </bdi>
       </div>
     );
   }
   return (
     <div className={styles.aside}>
-      {state === 'done' && start !== null && end !== null && end >= start && <span>{durations(end - start)}</span>}
+      {state === 'done' && start !== null && end !== null && end >= start && <bdi>{durations(end - start)}</bdi>}
       {visit.isValidated && (
         <span className={styles.validated}>
           <StatusGlyph status="validated" />
@@ -207,7 +207,7 @@ function Gap({ row: { state, seconds } }: { readonly row: GapRow }) {
   return (
     <ThreadPause state={state}>
       <div className={styles.between}>
-        {state === 'done' ? <Trans>{length} sans visite</Trans> : <Trans>{length} libres</Trans>}
+        <bdi>{state === 'done' ? <Trans>{length} sans visite</Trans> : <Trans>{length} libres</Trans>}</bdi>
       </div>
     </ThreadPause>
   );
@@ -219,12 +219,12 @@ function Absence({ row: { state, absence }, write }: { readonly row: AbsenceRow;
       <div className={`${styles.between} ${styles.absence}`}>
         <CalendarOff aria-hidden="true" />
         <span className={styles.absenceWords}>
-          <span className={styles.absenceName}>
-            <Trans>
-              Absence : <bdi>{absence.name}</bdi>
-            </Trans>
-          </span>
-          <Trans>jusqu’à {write.time(absence.end)}</Trans>
+          <bdi className={styles.absenceName}>
+            <Trans>Absence : {absence.name}</Trans>
+          </bdi>
+          <bdi>
+            <Trans>jusqu’à {write.time(absence.end)}</Trans>
+          </bdi>
         </span>
       </div>
     </ThreadPause>

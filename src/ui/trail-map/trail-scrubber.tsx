@@ -46,7 +46,7 @@ export function TrailScrubber({ trail, at, onChange, write }: TrailScrubberProps
     >
       <SliderOutput className={styles.head}>
         <span className={styles.time}>{time}</span>
-        <span>{words}</span>
+        <bdi>{words}</bdi>
       </SliderOutput>
       <SliderTrack ref={track} className={styles.track}>
         <div className={styles.rail} />
