@@ -23,6 +23,9 @@ export const sourcePlugins = (): PluginOption[] => [
  */
 const FIRST_SCREEN = { name: 'first', test: /src[\\/](app[\\/]boot|features[\\/]session[\\/]login\.screen)\.tsx$/ };
 
+/** The first screen lists every file that may follow it: their hashes are letters that do not compress. */
+const FILE = 'assets/[name]-[hash:7]';
+
 /** React has had this hook since its 18; what xstate and wouter ask for is a copy for those before. */
 const OF_REACT_ITSELF = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
@@ -51,7 +54,10 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [FIRST_SCREEN] } } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { chunkFileNames: `${FILE}.js`, assetFileNames: `${FILE}[extname]`, codeSplitting: { groups: [FIRST_SCREEN] } },
+      },
     },
   };
 });

@@ -34,6 +34,7 @@ export default defineConfig({
       'react-aria-components',
       'react-aria/useFocusRing',
       'react-aria/useObjectRef',
+      'react-aria/useProgressBar',
       'react-aria/useSlider',
       'react-aria/useTextField',
       'react-dom',
