@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
 import { notProvided, typesOf } from '../setup.ts';
@@ -84,5 +84,3 @@ export const cascadeDeleteMachine = setup({
     kept: { description: 'it is still there', type: 'final' },
   },
 });
-
-export type CascadeDeleteSnapshot = SnapshotFrom<typeof cascadeDeleteMachine>;

@@ -1,4 +1,4 @@
-import { and, assign, setup, type SnapshotFrom } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
 import { notProvided, typesOf } from '../setup.ts';
@@ -192,5 +192,3 @@ export const uploadMachine = setup({
     closed: { description: 'nothing was added', type: 'final' },
   },
 });
-
-export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;

@@ -21,6 +21,10 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
   products: { feature: 'src/features/products', code: () => import('#features/products/products.screen.tsx') },
   product_files: { feature: 'src/features/product-files', code: () => import('#features/product-files/product-files.screen.tsx') },
   product_regulatory_actions: { feature: 'src/features/products', code: () => import('#features/products/product.screen.tsx') },
+  regulatory_action_steps: {
+    feature: 'src/features/regulatory-actions',
+    code: () => import('#features/regulatory-actions/regulatory-action-steps.screen.tsx'),
+  },
   reminders: { feature: 'src/features/reminders', code: () => import('#features/reminders/reminders.screen.tsx') },
 };
 

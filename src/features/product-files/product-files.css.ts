@@ -13,7 +13,6 @@ export const icon = style({ flex: 'none', inlineSize: rem(16), blockSize: rem(16
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const fields = style({ display: 'grid', gap: space[16] });
-export const warning = style({ marginBlockEnd: space[16] });
 
 /** Where a file is looked at: as high as the window allows, and of one size whatever is in it. */
 export const view = style({

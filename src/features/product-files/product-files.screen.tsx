@@ -56,7 +56,7 @@ export default function ProductFilesScreen() {
 
   const close = () => {
     setAct(null);
-    if (asked !== null) closeOver({ file: null });
+    if (asked !== null) closeOver({ file: null, step: null });
   };
   const add = () => openOver({ file: NEW });
   const columns = useMemo(
@@ -149,7 +149,7 @@ export default function ProductFilesScreen() {
           />
         </>
       )}
-      {mayWrite && asked === NEW && <UploadDialog productID={productID} steps={steps} replaced={null} onClose={close} />}
+      {mayWrite && asked === NEW && <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} onClose={close} />}
       {opened && act !== 'replace' && (
         <FileDialog
           productID={productID}
@@ -160,7 +160,7 @@ export default function ProductFilesScreen() {
           onDelete={() => setAct('delete')}
         />
       )}
-      {opened && act === 'replace' && <UploadDialog productID={productID} steps={steps} replaced={opened} onClose={close} />}
+      {opened && act === 'replace' && <UploadDialog productID={productID} steps={steps} stepID={opened.step?.ID ?? null} replaced={opened} onClose={close} />}
       {opened && act === 'delete' && (
         <DeleteQuestion
           file={opened}

@@ -22,19 +22,21 @@ import { Refused } from './refused.tsx';
 export interface UploadDialogProps {
   readonly productID: string;
   readonly steps: readonly StepOfProduct[];
+  /** The step that the file documents to begin with. */
+  readonly stepID: string | null;
   /** The file to replace; `null` adds one. */
   readonly replaced: FileRow | null;
   readonly onClose: () => void;
 }
 
 /** Adds a file to a product, or puts a new one in the place of another, as the upload machine allows. */
-export function UploadDialog({ productID, steps, replaced, onClose }: UploadDialogProps) {
+export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, onClose }: UploadDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const queries = useQueryClient();
   const [machine] = useState(() => uploadMachine.provide({ actors: uploadActors(api, productID) }));
   const [snapshot, send] = useMachine(machine, {
-    input: replaced ? { name: replaced.name, stepID: replaced.step?.ID ?? null, replaces: replaced.ID } : {},
+    input: replaced ? { name: replaced.name, stepID: firstStepID, replaces: replaced.ID } : { stepID: firstStepID },
   });
   const { file, name, stepID, refusal, needsName, progress, codes, error } = snapshot.context;
   const isSending = snapshot.matches('sending');

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useOperation } from '#state/operation.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import {
+  type ActionStepsQuery,
+  CreateActionDocument,
+  type CreateActionMutationVariables,
+  EditActionDocument,
+} from '../regulatory-actions.generated.ts';
+import * as styles from '../regulatory-actions.css.ts';
+import { actionChoicesQuery, actionsKey } from '../regulatory-actions.queries.ts';
+import { Explained } from './explained.tsx';
+
+export type Action = NonNullable<ActionStepsQuery['getRegulatoryActionByID']>;
+
+export interface ActionEditorProps {
+  readonly productID: string;
+  /** The action to change; `null` opens a new one. */
+  readonly action: Action | null;
+  readonly onClose: () => void;
+  readonly onSaved: (ID: string) => void;
+}
+
+/** Writes and changes a regulatory action; its statuses are those of the server (decision 38). */
+export function ActionEditor({ productID, action, onClose, onSaved }: ActionEditorProps) {
+  const { t } = useLingui();
+  const { api, say } = useServices();
+  const [name, setName] = useState(action?.name ?? '');
+  const [description, setDescription] = useState(action?.description ?? '');
+  const [type, setType] = useState(action?.TypeRegulatoryAction?.ID ?? null);
+  const [statut, setStatut] = useState(action?.statut ?? null);
+  const [isAsked, setAsked] = useState(false);
+  const ids = { name: useId(), description: useId(), type: useId(), statut: useId() };
+  const choices = useQuery(actionChoicesQuery(api));
+  const types = choices.data?.data.readTypeRegulatoryActions ?? [];
+  const known = choices.data?.data.readRegulatoryActionEditDatas?.statusList ?? [];
+  // One the list does not have stays what the action has, and is said as it is.
+  const foreign = action && !known.includes(action.statut) ? [action.statut] : [];
+
+  const save = useOperation<CreateActionMutationVariables, string>({
+    perform: async (variables, signal) => {
+      if (!action) return { data: (await api.request(CreateActionDocument, variables, { signal })).data.createRegulatoryAction.ID };
+      const edited = await api.request(EditActionDocument, { ID: action.ID, ...variables }, { signal });
+      return { data: edited.data.editRegulatoryAction.ID };
+    },
+    refreshes: [actionsKey(productID)],
+    onSuccess: (ID) => {
+      say.success(action ? t`Action modifiée` : t`Action créée`);
+      onSaved(ID);
+    },
+  });
+
+  const missing = {
+    name: name.trim() === '' ? t`Donnez un nom à l’action` : undefined,
+    description: description.trim() === '' ? t`Décrivez ce qu’il y a à obtenir` : undefined,
+    type: type === null ? t`Choisissez un type` : undefined,
+    statut: statut === null ? t`Choisissez un statut` : undefined,
+  };
+  const shown: Partial<typeof missing> = isAsked ? missing : {};
+  const errors = (['name', 'description', 'type', 'statut'] as const).flatMap((field) => {
+    const message = shown[field];
+    return message === undefined ? [] : { id: ids[field], message };
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={action ? <Trans>Modifier l’action</Trans> : <Trans>Nouvelle action réglementaire</Trans>}
+      subtitle={action?.name}
+    >
+      <Form
+        errors={errors}
+        onSubmit={() => {
+          setAsked(true);
+          if (Object.values(missing).some((words) => words !== undefined) || type === null || statut === null) return;
+          save.run({ name: name.trim(), description: description.trim(), statut, typeRegulatoryActionID: type, pharmaProductID: productID });
+        }}
+      >
+        <DialogBody>
+          <div className={styles.fields}>
+            {save.error && (
+              <Banner tone="red" title={<Trans>L’action n’a pas été enregistrée.</Trans>}>
+                <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {choices.error && (
+              <Banner
+                tone="amber"
+                title={<Trans>Les types et les statuts n’ont pas pu être lus.</Trans>}
+                actions={
+                  <Button size="small" isPending={choices.isFetching} onPress={() => void choices.refetch()}>
+                    <Trans>Réessayer</Trans>
+                  </Button>
+                }
+              />
+            )}
+            <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={shown.name} autoFocus={!action} />
+            <TextArea id={ids.description} label={t`Description`} value={description} onChange={setDescription} error={shown.description} />
+            <div className={styles.pair}>
+              <Select
+                id={ids.type}
+                label={t`Type`}
+                choices={types.map(({ ID, name: label }) => ({ id: ID, label }))}
+                value={type}
+                onChange={setType}
+                error={shown.type}
+              />
+              <Select
+                id={ids.statut}
+                label={t`Statut`}
+                choices={[
+                  ...known.map((label) => ({ id: label, label })),
+                  ...foreign.map((label) => ({ id: label, label, hint: t`n’est plus proposé` })),
+                ]}
+                value={statut}
+                onChange={setStatut}
+                error={shown.statut}
+              />
+            </div>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button slot="close" size="large">
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
+            {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

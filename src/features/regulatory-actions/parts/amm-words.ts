@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { entryOf } from '#api/catalogue.ts';
+import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
+import { type AmmField, validateAmm } from '#machines/new-amm/validate-amm.ts';
+
+/** A sentence under a field. */
+export interface AmmIssueWords {
+  readonly field: AmmField;
+  readonly words: string;
+}
+
+/** What is wrong with the page that is shown; nothing before one tried to leave it. */
+export function useAmmIssues({ context: { draft, now, page, checked } }: NewAmmSnapshot): readonly AmmIssueWords[] {
+  const { t } = useLingui();
+  const required: Readonly<Record<AmmField, string>> = {
+    file: t`Choisissez le fichier de l’autorisation`,
+    fileName: t`Donnez un nom au fichier`,
+    number: t`Saisissez le numéro de l’autorisation`,
+    start: t`Choisissez la date de début`,
+    end: t`Choisissez la date de fin, ou cochez « sans échéance »`,
+    stepName: t`Donnez un nom à l’étape`,
+    stepDescription: t`Décrivez l’étape`,
+    reminderName: t`Donnez un nom au rappel`,
+    reminderDescription: t`Décrivez ce qu’il y a à faire`,
+    scheduledTimeStamp: t`Choisissez la date et l’heure`,
+    channels: t`Choisissez au moins un moyen d’envoi`,
+    recipientIDs: t`Choisissez au moins un destinataire`,
+  };
+  if (!checked.includes(page)) return [];
+  const issues = validateAmm(draft, now()).filter((issue) => issue.page === page);
+  return issues.map(({ field, code }) => ({
+    field,
+    words: code === 'REQUIRED_VALUE' ? required[field] : t(entryOf(code).message),
+  }));
+}

@@ -1,0 +1,244 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { entryOf } from '#api/catalogue.ts';
+import { timestampOf, wallClockOf } from '#lib/scalars.ts';
+import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
+import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
+import { AMM_PAGES, type AmmField, type AmmPage } from '#machines/new-amm/validate-amm.ts';
+import { useZone } from '#state/agencies.ts';
+import { openOver } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
+import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
+import { ammActors } from '../regulatory-actions.actors.ts';
+import * as styles from '../regulatory-actions.css.ts';
+import { actionsKey, filesKey, PRODUCTS_KEY, REMINDERS_KEY } from '../regulatory-actions.queries.ts';
+import { useUnsavedAmm } from '../unsaved-amm.ts';
+import { AuthorisationPage, ReminderPage, StepPage } from './amm-pages.tsx';
+import { useAmmIssues } from './amm-words.ts';
+import { Explained } from './explained.tsx';
+
+export interface NewAmmProps {
+  readonly productID: string;
+  readonly productName: string;
+  readonly actionID: string;
+  /** Whether the address asks for it. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog that records a new authorisation, where the address asks for it, and as long as it holds what is unsent. */
+export function NewAmm({ isAsked, onClose, ...props }: NewAmmProps) {
+  const [isHeld, setHeld] = useState(false);
+  if (!isAsked && !isHeld) return null;
+  return (
+    <NewAmmDialog
+      {...props}
+      onHold={setHeld}
+      isLeaving={isHeld && !isAsked}
+      onClose={() => {
+        setHeld(false);
+        // The address has already left it where the back button was what closed it.
+        if (isAsked) onClose();
+      }}
+    />
+  );
+}
+
+interface NewAmmDialogProps extends Omit<NewAmmProps, 'isAsked'> {
+  /** Whether there is something unsent, which must not go without a question. */
+  readonly onHold: (isHeld: boolean) => void;
+  /** The address was left while something is unsent. */
+  readonly isLeaving: boolean;
+}
+
+/** File, number and dates; the step; the reminder: then one call, as the new-amm machine allows. */
+function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLeaving }: NewAmmDialogProps) {
+  const { t, i18n } = useLingui();
+  const { api, clock, say } = useServices();
+  const zone = useZone();
+  const queries = useQueryClient();
+  const [machine] = useState(() => newAmmMachine.provide({ actors: ammActors(api, actionID) }));
+  const unsaved = useUnsavedAmm(actionID);
+  const [resumed] = useState(unsaved.read);
+  const [empty] = useState(
+    (): AmmDraft => ({
+      file: null,
+      fileName: '',
+      number: '',
+      start: null,
+      end: null,
+      isUnlimited: false,
+      stepName: t`Recevoir la nouvelle autorisation`,
+      stepDescription: '',
+      reminderName: t`Préparer le renouvellement de ${productName}`,
+      reminderDescription: '',
+      scheduledTimeStamp: null,
+      isNotification: true,
+      isEmail: false,
+      recipientIDs: [],
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { draft: empty, now: () => clock.now(), ...(resumed && { resumed }) },
+  });
+  const { draft, page, codes, error, progress } = snapshot.context;
+  const issues = useAmmIssues(snapshot);
+  const base = useId();
+  const ids: Readonly<Record<AmmField, string>> = {
+    file: `${base}file`,
+    fileName: `${base}file-name`,
+    number: `${base}number`,
+    start: `${base}start`,
+    end: `${base}end`,
+    stepName: `${base}step-name`,
+    stepDescription: `${base}step-description`,
+    reminderName: `${base}reminder-name`,
+    reminderDescription: `${base}reminder-description`,
+    scheduledTimeStamp: `${base}when`,
+    channels: `${base}channels`,
+    recipientIDs: `${base}recipients`,
+  };
+  const hasUnsaved = isUnsaved(snapshot);
+  const isSending = snapshot.matches('sending');
+  const isOver = snapshot.status === 'done';
+  const isLast = page === AMM_PAGES.at(-1);
+
+  const hold = useEffectEvent(onHold);
+  useEffect(() => hold(hasUnsaved), [hasUnsaved]);
+  useEffect(() => {
+    if (hasUnsaved) unsaved.keep(draft);
+    else unsaved.drop();
+  }, [hasUnsaved, draft, unsaved]);
+  const stay = useEffectEvent(() => {
+    openOver({ open: 'amm' });
+    send({ type: 'cancel' });
+  });
+  useEffect(() => {
+    if (isLeaving) stay();
+  }, [isLeaving]);
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+  const finish = useEffectEvent(() => {
+    if (snapshot.matches('done')) {
+      // The product leaves its expiry bucket wherever it is shown.
+      for (const queryKey of [PRODUCTS_KEY, actionsKey(productID), filesKey(productID), REMINDERS_KEY]) {
+        void queries.invalidateQueries({ queryKey });
+      }
+      say.success(t`Nouvelle AMM enregistrée`);
+    }
+    onClose();
+  });
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+
+  function goOn(): void {
+    // Proposed once the end is known: a renewal file takes months.
+    if (page === 'authorisation' && draft.scheduledTimeStamp === null && draft.end !== null && !draft.isUnlimited) {
+      const when = timestampOf(wallClockOf(draft.end, zone).subtract({ years: 1 }).set({ hour: 9, minute: 0 }), zone);
+      if (when * 1000 > clock.now()) send({ type: 'draft.change', patch: { scheduledTimeStamp: when } });
+    }
+    send({ type: isLast ? 'send' : 'next' });
+  }
+
+  const wrong = Object.fromEntries(issues.map(({ field, words }) => [field, words]));
+  const pageProps = { snapshot, send, ids, issues: wrong };
+  return (
+    <>
+      <Dialog
+        isOpen={!isOver}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) send({ type: 'cancel' });
+        }}
+        size={isLast ? 'large' : 'medium'}
+        title={<Trans>Enregistrer la nouvelle AMM</Trans>}
+        subtitle={productName}
+      >
+        <Form
+          key={page}
+          errors={issues.map(({ field, words }) => ({ id: ids[field], message: words }))}
+          onSubmit={goOn}
+        >
+          <DialogBody>
+            <Pages page={page} />
+            {codes.length > 0 && (
+              <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
+                {codes.map((code) => i18n._(entryOf(code).message)).join(' ')} <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {error !== undefined && draft.file !== null && (
+              <Banner tone="red" title={<Trans>L’AMM n’a pas été enregistrée.</Trans>}>
+                <Explained error={error} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {page === 'authorisation' && <AuthorisationPage {...pageProps} />}
+            {page === 'step' && <StepPage {...pageProps} />}
+            {page === 'reminder' && <ReminderPage {...pageProps} />}
+            {isSending && <ProgressBar label={t`Envoi de l’autorisation`} value={progress * 100} />}
+          </DialogBody>
+          <DialogFooter
+            start={
+              page !== 'authorisation' && (
+                <Button size="large" isDisabled={isSending} onPress={() => send({ type: 'back' })}>
+                  <Trans>Retour</Trans>
+                </Button>
+              )
+            }
+          >
+            <Button size="large" onPress={() => send({ type: 'cancel' })}>
+              {isSending ? <Trans>Interrompre l’envoi</Trans> : <Trans>Annuler</Trans>}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={snapshot.hasTag('busy')}
+              pendingLabel={isSending ? <Trans>Enregistrement…</Trans> : <Trans>Lecture…</Trans>}
+            >
+              {isLast ? <Trans>Enregistrer l’AMM</Trans> : <Trans>Continuer</Trans>}
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={snapshot.matches('askingDiscard')}
+        onOpenChange={() => send({ type: 'discard.keep' })}
+        title={<Trans>Abandonner votre saisie ?</Trans>}
+        description={<Trans>La nouvelle AMM n’est pas enregistrée.</Trans>}
+        cancelLabel={<Trans>Continuer la saisie</Trans>}
+        confirmLabel={<Trans>Abandonner</Trans>}
+        onConfirm={() => send({ type: 'discard.confirm' })}
+      />
+    </>
+  );
+}
+
+/** Where one is in the dialog. */
+function Pages({ page }: { readonly page: AmmPage }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<AmmPage, string>> = { authorisation: t`Autorisation`, step: t`Étape`, reminder: t`Rappel` };
+  const current = AMM_PAGES.indexOf(page);
+  return (
+    <div className={styles.pages}>
+      <Thread label={t`Avancement`} orientation="horizontal">
+        {AMM_PAGES.map((name, index) => (
+          <ThreadStop key={name} number={index + 1} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
+            <span className={styles.pageName}>{words[name]}</span>
+          </ThreadStop>
+        ))}
+      </Thread>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { FILE_RULES } from '#lib/file-check.ts';
+import { checkAdministrationFile } from '#state/checked-file.ts';
+import { useOperation } from '#state/operation.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { CreateStepDocument } from '../regulatory-actions.generated.ts';
+import * as styles from '../regulatory-actions.css.ts';
+import { actionsKey, filesKey } from '../regulatory-actions.queries.ts';
+import { Explained } from './explained.tsx';
+
+export interface StepDialogProps {
+  readonly productID: string;
+  readonly actionID: string;
+  readonly onClose: () => void;
+}
+
+interface StepDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly file: File | null;
+}
+
+/** Adds a step to an action, with a file or without. What was written outlives a refusal and a cut connection. */
+export function StepDialog({ productID, actionID, onClose }: StepDialogProps) {
+  const { t } = useLingui();
+  const { api, say } = useServices();
+  const [draft, setDraft] = useState<StepDraft>({ name: '', description: '', file: null });
+  const [isMismatched, setMismatched] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const ids = { name: useId(), description: useId() };
+  const save = useOperation<StepDraft, string>({
+    perform: async ({ file, ...words }, signal) => {
+      setProgress(0);
+      const variables = { ...words, regulatoryActionID: actionID };
+      const { data } = file
+        ? await api.upload(CreateStepDocument, { ...variables, file }, { signal, onProgress: setProgress })
+        : await api.request(CreateStepDocument, variables, { signal });
+      return { data: data.createRegulatoryActionStep.ID };
+    },
+    refreshes: [actionsKey(productID), filesKey(productID)],
+    onSuccess: () => {
+      say.success(t`Étape ajoutée`);
+      onClose();
+    },
+  });
+
+  async function choose(file: File): Promise<void> {
+    const refusal = await checkAdministrationFile(file);
+    setMismatched(refusal !== null);
+    if (refusal === null) setDraft((current) => ({ ...current, file }));
+  }
+
+  const missing = {
+    name: draft.name.trim() === '' ? t`Donnez un nom à l’étape` : undefined,
+    description: draft.description.trim() === '' ? t`Décrivez ce qu’il y a à faire` : undefined,
+  };
+  const shown: Partial<typeof missing> = isAsked ? missing : {};
+  const { file } = draft;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={<Trans>Nouvelle étape</Trans>}>
+      <Form
+        errors={(['name', 'description'] as const).flatMap((field) => {
+          const message = shown[field];
+          return message === undefined ? [] : { id: ids[field], message };
+        })}
+        onSubmit={() => {
+          setAsked(true);
+          if (missing.name === undefined && missing.description === undefined) save.run(draft);
+        }}
+      >
+        <DialogBody>
+          <div className={styles.fields}>
+            {save.error && (
+              <Banner tone="red" title={<Trans>L’étape n’a pas été enregistrée.</Trans>}>
+                <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            <TextField
+              id={ids.name}
+              label={t`Nom`}
+              value={draft.name}
+              onChange={(name) => setDraft((current) => ({ ...current, name }))}
+              error={shown.name}
+              autoFocus
+            />
+            <TextArea
+              id={ids.description}
+              label={t`Description`}
+              value={draft.description}
+              onChange={(description) => setDraft((current) => ({ ...current, description }))}
+              error={shown.description}
+            />
+            <FileDrop
+              label={<Trans>Fichier (facultatif)</Trans>}
+              rules={FILE_RULES.administration}
+              files={file ? [{ id: 'chosen', name: file.name, size: file.size, ...(save.inProgress && { progress: progress * 100 }) }] : []}
+              onAdd={([added]) => {
+                if (added) void choose(added);
+              }}
+              {...(!save.inProgress && { onRemove: () => setDraft((current) => ({ ...current, file: null })) })}
+              isDisabled={save.inProgress}
+              error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans> : undefined}
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button slot="close" size="large">
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
+            <Trans>Ajouter l’étape</Trans>
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
