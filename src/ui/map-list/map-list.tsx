@@ -76,6 +76,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
     const step = steps[key];
     if (step === undefined) return false;
     const next = Math.min(last, Math.max(0, step));
+    if (next === stop) return true;
     awaited.current = next;
     reach(next);
     virtualizer.scrollToIndex(next, { align: 'auto' });

@@ -157,6 +157,8 @@ function Shown({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // What opens over the map is its own: its keys come by here, too.
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
     const arrow = ARROWS[event.key];
     const acts: Readonly<Record<string, () => void>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': showAll };
     const act = acts[event.key];
