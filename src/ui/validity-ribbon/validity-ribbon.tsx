@@ -10,8 +10,6 @@ import { useValidityWords, type ValidityFacts, type ValidityReminder, type Valid
 import * as styles from './validity-ribbon.css.ts';
 import { scaleOf, stageOf, type ValidityScale, type ValidityStage } from './validity.ts';
 
-export { stageOf, type ValidityStage } from './validity.ts';
-
 /** With its dates and reminders; in the cell of a list; at the end of a row of two lines. */
 export const VALIDITY_SIZES = ['full', 'list', 'stacked'] as const;
 
@@ -41,20 +39,22 @@ export function ValidityRibbon({ size = 'full', ...facts }: ValidityRibbonProps)
 
 function FullRibbon(facts: ValidityFacts) {
   const { sentence } = useValidityWords();
-  const { ref, room } = useRoom();
   const scale = scaleOf(facts);
-  const words = sentence(facts);
-  if (!scale) {
-    const isWrong = stageOf(facts) === 'reversed';
-    return (
-      <p className={isWrong ? styles.wrong : styles.nothing}>
-        {isWrong && <TriangleAlert aria-hidden="true" />}
-        {words}
-      </p>
-    );
-  }
+  if (scale) return <DrawnRibbon facts={facts} scale={scale} />;
+  const isWrong = stageOf(facts) === 'reversed';
   return (
-    <div ref={ref} className={styles.ribbon} role="img" aria-label={words}>
+    <p className={isWrong ? styles.wrong : styles.nothing}>
+      {isWrong && <TriangleAlert aria-hidden="true" />}
+      {sentence(facts)}
+    </p>
+  );
+}
+
+function DrawnRibbon({ facts, scale }: FactsProps) {
+  const { sentence } = useValidityWords();
+  const { ref, room } = useRoom();
+  return (
+    <div ref={ref} className={styles.ribbon} role="img" aria-label={sentence(facts)}>
       <Present facts={facts} scale={scale} room={room} />
       <div className={styles.scene}>
         <Flags reminders={facts.reminders ?? []} today={facts.today} scale={scale} room={room} />
