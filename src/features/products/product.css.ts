@@ -28,6 +28,8 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(220) });
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 
+export const creation = style({ marginInlineStart: 'auto' });
+
 export const twoLines = style({ display: 'grid', minInlineSize: 0 });
 export const firstLine = style({ ...ellipsis, color: color.ink });
 export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { isOpenStatus } from '#lib/regulatory-status.ts';
+import { ADMINISTRATORS } from '#lib/roles.ts';
 import { ownHref } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
 import { navigate, useQueryParams } from '#state/location.ts';
@@ -102,6 +104,16 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
     if (address) navigate(address);
   }
 
+  // An action that is not there yet is written at an address of its own.
+  const fresh = ADMINISTRATORS.includes(userType)
+    ? ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction: 'new' })
+    : undefined;
+  const creation = fresh !== undefined && (
+    <Button icon={<Plus />} onPress={() => navigate(fresh)}>
+      <Trans>Nouvelle action</Trans>
+    </Button>
+  );
+
   return (
     <>
       {actions.length > 0 && (
@@ -137,6 +149,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
               </Trans>
             </span>
           )}
+          {creation && <span className={styles.creation}>{creation}</span>}
         </div>
       )}
       <DataTable
@@ -155,7 +168,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
         })}
         empty={
           actions.length === 0 ? (
-            <EmptyState title={<Trans>Aucune action réglementaire</Trans>}>
+            <EmptyState title={<Trans>Aucune action réglementaire</Trans>} actions={creation}>
               <Trans>Un renouvellement, une variation ou un enregistrement commencé pour ce produit apparaîtra ici.</Trans>
             </EmptyState>
           ) : (
