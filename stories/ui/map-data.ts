@@ -37,7 +37,7 @@ const TOWNS: readonly Position[] = [AKWA, { lat: 3.848, lng: 11.5021 }, { lat: 5
 /** As many customers, thick around four towns: a spiral that is the same at each visit. */
 export function customers(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
-    const kind = (index * 7) % KINDS.length;
+    const kind = (index * 7 + Math.floor(index / TOWNS.length)) % KINDS.length;
     const town = TOWNS[(index * 5) % TOWNS.length] ?? AKWA;
     const [angle, far] = [index * 2.399, 0.0016 * Math.sqrt(index)];
     return {

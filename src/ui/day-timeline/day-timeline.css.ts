@@ -106,5 +106,5 @@ export const absence = style({
   backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${color.tint2} 6px 7px)`,
   color: color.ink2,
 });
-export const absenceWords = style({ display: 'grid' });
+export const absenceWords = style({ display: 'grid', justifyItems: 'start' });
 export const absenceName = style({ color: color.ink, fontWeight: 500 });
