@@ -32,7 +32,6 @@ function drag(kind: 'dragenter' | 'drop', zone: Element, file: File): void {
 }
 
 const meta = {
-  title: 'UI/FileDrop',
   component: FileDrop,
   args: { label: 'Ventes réelles', rules: FILE_RULES.trends, files: [], onAdd: fn(), onRemove: fn() },
   globals: { language: 'fr' },
@@ -59,6 +58,23 @@ export const Rest: Story = {
     await expect(choose).toHaveFocus();
     await userEvent.upload(inputOf(canvasElement), CSV);
     await expect(args.onAdd).toHaveBeenLastCalledWith([CSV]);
+  },
+};
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Administration takes Word too, but no document with macros in it. */
+export const OfAdministration: Story = {
+  args: { label: 'Pièces du dossier', rules: FILE_RULES.administration },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^CSV, Excel, Word, PNG, JPEG ou PDF, jusqu’à 20.Mo$/)).toBeVisible();
+    const letter = fileOf('lettre.docx', DOCX);
+    await userEvent.upload(inputOf(canvasElement), letter);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([letter]);
+    drag('drop', zoneOf(canvasElement), fileOf('lettre.docm', ''));
+    await waitFor(() => expect(canvas.getByText('lettre.docm refusé')).toBeVisible());
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -20,7 +20,12 @@ export const dash = style({ color: color.ink3 });
 
 export const popover = style([listPopover, { display: 'flex' }]);
 
-export const dialog = style({ minInlineSize: 0, overflow: 'auto', outline: 'none' });
+export const dialog = style({
+  minInlineSize: 0,
+  overflow: 'auto',
+  outline: 'none',
+  '@media': { [phone]: { maxInlineSize: rem(400) } },
+});
 
 export const calendar = style({ display: 'grid' });
 
@@ -38,6 +43,7 @@ export const presets = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: 
 export const preset = style({
   ...touchTarget,
   minBlockSize: rem(26),
+  unicodeBidi: 'plaintext',
   margin: 0,
   paddingBlock: 0,
   paddingInline: rem(11),
@@ -66,13 +72,21 @@ export const months = style({
   paddingInline: space[16],
 });
 
-export const month = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+/** The one month of a phone takes the whole width, for fingers. */
+export const month = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  '@media': { [phone]: { flex: '1 1 auto' } },
+});
 
 /** On a phone one month is enough to look at; the arrows lead on. */
 export const secondMonth = style([month, { '@media': { [phone]: { display: 'none' } } }]);
 
 /** Days of a range touch, and only its ends are round. */
 const IN_RANGE = {
+  inlineSize: 'auto',
+  minInlineSize: rem(34),
   borderRadius: 0,
   selectors: {
     '&[data-selected]': { background: color.accentSoft2, color: color.accentInk, fontWeight: 500 },
@@ -86,13 +100,14 @@ const IN_RANGE = {
     '&[data-focus-visible]': { ...focusRing, borderRadius: radius.control, zIndex: 1 },
     '&[data-outside-month]': { visibility: 'hidden' },
   },
+  '@media': { [touch]: { inlineSize: 'auto', minInlineSize: rem(40) } },
 } as const;
 
 export const day = style([dateDay, IN_RANGE]);
 export const today = style([dateToday, IN_RANGE]);
 
 /** The cells of a row touch, or the range would show gaps. */
-export const grid = style({ borderSpacing: 0 });
+export const grid = style({ inlineSize: '100%', borderSpacing: 0 });
 globalStyle(`${grid} td`, { padding: 0, paddingBlock: '1px' });
 
 export const footer = style({
@@ -110,5 +125,6 @@ export const words = style({
   ...type.small,
   flex: `1 1 ${rem(180)}`,
   color: color.ink2,
-  '@media': { [touch]: { fontSize: rem(14) } },
+  // On a phone the two buttons have a line of their own.
+  '@media': { [touch]: { fontSize: rem(14) }, [phone]: { flexBasis: '100%' } },
 });
