@@ -14,9 +14,9 @@ import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
+import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
 import { Explained } from './parts/explained.tsx';
 import { FileDialog } from './parts/file-dialog.tsx';
@@ -51,7 +51,11 @@ export default function ProductFilesScreen() {
   const product = answer?.readAllPharmaProducts?.find(({ ID }) => ID === productID);
   const shown = useFound(files, search);
   const opened = files.find(({ ID }) => ID === asked);
-  const actions = ownHref(userType, 'product_regulatory_actions', { idProduct: productID });
+  const own = { idProduct: productID };
+  const pages = [
+    { href: ownHref(userType, 'product_regulatory_actions', own), label: t`Actions réglementaires`, isCurrent: false },
+    { href: ownHref(userType, 'product_files', own), label: t`Fichiers`, isCurrent: true },
+  ];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
 
   const close = () => {
@@ -86,7 +90,7 @@ export default function ProductFilesScreen() {
       <PageHeader
         title={<Trans>Fichiers du produit</Trans>}
         count={listed && <Plural value={files.length} one="# fichier" other="# fichiers" />}
-        subtitle={product && (actions ? <Link href={actions}>{product.name}</Link> : product.name)}
+        subtitle={product?.name}
         actions={
           mayWrite && (
             <Button variant="primary" icon={<Plus />} onPress={add}>
@@ -95,6 +99,12 @@ export default function ProductFilesScreen() {
           )
         }
       />
+      {product && (
+        <TabLinks
+          label={product.name}
+          links={pages.flatMap(({ href, ...page }) => (href === undefined ? [] : [{ ...page, href }]))}
+        />
+      )}
       {listed && (error ?? data?.errors[0]) && (
         <Banner
           tone="amber"

@@ -120,7 +120,7 @@ function View({ kind, address, name }: { readonly kind: 'image' | 'pdf' | undefi
     return (
       <div className={styles.view}>
         {/* Without a sandbox, in which no browser shows a PDF; of the type given above it can be nothing else. */}
-        <iframe className={styles.page} src={address} title={t`Aperçu de ${name}`} />
+        <iframe className={styles.page} src={`${address}#navpanes=0`} title={t`Aperçu de ${name}`} />
       </div>
     );
   }
