@@ -1,15 +1,29 @@
 import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { isOpenStatus } from '#lib/regulatory-status.ts';
 import { useServices } from '#state/services.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
 import * as styles from '../products.css.ts';
 import { openActionsQuery } from '../products.queries.ts';
 
+/** Milliseconds a row must be in sight before it is worth a call: a scroll leaves most of them sooner. */
+const STAY = 200;
+
+function useHasStayed(): boolean {
+  const [hasStayed, setStayed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(true), STAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasStayed;
+}
+
 /** The actions of a product that are not settled; `undefined` while they are not known. */
 function useOpenActions(productID: string) {
   const { api } = useServices();
-  const { data } = useQuery(openActionsQuery(api, productID));
+  const hasStayed = useHasStayed();
+  const { data } = useQuery({ ...openActionsQuery(api, productID), enabled: hasStayed });
   if (!data) return undefined;
   return (data.data.getAllRegulatoryActionByPharmaProductID ?? []).filter(({ statut }) => isOpenStatus(statut));
 }
