@@ -130,6 +130,16 @@ for (const lang of ['fr', 'en'] as const) {
   });
 }
 
+test('the back button closes a type', async ({ page }) => {
+  await enter(page);
+  await namesOf(page).first().click();
+  const { dialog } = editorOf(page, 'Modifier le type d’action');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(namesOf(page)).toHaveText(PLANTED);
+});
+
 test('an address with a type opens it', async ({ page }) => {
   await page.goto(demoAddress({ path: `${LIST}?type=type-cm-3`, role: 'RegulatoryAffairsUser' }));
   await expect(editorOf(page, 'Modifier le type d’action').name).toHaveValue('Publicité');
