@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+/** Tensorel 5 mg B/30, the demo's first product. */
+const OWN = { idProduct: 'prod-cm-brv-ten-0530' };
+
+const meta = {
+  ...screen,
+  title: 'Screens/Product files',
+  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_product_files', OWN) },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter un fichier' })).toBeVisible();
+  },
+};
+
+/** A laboratory keeps a file on its device, and changes none. */
+export const OfALaboratory: Story = {
+  args: {
+    role: 'PharmaLaboReglementaryAffairUser',
+    address: href('pharma_labo_reglementary_affair_user_product_files', OWN),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ajouter un fichier' })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ajouter un fichier' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: href('regulatory_affairs_user_product_files', OWN, { q: 'Zanzibar' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucun fichier ne contient/u)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { line: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les fichiers n’ont pas pu être lus')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

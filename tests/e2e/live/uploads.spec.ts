@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { FILE_RULES } from '#lib/file-check.ts';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
+import { expect, test } from '../fixtures.ts';
+import { openAs } from './server.ts';
+
+const FILES = '/regulatoryaffairsuser/administration/product/prod-cm-brv-ten-0530/files?file=new';
+
+/** The very limit of the administration's files (decision 44). */
+const SIZE = FILE_RULES.administration.maxBytes;
+
+/** No limit but the machine's. */
+const UNLIMITED = -1;
+/** Some ten seconds for the whole file. */
+const SLOW = SIZE / 10;
+
+/** Chooses a file of the limit in the dialog that adds one, and names it. */
+async function chooseLargest(page: Page, name: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+  await expect(dialog).toBeVisible();
+  const header = Buffer.from('%PDF-1.7 ');
+  const buffer = Buffer.concat([header, Buffer.alloc(SIZE - header.length)]);
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'module_5.pdf', mimeType: 'application/pdf', buffer });
+  await dialog.getByRole('textbox', { name: 'Nom' }).fill(name);
+  return dialog;
+}
+
+/** Gives the page a line that lets so many bytes a second out, or another one. */
+async function slowDown(page: Page): Promise<(bytes: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async (uploadThroughput) => {
+    const line = { offline: false, latency: 0, downloadThroughput: UNLIMITED, uploadThroughput };
+    await session.send('Network.emulateNetworkConditions', line);
+  };
+}
+
+const progressOf = (dialog: Locator): Locator => dialog.getByRole('progressbar', { name: 'Envoi de module_5.pdf' });
+
+test('a file of 20 MB shows how far it is, and can be stopped and sent again', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'RegulatoryAffairsUser', FILES);
+  const dialog = await chooseLargest(page, 'Module 5, arrêté');
+  const setSpeed = await slowDown(page);
+  await setSpeed(SLOW);
+  const send = dialog.getByRole('button', { name: 'Ajouter le fichier' });
+  await send.click();
+  const share = async () => Number(await progressOf(dialog).getAttribute('aria-valuenow'));
+  await expect.poll(share).toBeGreaterThan(0);
+  const first = await share();
+  expect(first).toBeLessThan(100);
+  await expect.poll(share).toBeGreaterThan(first);
+
+  await dialog.getByRole('button', { name: 'Interrompre l’envoi', exact: true }).click();
+  await expect(progressOf(dialog)).toBeHidden();
+  await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
+  await setSpeed(UNLIMITED);
+  await send.click();
+  await expect(page.getByText('Fichier ajouté')).toBeVisible();
+});
+
+test.describe('when the connection is cut', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('a file is sent again without being chosen again', async ({ page }) => {
+    test.slow();
+    await openAs(page, 'RegulatoryAffairsUser', FILES);
+    const dialog = await chooseLargest(page, 'Module 5, coupé');
+    await page.route(`**${API_PATH}`, (route) => route.abort('connectionreset'));
+    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+    await expect(dialog.getByText('L’envoi a été interrompu.')).toBeVisible();
+    await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Module 5, coupé');
+    await page.unroute(`**${API_PATH}`);
+    await dialog.getByRole('button', { name: 'Renvoyer le fichier' }).click();
+    await expect(page.getByText('Fichier ajouté')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Module 5, coupé/ })).toBeVisible();
+  });
+});
