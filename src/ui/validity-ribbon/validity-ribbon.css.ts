@@ -199,4 +199,3 @@ export const briefly = recipe({
     },
   },
 });
-export const warning = style({ flex: 'none', inlineSize: rem(16), blockSize: rem(16) });
