@@ -40,6 +40,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // They would stand beside the stories, named like stories, and Storybook could not read its index.
+            screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
             expect: {
