@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { Ask } from './open-stage.ts';
+import type { StageProps } from './stage.tsx';
+
+/** The renewal of the demo's first product, which is under way. */
+const OWN = { idProduct: 'prod-cm-brv-ten-0530', idRegAction: 'action-cm-1' };
+
+const meta = {
+  ...screen,
+  title: 'Screens/Regulatory action',
+  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_regulatory_action_steps', OWN) },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Étapes de l’action' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer la nouvelle AMM' })).toBeVisible();
+  },
+};
+
+/** A laboratory reads the history, and changes nothing in it. */
+export const OfALaboratory: Story = {
+  args: {
+    role: 'PharmaLaboReglementaryAffairUser',
+    address: href('pharma_labo_reglementary_affair_user_regulatory_action_steps', OWN),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Étapes de l’action' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ajouter une étape' })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Étapes de l’action' })).toBeVisible();
+  },
+};
+
+async function deleteSteps(ask: Ask): Promise<void> {
+  const steps = Array.from({ length: 6 }, (_, index) => `step-cm-1-${index + 1}`);
+  const deletion =
+    'mutation ($ID: ID!) { deleteRegulatoryActionStep(regulatoryActionStepID: $ID, forceCascadeDelete: true) { success } }';
+  await Promise.all(steps.map((ID) => ask(deletion, { ID })));
+}
+
+/** Whoever may write is led to the first step. */
+export const Empty: Story = {
+  args: { prepare: deleteSteps },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune étape pour cette action')).toBeVisible();
+  },
+};
+
+/** An action that is not there yet is written at an address of its own. */
+export const NewAction: Story = {
+  args: { address: href('regulatory_affairs_user_regulatory_action_steps', { ...OWN, idRegAction: 'new' }) },
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: 'Nouvelle action réglementaire' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Gone: Story = {
+  args: { address: href('regulatory_affairs_user_regulatory_action_steps', { ...OWN, idRegAction: 'gone' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’action n’a pas pu être lue')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { line: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’action n’a pas pu être lue')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { dress, enterAs, expect, expectAccessible, FAILURE, pathOf, provoke, test, THEMES } from './fixtures.ts';
+
+/** Tensorel 5 mg B/30 and its renewal, which is under way. */
+const PRODUCT = '/administration/product/prod-cm-brv-ten-0530';
+const ACTIONS = `${PRODUCT}/regulatory-action`;
+const RENEWAL = `${ACTIONS}/action-cm-1/regulatory-action-steps`;
+/** Those whose authorisation ends within six months. */
+const EXPIRING = '/administration/products?expires=6';
+const PHONE = { width: 390, height: 844 };
+const PDF = { name: 'decision.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 decision') };
+
+const enter = (page: Page, path = RENEWAL, more: Parameters<typeof enterAs>[2] = {}) =>
+  enterAs(page, 'RegulatoryAffairsUser', { path: `/regulatoryaffairsuser${path}`, ...more });
+
+const historyOf = (page: Page): Locator => page.getByRole('list', { name: 'Étapes de l’action' });
+const stepOf = (page: Page, name: string): Locator =>
+  historyOf(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const questionOf = (page: Page): Locator => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+const field = (dialog: Locator, name: string): Locator => dialog.getByRole('textbox', { name, exact: true });
+
+async function choose(page: Page, dialog: Locator, label: string, option: string): Promise<void> {
+  await dialog.getByRole('button', { name: new RegExp(`${label}$`) }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Types a date or an hour; each part leads to the next. */
+async function typeInto(page: Page, dialog: Locator, group: string, digits: string): Promise<void> {
+  await dialog.getByRole('group', { name: group, exact: true }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits);
+}
+
+test.describe('the history', () => {
+  test('shows each step with its files and its reminder, and leads to both', async ({ page }) => {
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Renouvellement quinquennal' })).toBeVisible();
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+    const step = stepOf(page, 'Déposer à la direction de la pharmacie');
+    await expect(step).toHaveAttribute('aria-current', 'step');
+    await expect(step.getByRole('link')).toHaveText(['Bordereau_depot_Tensorel.pdf', 'Stabilite_lots_Tensorel.xlsx', 'Prendre rendez-vous au guichet']);
+    await step.getByRole('link', { name: 'Bordereau_depot_Tensorel.pdf' }).click();
+    await expect(dialogOf(page, 'Bordereau_depot_Tensorel.pdf')).toBeVisible();
+    await page.goBack();
+    await step.getByRole('link', { name: 'Prendre rendez-vous au guichet' }).click();
+    await expect(dialogOf(page, 'Modifier le rappel')).toBeVisible();
+  });
+
+  test('gains a step, with a file or without, and keeps it through a reload', async ({ page }) => {
+    await enter(page);
+    await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+    const dialog = dialogOf(page, 'Nouvelle étape');
+    await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
+    await expect(dialog.getByRole('alert').first()).toContainText('Donnez un nom à l’étape');
+    await field(dialog, 'Nom').fill('Relancer la direction');
+    await field(dialog, 'Description').fill('Par courrier recommandé');
+    await dialog.locator('input[type="file"]').setInputFiles(PDF);
+    await expect(dialog.getByText(PDF.name, { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
+    await expect(page.getByText('Étape ajoutée')).toBeVisible();
+    const added = stepOf(page, 'Relancer la direction');
+    await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+    await field(dialog, 'Nom').fill('Attendre');
+    await field(dialog, 'Description').fill('Trente jours');
+    await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
+    await expect(stepOf(page, 'Attendre')).toBeVisible();
+    await page.reload();
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(8);
+    await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
+  });
+
+  test('gives a file back to its product', async ({ page }) => {
+    await enter(page);
+    const step = stepOf(page, 'Régler les droits de renouvellement');
+    await step.getByRole('button', { name: 'Retirer « Quittance_Tresor_Tensorel.pdf » de l’étape' }).click();
+    await expect(page.getByText('Fichier retiré de l’étape, il reste au produit')).toBeVisible();
+    await expect(step.getByRole('link', { name: 'Quittance_Tresor_Tensorel.pdf' })).toBeHidden();
+  });
+
+  test('loses a step only with what hangs on it, once that was listed', async ({ page }) => {
+    await enter(page);
+    await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
+    const question = questionOf(page);
+    const confirm = question.getByRole('button', { name: 'Supprimer l’étape' });
+    await confirm.click();
+    await expect(question.getByRole('listitem').filter({ hasText: 'Fichiers' })).toContainText('Module_1_Tensorel.pdf');
+    await expect(confirm).toBeDisabled();
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+
+    await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
+    await confirm.click();
+    await question.getByText(/^Supprimer aussi ces \d éléments$/).click();
+    await confirm.click();
+    await expect(page.getByText('Étape supprimée')).toBeVisible();
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(5);
+  });
+});
+
+test.describe('an action', () => {
+  test('is created at its own address, and changed; nothing is lost on the way', async ({ page }) => {
+    await enter(page, `${ACTIONS}/new/regulatory-action-steps`);
+    const dialog = dialogOf(page, 'Nouvelle action réglementaire');
+    await field(dialog, 'Nom').fill('Changement de site');
+    await dialog.getByRole('button', { name: 'Créer l’action' }).click();
+    await expect(dialog.getByRole('alert').first()).toContainText('3 champs sont à corriger');
+    await expect(field(dialog, 'Nom')).toHaveValue('Changement de site');
+    await field(dialog, 'Description').fill('Nouveau site de conditionnement');
+    await choose(page, dialog, 'Type', 'Variation');
+    await choose(page, dialog, 'Statut', 'Déposé');
+    await dialog.getByRole('button', { name: 'Créer l’action' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Changement de site' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aucune étape pour cette action' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    const editor = dialogOf(page, 'Modifier l’action');
+    await choose(page, editor, 'Statut', 'Accordé');
+    await editor.getByRole('button', { name: 'Enregistrer l’action' }).click();
+    await expect(page.getByText('Action modifiée')).toBeVisible();
+    await expect(page.getByText('Accordé', { exact: true })).toBeVisible();
+  });
+
+  test('goes with its steps, files and reminders, once they were listed', async ({ page }) => {
+    await enter(page);
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    const question = questionOf(page);
+    const confirm = question.getByRole('button', { name: 'Supprimer l’action' });
+    await confirm.click();
+    await expect(question.getByRole('listitem')).toHaveCount(3);
+    await expect(question.getByRole('listitem').first()).toContainText('Étapes');
+    await question.getByText(/^Supprimer aussi ces \d+ éléments$/).click();
+    await confirm.click();
+    await expect(page.getByText('Action supprimée')).toBeVisible();
+    await expect.poll(() => pathOf(page)).toContain('/regulatory-actions');
+  });
+
+  test('that is not there says so', async ({ page }) => {
+    await enter(page, `${ACTIONS}/nothing/regulatory-action-steps`);
+    await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+  });
+
+  test('is read by a laboratory, which changes nothing', async ({ page }) => {
+    await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: `/pharmalaboreglaffair${RENEWAL}?open=amm` });
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const name of [/^Ajouter/, /^Modifier/, /^Supprimer/, /^Retirer/, /^Enregistrer/]) {
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('a new authorisation', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Enregistrer la nouvelle AMM' }).click();
+    const dialog = dialogOf(page, 'Enregistrer la nouvelle AMM');
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+  const goOn = (dialog: Locator) => dialog.getByRole('button', { name: 'Continuer' }).click();
+
+  async function fillAuthorisation(page: Page, dialog: Locator): Promise<void> {
+    await dialog.locator('input[type="file"]').setInputFiles(PDF);
+    await expect(field(dialog, 'Nom du fichier')).toHaveValue(PDF.name);
+    await field(dialog, 'Numéro de l’AMM').fill('AMM-CM-2027-00900');
+    await typeInto(page, dialog, 'Début', '10052027');
+    await typeInto(page, dialog, 'Fin', '09052032');
+  }
+
+  test('is guided, says what is missing, and takes the product out of those that expire', async ({ page }) => {
+    await enter(page, EXPIRING);
+    const product = page.getByRole('row', { name: /Tensorel 5 mg B\/30/ });
+    await expect(product).toBeVisible();
+    await page.goto(`/regulatoryaffairsuser${RENEWAL}`);
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+    const dialog = await open(page);
+    await goOn(dialog);
+    await expect(dialog.getByRole('alert').first()).toContainText('Choisissez le fichier de l’autorisation');
+    await fillAuthorisation(page, dialog);
+    await goOn(dialog);
+    await field(dialog, 'Description de l’étape').fill('Décision reçue');
+    await goOn(dialog);
+    await expect(field(dialog, 'Nom du rappel')).toHaveValue('Préparer le renouvellement de Tensorel 5 mg B/30');
+    await field(dialog, 'Description du rappel').fill('Réunir les pièces');
+    const save = dialog.getByRole('button', { name: 'Enregistrer l’AMM' });
+    await save.click();
+    await expect(dialog.getByRole('alert').first()).toContainText('Choisissez au moins un destinataire');
+    await dialog.getByRole('listbox').getByRole('option').first().click();
+    await save.click();
+    await expect(page.getByText('Nouvelle AMM enregistrée')).toBeVisible();
+    const step = stepOf(page, 'Recevoir la nouvelle autorisation');
+    await expect(step.getByRole('link')).toHaveText([PDF.name, 'Préparer le renouvellement de Tensorel 5 mg B/30']);
+    await expect(step).toContainText('9 mai 2031, 09:00');
+    await page.reload();
+    await expect(step).toBeVisible();
+    await page.goto(`/regulatoryaffairsuser${EXPIRING}`);
+    await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).not.toHaveCount(0);
+    await expect(product).toBeHidden();
+  });
+
+  test('whose end comes before its start is refused, and nothing is lost', async ({ page }) => {
+    await enter(page);
+    const dialog = await open(page);
+    await fillAuthorisation(page, dialog);
+    await typeInto(page, dialog, 'Fin', '09052026');
+    await goOn(dialog);
+    await expect(dialog.getByRole('alert').first()).toContainText('La date de début doit précéder la date de fin.');
+    await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
+    await dialog.getByText('Cette autorisation est sans échéance').click();
+    await goOn(dialog);
+    await expect(field(dialog, 'Nom de l’étape')).toBeVisible();
+  });
+
+  test('asks before it goes, whichever way it is left', async ({ page }) => {
+    await enter(page);
+    const dialog = await open(page);
+    await field(dialog, 'Numéro de l’AMM').fill('AMM-CM-2027-00900');
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await leave();
+      const question = questionOf(page);
+      await expect(question).toContainText('Abandonner votre saisie');
+      await question.getByRole('button', { name: 'Continuer la saisie' }).click();
+      await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
+    }
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('that did not get through is still whole', async ({ page }) => {
+    await enter(page);
+    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+    const dialog = await open(page);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(dialog).toBeHidden();
+    await provoke(page, FAILURE.all);
+    await open(page);
+    await fillAuthorisation(page, dialog);
+    await goOn(dialog);
+    await field(dialog, 'Description de l’étape').fill('Décision reçue');
+    await goOn(dialog);
+    await field(dialog, 'Description du rappel').fill('Réunir les pièces');
+    await expect(dialog.getByText('L’annuaire n’a pas pu être lu.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Retour' }).click();
+    await expect(field(dialog, 'Description de l’étape')).toHaveValue('Décision reçue');
+    await dialog.getByRole('button', { name: 'Retour' }).click();
+    await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
+    await expect(dialog.getByText(PDF.name, { exact: true }).first()).toBeVisible();
+  });
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in ${theme}, in English, on a desktop and on a phone`, async ({ page }) => {
+    await enter(page, RENEWAL, { lang: 'en' });
+    await dress(page, theme);
+    await expect(page.getByRole('list', { name: 'Steps of the action' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Record the new authorisation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record the new authorisation' });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
