@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#lib/roles.ts';
 import { ownHref } from '#routes/links.ts';
+import { useFormat } from '#state/format.ts';
 import { closeOver, openOver, useQueryParams } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
@@ -34,6 +35,7 @@ const NEW = 'new';
  */
 export default function ProductFilesScreen() {
   const { t } = useLingui();
+  const format = useFormat();
   const { api, say } = useServices();
   const queries = useQueryClient();
   const { userType } = useSession();
@@ -56,6 +58,7 @@ export default function ProductFilesScreen() {
     { href: ownHref(userType, 'product_regulatory_actions', own), label: t`Actions réglementaires`, isCurrent: false },
     { href: ownHref(userType, 'product_files', own), label: t`Fichiers`, isCurrent: true },
   ];
+  const [found, all] = [format.number(shown.length), format.number(files.length)];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
 
   const close = () => {
@@ -141,7 +144,7 @@ export default function ProductFilesScreen() {
             {listed && search !== '' && (
               <span className={styles.shownCount} role="status">
                 <Trans>
-                  {shown.length} sur {files.length}
+                  {found} sur {all}
                 </Trans>
               </span>
             )}
