@@ -9,20 +9,19 @@ const AT_ONCE = __DEMO__ ? ['src', 'src/app/demo-bar'] : ['src'];
 
 type Catalogue = () => Promise<{ readonly messages: Messages }>;
 
-const CATALOGUES: Readonly<Record<string, Catalogue>> = {
-  ...import.meta.glob<{ messages: Messages }>([
-    '/src/locales/*.po',
-    '/src/app/shell/locales/*.po',
-    '/src/features/*/locales/*.po',
-  ]),
+const AT_FIRST: Readonly<Record<string, Catalogue>> = {
+  ...import.meta.glob<{ messages: Messages }>('/src/locales/*.po'),
   ...(__DEMO__ && import.meta.glob<{ messages: Messages }>('/src/app/demo-bar/locales/*.po')),
 };
+
+export const laterCatalogues = () => import('./catalogues.ts').then(({ CATALOGUES }) => CATALOGUES);
 
 /** The folders whose words were asked for: a change of language is about them too. */
 const spoken = new Set<string>(AT_ONCE);
 
 async function wordsOf(folder: string, language: string): Promise<Messages> {
-  const load = CATALOGUES[`/${folder}/locales/${language}.po`];
+  const file = `/${folder}/locales/${language}.po`;
+  const load = AT_FIRST[file] ?? (await laterCatalogues())[file];
   if (!load) throw new Error(`${folder} has no catalogue for "${language}"`);
   return (await load()).messages;
 }

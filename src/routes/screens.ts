@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LaterScreen } from './screen-files.ts';
 import type { ScreenId } from './table.ts';
 
 /** What a screen is made of, fetched when it is first needed. */
@@ -8,24 +9,30 @@ export interface ScreenParts {
   readonly code: () => Promise<{ readonly default: ComponentType }>;
 }
 
+/** The list of files grows with every screen: the first one does not wait for it. */
+export const screenFiles = () => import('./screen-files.ts').then(({ SCREEN_FILES }) => SCREEN_FILES);
+
+const later = (feature: string, screen: LaterScreen): ScreenParts => ({
+  feature: `src/features/${feature}`,
+  code: () => screenFiles().then((files) => files[screen]()),
+});
+
 /**
  * The screens that are built. One that is not here has its address, its title and its line in the menu, and shows a
  * page that says it is not built yet. Apart from the table, so that a screen with links does not import itself.
  */
 const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
+  // The page that a new visitor waits for.
   login: { feature: 'src/features/session', code: () => import('#features/session/login.screen.tsx') },
-  register: { feature: 'src/features/session', code: () => import('#features/session/register.screen.tsx') },
-  forgot_password: { feature: 'src/features/session', code: () => import('#features/session/forgot-password.screen.tsx') },
-  agencies: { feature: 'src/features/agencies', code: () => import('#features/agencies/agencies.screen.tsx') },
-  type_regulatory_actions: { feature: 'src/features/action-types', code: () => import('#features/action-types/action-types.screen.tsx') },
-  products: { feature: 'src/features/products', code: () => import('#features/products/products.screen.tsx') },
-  product_files: { feature: 'src/features/product-files', code: () => import('#features/product-files/product-files.screen.tsx') },
-  product_regulatory_actions: { feature: 'src/features/products', code: () => import('#features/products/product.screen.tsx') },
-  regulatory_action_steps: {
-    feature: 'src/features/regulatory-actions',
-    code: () => import('#features/regulatory-actions/regulatory-action-steps.screen.tsx'),
-  },
-  reminders: { feature: 'src/features/reminders', code: () => import('#features/reminders/reminders.screen.tsx') },
+  register: later('session', 'register'),
+  forgot_password: later('session', 'forgot_password'),
+  agencies: later('agencies', 'agencies'),
+  type_regulatory_actions: later('action-types', 'type_regulatory_actions'),
+  products: later('products', 'products'),
+  product_files: later('product-files', 'product_files'),
+  product_regulatory_actions: later('products', 'product_regulatory_actions'),
+  regulatory_action_steps: later('regulatory-actions', 'regulatory_action_steps'),
+  reminders: later('reminders', 'reminders'),
 };
 
 /** The error page is part of the shell: a page that says something failed must not have to be fetched. */
