@@ -21,7 +21,8 @@ interface AmmContext extends AmmInput {
   /** A sixteenth recipient was just refused. */
   seatRefused: boolean;
   progress: number;
-  codes: readonly ServerCode[];
+  /** What the server refused it for; null where it refused nothing. */
+  codes: readonly ServerCode[] | null;
   error: unknown;
 }
 
@@ -40,7 +41,7 @@ export const newAmmMachine = setup({
     change: assign(({ context }, patch: Partial<AmmDraft>) => ({
       draft: { ...context.draft, ...patch },
       seatRefused: false,
-      codes: [],
+      codes: null,
       error: undefined,
     })),
     takeOffered: assign(({ context: { draft, offered } }) => ({
@@ -67,7 +68,7 @@ export const newAmmMachine = setup({
     checked: [],
     seatRefused: false,
     progress: 0,
-    codes: [],
+    codes: null,
     error: undefined,
   }),
   initial: 'editing',
@@ -85,7 +86,7 @@ export const newAmmMachine = setup({
           on: {
             'file.choose': {
               target: 'checking',
-              actions: assign(({ event: { file } }) => ({ offered: file, refusal: null, codes: [], error: undefined })),
+              actions: assign(({ event: { file } }) => ({ offered: file, refusal: null, codes: null, error: undefined })),
             },
             'file.remove': { actions: { type: 'change', params: { file: null, fileName: '' } } },
             next: [
@@ -165,7 +166,7 @@ export const newAmmMachine = setup({
     sending: {
       description: 'the authorisation is on its way',
       tags: 'busy',
-      entry: assign({ progress: 0, codes: [], error: undefined }),
+      entry: assign({ progress: 0, codes: null, error: undefined }),
       on: {
         progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
         cancel: { target: 'editing.reminder', description: 'the sending is stopped; the draft stays' },

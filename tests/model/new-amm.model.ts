@@ -74,6 +74,7 @@ export const model = defineModel({
     'the file cannot be read': { type: 'xstate.error.actor.check', error: new Error('moved') },
     'the server records it': { type: 'xstate.done.actor.send', output: { kind: 'saved' } },
     'the server refuses the dates': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['INVALID_DATE_RANGE'] } },
+    'the server refuses, and does not say why': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: [] } },
     'the server refuses the reminder': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] } },
     'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
   },
@@ -110,6 +111,6 @@ export const model = defineModel({
       before?.matches('sending') !== true ||
       snapshot.matches('sending') ||
       snapshot.status === 'done' ||
-      snapshot.context.page === (snapshot.context.codes.includes('INVALID_DATE_RANGE') ? 'authorisation' : 'reminder'),
+      snapshot.context.page === (snapshot.context.codes?.includes('INVALID_DATE_RANGE') ? 'authorisation' : 'reminder'),
   },
 });

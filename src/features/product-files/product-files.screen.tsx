@@ -19,7 +19,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
-import { Explained } from './parts/explained.tsx';
+import { Explained } from '#state/explain.tsx';
 import { FileDialog } from './parts/file-dialog.tsx';
 import { UploadDialog } from './parts/upload-dialog.tsx';
 import { type FileRow, rowsOf, stepsOf } from './product-file.types.ts';

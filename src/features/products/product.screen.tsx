@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { STORAGE_KEYS } from '#lib/stored.ts';
-import { useExplain } from '#state/explain.ts';
+import { useExplain } from '#state/explain.tsx';
 import { kept } from '#state/kept.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';

@@ -21,7 +21,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
 import { ActionEditor } from './parts/action-editor.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
-import { Explained } from './parts/explained.tsx';
+import { Explained } from '#state/explain.tsx';
 import { NewAmm } from './parts/new-amm.tsx';
 import { StepDialog } from './parts/step-dialog.tsx';
 import { StepHistory } from './parts/step-history.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
-import type { Refusal, RemoveCall, RemoveResult, SaveCall, SaveResult } from '#machines/reminder/reminder.types.ts';
+import type { RemoveCall, RemoveResult, SaveCall, SaveResult } from '#machines/reminder/reminder.types.ts';
+import { refusalOr } from '#state/refusal.ts';
 import {
   CreateReminderDocument,
   DeleteReminderDocument,
@@ -34,13 +34,4 @@ export function reminderActors(api: Api) {
       }),
     ),
   };
-}
-
-async function refusalOr<Result>(call: () => Promise<Result | Refusal>): Promise<Result | Refusal> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
-    return { kind: 'refused', codes: error.codes, dependents: error.dependents };
-  }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useExplain } from '#state/explain.ts';
+import { useExplain } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';

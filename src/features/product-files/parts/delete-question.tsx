@@ -7,7 +7,7 @@ import { useServices } from '#state/services.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import type { FileRow } from '../product-file.types.ts';
 import { deleteActors } from '../product-files.actors.ts';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 
 export interface DeleteQuestionProps {
   readonly file: FileRow;

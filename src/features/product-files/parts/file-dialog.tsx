@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { downloadName, type FileRow, viewOf } from '../product-file.types.ts';
 import * as styles from '../product-files.css.ts';
 import { fileContentQuery } from '../product-files.queries.ts';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 
 export interface FileDialogProps {
   readonly productID: string;

@@ -16,8 +16,7 @@ import type { FileRow, StepOfProduct } from '../product-file.types.ts';
 import { uploadActors } from '../product-files.actors.ts';
 import * as styles from '../product-files.css.ts';
 import { actionsKey, filesKey } from '../product-files.queries.ts';
-import { Explained } from './explained.tsx';
-import { Refused } from './refused.tsx';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
 export interface UploadDialogProps {
   readonly productID: string;
@@ -80,7 +79,11 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
       >
         <DialogBody>
           <div className={styles.fields}>
-            {codes.length > 0 && <Refused codes={codes} />}
+            {snapshot.matches({ choosing: 'refused' }) && (
+              <Banner tone="red" title={<Trans>Le serveur a refusé ce fichier.</Trans>}>
+                <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
             {isCut && (
               <Banner tone="red" title={<Trans>L’envoi a été interrompu.</Trans>}>
                 <Explained error={error} /> <Trans>Le fichier reste choisi.</Trans>

@@ -18,7 +18,7 @@ import {
 } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
 import { actionChoicesQuery, actionsKey } from '../regulatory-actions.queries.ts';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 
 export type Action = NonNullable<ActionStepsQuery['getRegulatoryActionByID']>;
 

@@ -8,7 +8,7 @@ import { useServices } from '#state/services.tsx';
 import { ConfirmDialog, type Loss } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { type Deletable, deleteActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 
 export interface DeleteQuestionProps {
   readonly what: Deletable;

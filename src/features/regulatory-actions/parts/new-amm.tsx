@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { entryOf } from '#api/catalogue.ts';
 import { timestampOf, wallClockOf } from '#lib/scalars.ts';
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
@@ -23,7 +22,7 @@ import { actionsKey, filesKey, PRODUCTS_KEY, REMINDERS_KEY } from '../regulatory
 import { useUnsavedAmm } from '../unsaved-amm.ts';
 import { AuthorisationPage, ReminderPage, StepPage } from './amm-pages.tsx';
 import { useAmmIssues } from './amm-words.ts';
-import { Explained } from './explained.tsx';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
 export interface NewAmmProps {
   readonly productID: string;
@@ -61,7 +60,7 @@ interface NewAmmDialogProps extends Omit<NewAmmProps, 'isAsked'> {
 
 /** File, number and dates; the step; the reminder: then one call, as the new-amm machine allows. */
 function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLeaving }: NewAmmDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { api, clock, say } = useServices();
   const zone = useZone();
   const queries = useQueryClient();
@@ -173,9 +172,9 @@ function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLea
         >
           <DialogBody>
             <Pages page={page} />
-            {codes.length > 0 && (
+            {codes !== null && (
               <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
-                {codes.map((code) => i18n._(entryOf(code).message)).join(' ')} <Trans>Votre saisie est gardée ici.</Trans>
+                <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
               </Banner>
             )}
             {error !== undefined && draft.file !== null && (

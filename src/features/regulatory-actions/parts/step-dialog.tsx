@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { CreateStepDocument } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
 import { actionsKey, filesKey } from '../regulatory-actions.queries.ts';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 
 export interface StepDialogProps {
   readonly productID: string;

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import type { ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderEvent } from '#machines/reminder/reminder.types.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 
 export interface DeleteQuestionProps {
   readonly name: string;

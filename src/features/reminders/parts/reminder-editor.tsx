@@ -22,8 +22,7 @@ import { directoryQuery, REMINDERS_KEY } from '../reminders.queries.ts';
 import { useUnsavedDraft } from '../unsaved-draft.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { useIssueWords } from './issue-words.ts';
-import { Explained } from './explained.tsx';
-import { Refused } from './refused.tsx';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { StepField } from './step-field.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -111,7 +110,11 @@ export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }:
           onSubmit={() => send({ type: 'save' })}
         >
           <DialogBody>
-            {snapshot.matches({ editing: 'refused' }) && <Refused codes={snapshot.context.codes} />}
+            {snapshot.matches({ editing: 'refused' }) && (
+              <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
+                <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
             {snapshot.matches({ editing: 'failed' }) && (
               <Banner tone="red" title={<Trans>Le rappel n’a pas été enregistré.</Trans>}>
                 <Explained error={snapshot.context.error} /> <Trans>Votre saisie est gardée ici.</Trans>

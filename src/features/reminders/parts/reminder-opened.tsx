@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
 import { reminderQuery } from '../reminders.queries.ts';
-import { Explained } from './explained.tsx';
+import { Explained } from '#state/explain.tsx';
 import { ReminderDetails } from './reminder-details.tsx';
 import { ReminderEditor } from './reminder-editor.tsx';
 
