@@ -75,7 +75,10 @@ test('nothing leads away from what is being edited over the page', async ({ page
 
 test('its button says its keys', async ({ page }) => {
   await enterAs(page, 'Boss');
-  await page.getByRole('button', { name: 'Rechercher', exact: true }).hover();
+  const button = page.getByRole('button', { name: 'Rechercher', exact: true });
+  await expect(button).toHaveText(/^Rechercher(Ctrl|⌘) K$/);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await button.hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^Rechercher \((Ctrl|⌘) K\)$/);
 });
 

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
 import type { Session } from '#machines/session/session.types.ts';
 import { useServices } from '#state/services.tsx';
 import { ARIA_COMMAND_KEYS, commandKeys, useCommandKeys } from '#ui/command-palette/command-keys.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { wideUp } from '#ui/theme/media.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import { useMedia } from '#ui/use-media/use-media.ts';
 import type { PaletteProps } from './palette.tsx';
+import * as styles from './shell.css.ts';
 
 const load = () => import('./palette.tsx');
 
@@ -16,6 +20,7 @@ export function PaletteButton({ session }: { readonly session: Session }) {
   const { say } = useServices();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isWide = useMedia(wideUp);
   const button = useRef<HTMLButtonElement>(null);
   const label = t`Rechercher`;
 
@@ -34,20 +39,29 @@ export function PaletteButton({ session }: { readonly session: Session }) {
     if (isOpen || !isShutOff) void change(!isOpen);
   });
 
+  const trigger = {
+    ref: button,
+    'aria-keyshortcuts': ARIA_COMMAND_KEYS,
+    // Whoever points at it will most likely press it; a failure waits until then.
+    onHoverStart: () => void load().catch(() => undefined),
+    onPress: () => void change(true),
+  };
+
   return (
     <>
-      <Tooltip content={`${label} (${commandKeys()})`} placement="bottom">
-        <IconButton
-          ref={button}
-          label={label}
-          aria-keyshortcuts={ARIA_COMMAND_KEYS}
-          // Whoever points at it will most likely press it; a failure waits until then.
-          onHoverStart={() => void load().catch(() => undefined)}
-          onPress={() => void change(true)}
-        >
-          <Search />
-        </IconButton>
-      </Tooltip>
+      {isWide ? (
+        <Button {...trigger} className={styles.search} aria-label={label}>
+          <Search aria-hidden="true" />
+          <span className={styles.searchLabel}>{label}</span>
+          <kbd className={styles.searchKeys}>{commandKeys()}</kbd>
+        </Button>
+      ) : (
+        <Tooltip content={`${label} (${commandKeys()})`} placement="bottom">
+          <IconButton {...trigger} label={label}>
+            <Search />
+          </IconButton>
+        </Tooltip>
+      )}
       {Palette && <Palette session={session} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tabletUp } from '#ui/theme/media.ts';
 import { visuallyHidden } from '#ui/theme/mixins.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
@@ -69,6 +69,38 @@ export const topBar = style({
 });
 
 export const topBarEnd = style({ flexShrink: 0, marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[4], '@media': { [phone]: { gap: 0 } } });
+
+/** Looks like the field that it opens. */
+export const search = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  inlineSize: rem(272),
+  blockSize: rem(34),
+  marginInlineEnd: space[12],
+  paddingInline: space[12],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.tint,
+  color: color.ink3,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { borderColor: color.line2, color: color.ink2 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+  },
+});
+globalStyle(`${search} > svg`, { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16) });
+export const searchLabel = style({ flex: 1, textAlign: 'start' });
+export const searchKeys = style({
+  ...type.micro,
+  fontFamily: 'inherit',
+  paddingInline: space[6],
+  paddingBlock: space[2],
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.tag,
+  background: color.bg,
+});
 
 export const content = style({
   flex: 1,
