@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAddress, dress, enterAs, expect, expectAccessible, FAILURE, provoke, test, THEMES } from './fixtures.ts';
+import { demoAddress, enterAs, expect, expectAccessibleThroughout, FAILURE, provoke, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/type-regulatory-actions';
 const PLANTED = ['Renouvellement', 'Variation', 'Publicité', 'Enregistrement', 'Prix', 'Pharmacovigilance'];
@@ -114,19 +114,10 @@ for (const lang of ['fr', 'en'] as const) {
   test(`accessible, on a phone too, in ${lang}`, async ({ page }) => {
     await enter(page, { path: `${LIST}?type=new`, lang });
     await expect(page.getByRole('heading', { name: { fr: 'Nouveau type d’action', en: 'New action type' }[lang] })).toBeVisible();
-    for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-      await page.setViewportSize(viewport);
-      for (const theme of THEMES) {
-        await dress(page, theme);
-        await test.step(`${theme} at ${viewport.width} px`, () => expectAccessible(page));
-      }
-    }
+    await expectAccessibleThroughout(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const theme of THEMES) {
-      await dress(page, theme);
-      await expectAccessible(page);
-    }
+    await expectAccessibleThroughout(page);
   });
 }
 

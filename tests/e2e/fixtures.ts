@@ -116,11 +116,28 @@ export async function dress(page: Page, theme: (typeof THEMES)[number]): Promise
   }, theme);
 }
 
-/** Whether axe finds anything, whatever its impact. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What rests on colours, which are all that a theme changes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Whether axe finds anything, whatever its impact; by all its rules, or by some. */
+export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
   expect(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+
+/** On a desktop and on a phone, in a light theme and in a dark one. */
+export async function expectAccessibleThroughout(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const theme of THEMES) {
+      await dress(page, theme);
+      await test.step(`${theme} at ${size.width} px`, () => expectAccessible(page, theme === THEMES[0] ? [] : COLOUR_RULES));
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#lib/languages.ts';
-import { demoAddress, dress, enterAs, expect, expectAccessible, test, THEMES } from './fixtures.ts';
+import { demoAddress, enterAs, expect, expectAccessibleThroughout, test } from './fixtures.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -143,8 +143,6 @@ const PAGES: readonly BuiltPage[] = [
   },
 ];
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
 /** Nothing to be scrolled sideways; what scrolls by itself (a table) does so inside the page. */
@@ -163,13 +161,7 @@ for (const { name, open, heading, title } of PAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
 
-      for (const size of [DESKTOP, PHONE]) {
-        await page.setViewportSize(size);
-        for (const theme of THEMES) {
-          await dress(page, theme);
-          await test.step(`${theme} at ${size.width} px`, () => expectAccessible(page));
-        }
-      }
+      await expectAccessibleThroughout(page);
       await page.setViewportSize(NARROW);
       expect(await overflowOf(page), 'no sideways scrolling at 320 px').toBe(0);
       await expect(page.getByRole('heading', { name: heading[lang] })).toBeVisible();

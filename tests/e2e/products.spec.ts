@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dress, enterAs, expect, expectAccessible, FAILURE, pathOf, provoke, test, THEMES } from './fixtures.ts';
+import { enterAs, expect, expectAccessibleThroughout, FAILURE, pathOf, provoke, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/products';
 const COUNT = 16;
@@ -119,12 +119,6 @@ for (const lang of ['fr', 'en'] as const) {
     await enter(page, { lang });
     await expect(page.getByRole('heading', { level: 1, name: { fr: 'Produits', en: 'Products' }[lang] })).toBeVisible();
     await expect(page.getByRole('row')).not.toHaveCount(0);
-    for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-      await page.setViewportSize(viewport);
-      for (const theme of THEMES) {
-        await dress(page, theme);
-        await test.step(`${theme} at ${viewport.width} px`, () => expectAccessible(page));
-      }
-    }
+    await expectAccessibleThroughout(page);
   });
 }
