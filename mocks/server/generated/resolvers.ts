@@ -1807,6 +1807,8 @@ export type RealSale = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
   /** Turnover obtained: units × PGHT. */
@@ -1917,6 +1919,8 @@ export type SaleFigures = {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
   /** Turnover obtained: units × PGHT. */
@@ -1935,6 +1939,8 @@ export type SaleGoalByProduct = {
   PharmaProduct: PharmaProduct;
   /** `quantity` × `pght`. */
   amountTotal: Scalars['Float']['output'];
+  /** Units of the goal that the delegates share now; null when it was never dispatched. `quantity` is what was saved last. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** PGHT the goal was set at. */
   pght: Scalars['Float']['output'];
   /** Units to sell. */
@@ -1965,6 +1971,8 @@ export type SaleTrend = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
   /** Turnover obtained: units × PGHT. */
@@ -1988,6 +1996,8 @@ export type Sex =
 export type SoldStockByWholesaler = {
   /** The wholesaler. */
   Wholesaler: Wholesaler;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Units sold. */
   quantity: Scalars['Int']['output'];
 };
@@ -2978,6 +2988,7 @@ export type RealSaleResolvers<ContextType = Context, ParentType extends Resolver
   completionRateWithDeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deficitQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deficitTurnOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   obtainedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3036,6 +3047,7 @@ export type SaleFiguresResolvers<ContextType = Context, ParentType extends Resol
 export type SaleGoalByProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleGoalByProduct'] = ResolversParentTypes['SaleGoalByProduct']> = {
   PharmaProduct?: Resolver<ResolversTypes['PharmaProduct'], ParentType, ContextType>;
   amountTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pght?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3052,6 +3064,7 @@ export type SaleTrendResolvers<ContextType = Context, ParentType extends Resolve
   completionRateWithDeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deficitQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deficitTurnOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   obtainedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3062,6 +3075,7 @@ export type SaleTrendResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SoldStockByWholesalerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoldStockByWholesaler'] = ResolversParentTypes['SoldStockByWholesaler']> = {
   Wholesaler?: Resolver<ResolversTypes['Wholesaler'], ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

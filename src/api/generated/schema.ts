@@ -1802,6 +1802,8 @@ export type RealSale = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
   /** Turnover obtained: units × PGHT. */
@@ -1912,6 +1914,8 @@ export type SaleFigures = {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
   /** Turnover obtained: units × PGHT. */
@@ -1930,6 +1934,8 @@ export type SaleGoalByProduct = {
   PharmaProduct: PharmaProduct;
   /** `quantity` × `pght`. */
   amountTotal: Scalars['Float']['output'];
+  /** Units of the goal that the delegates share now; null when it was never dispatched. `quantity` is what was saved last. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** PGHT the goal was set at. */
   pght: Scalars['Float']['output'];
   /** Units to sell. */
@@ -1960,6 +1966,8 @@ export type SaleTrend = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
   /** Turnover obtained: units × PGHT. */
@@ -1983,6 +1991,8 @@ export type Sex =
 export type SoldStockByWholesaler = {
   /** The wholesaler. */
   Wholesaler: Wholesaler;
+  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Units sold. */
   quantity: Scalars['Int']['output'];
 };
