@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     // Taking it costs a third of a run: `--trace on` takes it of what is looked into.
     trace: 'on-first-retry',
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions({ windowless: true }),
   },
   projects: [
     { name: 'demo', testIgnore: '**/live{*.spec.ts,/**}', use: { baseURL: address(DEMO_PORT) } },

@@ -6,6 +6,12 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 
 /**
+ * Where Debian puts the Chromium that is without a window from the start, as Playwright's own is: it opens a page
+ * faster by a third, and shows no PDF.
+ */
+const SHELL_PATH = '/usr/bin/chromium-headless-shell';
+
+/**
  * Where systems put Chromium, then Chrome.
  * @type {Record<string, string[]>}
  */
@@ -50,9 +56,11 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (isRoot() && existsSync('/etc/debian_version')) {
-    console.log('No Chromium found: installing the system’s (apt-get install chromium)');
+    console.log('No Chromium found: installing the system’s (apt-get install chromium chromium-headless-shell)');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    for (const each of ['chromium', 'chromium-headless-shell']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', each], { stdio: 'inherit' });
+    }
   }
   const installed = findChromium();
   if (!installed) throw new Error(MISSING);
@@ -62,9 +70,11 @@ export function ensureChromium() {
 /**
  * Launch options for Playwright, and so for Vitest too. Without an installed browser Playwright's default is kept,
  * and its own message then says what is missing.
+ * @param {{ windowless?: boolean }} [options] `windowless`: rather the Chromium without a window, where it is installed
  */
-export function launchOptions() {
-  const executablePath = findChromium();
+export function launchOptions({ windowless = false } = {}) {
+  const isChosen = Boolean(process.env['CHROMIUM_PATH']);
+  const executablePath = windowless && !isChosen && existsSync(SHELL_PATH) ? SHELL_PATH : findChromium();
   return {
     // A test browser looks nothing up; root, as in a container, cannot use the sandbox.
     args: ['--disable-background-networking', ...(isRoot() ? ['--no-sandbox'] : [])],

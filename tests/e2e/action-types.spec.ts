@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAddress, enterAs, expect, expectAccessibleThroughout, FAILURE, provoke, test } from './fixtures.ts';
+import { demoAddress, enterAs, expect, FAILURE, provoke, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/type-regulatory-actions';
 const PLANTED = ['Renouvellement', 'Variation', 'Publicité', 'Enregistrement', 'Prix', 'Pharmacovigilance'];
@@ -109,17 +109,6 @@ test('a laboratory reads them and changes none', async ({ page }) => {
   await namesOf(page).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-for (const lang of ['fr', 'en'] as const) {
-  test(`accessible, on a phone too, in ${lang}`, async ({ page }) => {
-    await enter(page, { path: `${LIST}?type=new`, lang });
-    await expect(page.getByRole('heading', { name: { fr: 'Nouveau type d’action', en: 'New action type' }[lang] })).toBeVisible();
-    await expectAccessibleThroughout(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAccessibleThroughout(page);
-  });
-}
 
 test('the back button closes a type', async ({ page }) => {
   await enter(page);

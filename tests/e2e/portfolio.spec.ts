@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessibleThroughout, test } from './fixtures.ts';
+import { enterAs, expect, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/products';
 const TIMELINE = `${LIST}?view=timeline`;
@@ -47,11 +47,3 @@ test('the filters hold for it too, and a track opens its product by the keyboard
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
 });
-
-for (const lang of ['fr', 'en'] as const) {
-  test(`accessible, on a phone too, in ${lang}`, async ({ page }) => {
-    await enter(page, { lang });
-    await expect(page.getByRole('row')).not.toHaveCount(0);
-    await expectAccessibleThroughout(page);
-  });
-}

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { FILE_RULES } from '#lib/file-check.ts';
-import { dress, enterAs, expect, expectAccessible, FAILURE, provoke, test, THEMES } from './fixtures.ts';
+import { enterAs, expect, FAILURE, provoke, test } from './fixtures.ts';
 
 /** Tensorel 5 mg B/30, whose renewal is under way: the demo's first product. */
 const FILES = '/administration/product/prod-cm-brv-ten-0530/files';
 const COUNT = 21;
-const PHONE = { width: 390, height: 844 };
 
 const enter = (page: Page, path = FILES, more: Parameters<typeof enterAs>[2] = {}) =>
   enterAs(page, 'RegulatoryAffairsUser', { path: `/regulatoryaffairsuser${path}`, ...more });
@@ -208,19 +207,3 @@ test('by the keyboard alone, a file is opened and closed', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
-
-for (const theme of THEMES) {
-  test(`axe finds nothing in ${theme}, in English, on a desktop and on a phone`, async ({ page }) => {
-    await enter(page, FILES, { lang: 'en' });
-    await dress(page, theme);
-    await expect(page.getByRole('heading', { level: 1, name: 'Product files' })).toBeVisible();
-    await expect(rowsOf(page)).not.toHaveCount(0);
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add a file' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add a file' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add the file' }).click();
-    await expectAccessible(page);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessibleThroughout, test } from './fixtures.ts';
+import { enterAs, expect, test } from './fixtures.ts';
 
 const TENSOREL = 'prod-cm-brv-ten-0530';
 const addressOf = (tree: string, product = TENSOREL) => `/${tree}/administration/product/${product}/regulatory-actions`;
@@ -59,11 +59,3 @@ test('a laboratory reads its product, and another’s is not there', async ({ pa
   await page.goto(addressOf('pharmalaboreglaffair', 'prod-cm-orv-los-5030'));
   await expect(page.getByRole('heading', { name: 'Ce produit n’existe pas' })).toBeVisible();
 });
-
-for (const lang of ['fr', 'en'] as const) {
-  test(`accessible, on a phone too, in ${lang}`, async ({ page }) => {
-    await enter(page, { lang });
-    await expect(page.getByRole('row')).not.toHaveCount(0);
-    await expectAccessibleThroughout(page);
-  });
-}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectAccessibleThroughout, FAILURE, pathOf, provoke, test } from './fixtures.ts';
+import { enterAs, expect, FAILURE, pathOf, provoke, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/products';
 const COUNT = 16;
@@ -113,12 +113,3 @@ test('a laboratory sees its own products', async ({ page }) => {
   for (const row of await rowsOf(page).all()) await expect(row).toContainText('Brévane');
   await expect(page.getByRole('button', { name: 'Laboratoire' })).toBeHidden();
 });
-
-for (const lang of ['fr', 'en'] as const) {
-  test(`accessible, on a phone too, in ${lang}`, async ({ page }) => {
-    await enter(page, { lang });
-    await expect(page.getByRole('heading', { level: 1, name: { fr: 'Produits', en: 'Products' }[lang] })).toBeVisible();
-    await expect(page.getByRole('row')).not.toHaveCount(0);
-    await expectAccessibleThroughout(page);
-  });
-}

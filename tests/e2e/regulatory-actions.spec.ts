@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dress, enterAs, expect, expectAccessible, FAILURE, pathOf, provoke, test, THEMES } from './fixtures.ts';
+import { enterAs, expect, FAILURE, pathOf, provoke, test } from './fixtures.ts';
 
 /** Tensorel 5 mg B/30 and its renewal, which is under way. */
 const PRODUCT = '/administration/product/prod-cm-brv-ten-0530';
@@ -7,7 +7,6 @@ const ACTIONS = `${PRODUCT}/regulatory-action`;
 const RENEWAL = `${ACTIONS}/action-cm-1/regulatory-action-steps`;
 /** Those whose authorisation ends within six months. */
 const EXPIRING = '/administration/products?expires=6';
-const PHONE = { width: 390, height: 844 };
 const PDF = { name: 'decision.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 decision') };
 
 const enter = (page: Page, path = RENEWAL, more: Parameters<typeof enterAs>[2] = {}) =>
@@ -252,19 +251,3 @@ test.describe('a new authorisation', () => {
     await expect(dialog.getByText(PDF.name, { exact: true }).first()).toBeVisible();
   });
 });
-
-for (const theme of THEMES) {
-  test(`axe finds nothing in ${theme}, in English, on a desktop and on a phone`, async ({ page }) => {
-    await enter(page, RENEWAL, { lang: 'en' });
-    await dress(page, theme);
-    await expect(page.getByRole('list', { name: 'Steps of the action' })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Record the new authorisation' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Record the new authorisation' });
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}

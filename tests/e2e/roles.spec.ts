@@ -1,5 +1,5 @@
 import type { UserType } from '#lib/roles.ts';
-import { accountOf, demoAddress, enterAs, expect, pathOf, signOut, test } from './fixtures.ts';
+import { accountOf, demoAddress, enterByClick, expect, pathOf, signOut, test } from './fixtures.ts';
 
 interface Role {
   readonly userType: UserType;
@@ -74,7 +74,7 @@ const ROLES: readonly Role[] = [
 for (const { userType, landing, heading, menu, own } of ROLES) {
   test.describe(userType, () => {
     test('enters by one click, lands at its place, and leaves', async ({ page }) => {
-      await enterAs(page, userType);
+      await enterByClick(page, userType);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(pathOf(page)).toBe(landing);
 
@@ -91,7 +91,7 @@ for (const { userType, landing, heading, menu, own } of ROLES) {
     });
 
     test('is stopped at every other tree, and keeps its session', async ({ page }) => {
-      await enterAs(page, userType);
+      await enterByClick(page, userType);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
       for (const foreign of ROLES.filter((role) => role.userType !== userType).map((role) => role.own)) {
@@ -109,7 +109,7 @@ for (const { userType, landing, heading, menu, own } of ROLES) {
 }
 
 test('somebody else may sign in where a role was stopped, and comes to the page', async ({ page }) => {
-  await enterAs(page, 'Delegue');
+  await enterByClick(page, 'Delegue');
   await page.goto('/boss/administration/reminders');
   await expect(page.getByText('Vous êtes connecté : Délégué.')).toBeVisible();
   await page.getByRole('button', { name: 'Serge Etoundi' }).click();
@@ -125,7 +125,7 @@ test('nobody is asked to sign in, and then comes to the page', async ({ page }) 
 });
 
 test('a screen without its right says so, with the menu still there', async ({ page }) => {
-  await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: '/app/customer-card/dashboard' });
+  await enterByClick(page, 'PharmaLaboReglementaryAffairUser', { path: '/app/customer-card/dashboard' });
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('button', { name: 'Réglementaire' }).click();
   await page.getByRole('link', { name: 'Rappels' }).click();
@@ -133,7 +133,7 @@ test('a screen without its right says so, with the menu still there', async ({ p
 });
 
 test('a laboratory’s director opens no other laboratory', async ({ page }) => {
-  await enterAs(page, 'PharmaLaboBossUser', { path: '/pharmalaboboss/finances/sales/laboratory/another' });
+  await enterByClick(page, 'PharmaLaboBossUser', { path: '/pharmalaboboss/finances/sales/laboratory/another' });
   await page.getByRole('button', { name: 'Consulter Douala' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
 });
