@@ -26,7 +26,20 @@ const mappers = Object.fromEntries(
     RegulatoryAction: 'RegulatoryActionRecord',
     RegulatoryActionStep: 'RegulatoryActionStepRecord',
     Reminder: 'ReminderRecord',
+    City: 'CityRecord',
+    WorkArea: 'WorkAreaRecord',
+    Wholesaler: 'WholesalerRecord',
   }).map(([type, record]) => [type, `../../seed/types.ts#${record}`]),
+);
+
+/** Figures are added up when they are asked for: a row is of no record. */
+const rowMappers = Object.fromEntries(
+  Object.entries({
+    SaleGoalByProduct: 'GoalRow',
+    SaleTrend: 'FiguresRow',
+    RealSale: 'FiguresRow',
+    SoldStockByWholesaler: 'StockRow',
+  }).map(([type, row]) => [type, `../finance-rows.ts#${row}`]),
 );
 
 /** The preset imports the schema's types into every file; a file that needs none of them must not. */
@@ -49,7 +62,7 @@ const config: CodegenConfig = {
     },
     'mocks/server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...types, contextType: '../context.ts#Context', makeResolverTypeCallable: true, mappers },
+      config: { ...types, contextType: '../context.ts#Context', makeResolverTypeCallable: true, mappers: { ...mappers, ...rowMappers } },
     },
   },
 };

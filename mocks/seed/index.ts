@@ -2,6 +2,7 @@ import { dayOf } from './calendar.ts';
 import { openChance } from './chance.ts';
 import { COUNTRIES, type Country } from './countries.ts';
 import { plantCustomers, plantSpecialities } from './customers.ts';
+import { plantFinance } from './finance.ts';
 import type { Ground } from './ground.ts';
 import { openMailbox, plantHeadquarters, plantLaboratoryStaff, plantTeam } from './people.ts';
 import { plantPlaces } from './places.ts';
@@ -31,12 +32,17 @@ export function createWorld(options: WorldOptions): World {
     const team = plantTeam(ground, mailbox);
     const pharmaProducts = plantProducts(ground);
     const welcome = visitors.filter((user) => user.agencyID === null || user.agencyID === ground.agencyID);
+    const assignedDelegues = assignDelegues(ground, pharmaProducts, team.users);
+    const customers = plantCustomers(ground, places, team.users);
+    const { workgroups } = team;
+    const { wholesalers } = customers;
     return {
       places,
       team,
       pharmaProducts,
-      assignedDelegues: assignDelegues(ground, pharmaProducts, team.users),
-      customers: plantCustomers(ground, places, team.users),
+      assignedDelegues,
+      customers,
+      finance: plantFinance(ground, { pharmaProducts, assignedDelegues, workgroups, wholesalers }),
       regulatory: plantRegulatory(ground, pharmaProducts, [...team.users, ...welcome]),
     };
   });
@@ -64,6 +70,8 @@ export function createWorld(options: WorldOptions): World {
     regulatoryActionSteps: plots.flatMap(({ regulatory }) => regulatory.regulatoryActionSteps),
     pharmaProductFiles: plots.flatMap(({ regulatory }) => regulatory.pharmaProductFiles),
     reminders: plots.flatMap(({ regulatory }) => regulatory.reminders),
+    savedSheets: plots.flatMap(({ finance }) => finance.savedSheets),
+    dispatchedSheets: plots.flatMap(({ finance }) => finance.dispatchedSheets),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
 import type { UserType } from '#lib/roles.ts';
 import type { MATRIMONIAL_STATUSES, POTENTIALS, REGULATORY_STATUSES } from './vocabulary.ts';
 
@@ -265,6 +266,30 @@ export interface ReminderRecord {
   readonly agencyID: string;
 }
 
+/** Units, and the wholesaler they went through; goals are set for none. */
+export type FinanceUnits = readonly [wholesalerID: string | null, quantity: number];
+/** Units of one delegate. */
+export type FinancePart = readonly [delegueID: string, wholesalerID: string | null, quantity: number];
+
+/** A product in a period. */
+export interface FinanceLine {
+  readonly pharmaProductID: string;
+  readonly pght: number;
+  readonly units: readonly FinanceUnits[];
+  /** Whose the units are, where a supervisor told it for a group; null: the product's shares tell. */
+  readonly parts: readonly FinancePart[] | null;
+}
+
+/** What is known of a period: of the goals of a year, the trends of a week, the sales of a month. */
+export interface FinanceSheetRecord {
+  readonly ID: string;
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
+  /** One a product at most. */
+  readonly lines: readonly FinanceLine[];
+  readonly agencyID: string;
+}
+
 /** Everything the demo server starts from: records by kind, in the order they were planted. */
 export interface World {
   readonly seed: number;
@@ -289,4 +314,8 @@ export interface World {
   readonly regulatoryActionSteps: readonly RegulatoryActionStepRecord[];
   readonly pharmaProductFiles: readonly PharmaProductFileRecord[];
   readonly reminders: readonly ReminderRecord[];
+  /** What was entered last. */
+  readonly savedSheets: readonly FinanceSheetRecord[];
+  /** What the delegates share now. */
+  readonly dispatchedSheets: readonly FinanceSheetRecord[];
 }

@@ -1,5 +1,6 @@
 import type { UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
+import { groupsInScope } from './finance-scope.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import type { Store } from './store.ts';
 
@@ -19,6 +20,7 @@ export const directoryQueries = {
     const agencyID = context.agencyID();
     return context.store.users.all().filter((user) => isInDirectory(user, agencyID));
   },
+  readWorkGroups: (_parent, _args, context) => groupsInScope(context),
 } satisfies QueryResolvers;
 
 export const directoryTypes = {

@@ -1,6 +1,7 @@
 import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { directoryQueries, directoryTypes } from './directory.ts';
+import { financeQueries, financeTypes } from './finance-reads.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { notServedMutations, notServedQueries } from './not-served.ts';
 import { productQueries, productTypes } from './products.ts';
@@ -10,6 +11,7 @@ import { regulatoryQueries, regulatoryTypes } from './regulatory-reads.ts';
 import { reminderMutations, reminderQueries, reminderTypes } from './reminders.ts';
 import { scalars } from './scalars.ts';
 import { sessionMutations, sessionQueries } from './session.ts';
+import { wholesalerQueries, wholesalerTypes } from './wholesalers.ts';
 
 /** Every call has its resolver: the compiler refuses a schema with one more. */
 const Query: Required<QueryResolvers> = {
@@ -21,6 +23,8 @@ const Query: Required<QueryResolvers> = {
   ...regulatoryQueries,
   ...fileQueries,
   ...reminderQueries,
+  ...wholesalerQueries,
+  ...financeQueries,
   ...notServedQueries,
 };
 
@@ -40,6 +44,8 @@ export const resolvers: Resolvers = {
   ...regulatoryTypes,
   ...fileTypes,
   ...reminderTypes,
+  ...wholesalerTypes,
+  ...financeTypes,
   Query,
   Mutation,
 };

@@ -77,6 +77,11 @@ export function createStore(world: World) {
     regulatoryActionSteps: table('step', world.regulatoryActionSteps),
     pharmaProductFiles: table('file', world.pharmaProductFiles),
     reminders: table('reminder', world.reminders),
+    cities: table('city', world.cities),
+    workAreas: table('area', world.workAreas),
+    wholesalers: table('wholesaler', world.wholesalers),
+    savedSheets: table('saved', world.savedSheets),
+    dispatchedSheets: table('dispatched', world.dispatchedSheets),
     /** Grows with every write: how a call that changed something is told from one that did not. */
     revision: () => revision,
   };

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, UserRecord, WorkgroupRecord, LaboratoryRecord, PharmaProductRecord, AssignedDelegueRecord, PharmaProductFileRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, ReminderRecord } from '../../seed/types.ts';
+import type { AgencyRecord, UserRecord, WorkgroupRecord, LaboratoryRecord, PharmaProductRecord, AssignedDelegueRecord, PharmaProductFileRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, ReminderRecord, CityRecord, WorkAreaRecord, WholesalerRecord } from '../../seed/types.ts';
+import type { GoalRow, FiguresRow, StockRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2375,14 +2376,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Customer:
-    | ( Omit<CustomerAdministrative, 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { CreatedBy?: Maybe<_RefType['User']>, MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']> } )
-    | ( Omit<CustomerDrugStore, 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { CreatedBy?: Maybe<_RefType['User']>, MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']> } )
-    | ( Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']> } )
-    | ( Omit<Wholesaler, 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']> } )
+    | ( Omit<CustomerAdministrative, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<_RefType['City']>, CreatedBy?: Maybe<_RefType['User']>, MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']>, WorkArea?: Maybe<_RefType['WorkArea']> } )
+    | ( Omit<CustomerDrugStore, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<_RefType['City']>, CreatedBy?: Maybe<_RefType['User']>, MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']>, WorkArea?: Maybe<_RefType['WorkArea']> } )
+    | ( Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyHealthCenters' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyHealthCenters: Array<_RefType['HealthCenter']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']> } )
+    | ( WholesalerRecord )
   ;
   SaleFigures:
-    | ( Omit<RealSale, 'Delegue' | 'PharmaLaboratory' | 'PharmaProduct' | 'SoldStockByWholesaler' | 'Supervisor' | 'WorkGroup'> & { Delegue?: Maybe<_RefType['User']>, PharmaLaboratory?: Maybe<_RefType['PharmaLaboratory']>, PharmaProduct?: Maybe<_RefType['PharmaProduct']>, SoldStockByWholesaler: Array<_RefType['SoldStockByWholesaler']>, Supervisor?: Maybe<_RefType['User']>, WorkGroup?: Maybe<_RefType['WorkGroup']> } )
-    | ( Omit<SaleTrend, 'Delegue' | 'PharmaLaboratory' | 'PharmaProduct' | 'SoldStockByWholesaler' | 'Supervisor' | 'WorkGroup'> & { Delegue?: Maybe<_RefType['User']>, PharmaLaboratory?: Maybe<_RefType['PharmaLaboratory']>, PharmaProduct?: Maybe<_RefType['PharmaProduct']>, SoldStockByWholesaler: Array<_RefType['SoldStockByWholesaler']>, Supervisor?: Maybe<_RefType['User']>, WorkGroup?: Maybe<_RefType['WorkGroup']> } )
+    | ( FiguresRow )
+    | ( FiguresRow )
   ;
 };
 
@@ -2392,25 +2393,25 @@ export type ResolversTypes = {
   AbsenceJustification: ResolverTypeWrapper<Omit<AbsenceJustification, 'Worker'> & { Worker?: Maybe<ResolversTypes['User']> }>;
   ActiveInactiveDelegues: ResolverTypeWrapper<Omit<ActiveInactiveDelegues, 'active' | 'inactive'> & { active: Array<ResolversTypes['User']>, inactive: Array<ResolversTypes['User']> }>;
   ActiveInactiveWorkGroups: ResolverTypeWrapper<Omit<ActiveInactiveWorkGroups, 'active' | 'inactive'> & { active: Array<ResolversTypes['WorkGroup']>, inactive: Array<ResolversTypes['WorkGroup']> }>;
-  AdvancedFilterDatas: ResolverTypeWrapper<AdvancedFilterDatas>;
+  AdvancedFilterDatas: ResolverTypeWrapper<Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'WorkAreaList'> & { CityList: Array<ResolversTypes['City']>, HealthCenterList: Array<ResolversTypes['HealthCenter']>, WorkAreaList: Array<ResolversTypes['WorkArea']> }>;
   Agency: ResolverTypeWrapper<AgencyRecord>;
   AllCustomers: ResolverTypeWrapper<Omit<AllCustomers, 'CustomerAdministrative' | 'DrugStoreList' | 'HealthWorkerList' | 'Wholesaler'> & { CustomerAdministrative: Array<ResolversTypes['CustomerAdministrative']>, DrugStoreList: Array<ResolversTypes['CustomerDrugStore']>, HealthWorkerList: Array<ResolversTypes['CustomerHealthWorker']>, Wholesaler: Array<ResolversTypes['Wholesaler']> }>;
   BaseUser: ResolverTypeWrapper<UserRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  City: ResolverTypeWrapper<City>;
+  City: ResolverTypeWrapper<CityRecord>;
   Customer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Customer']>;
-  CustomerAdministrative: ResolverTypeWrapper<Omit<CustomerAdministrative, 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { CreatedBy?: Maybe<ResolversTypes['User']>, MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']> }>;
+  CustomerAdministrative: ResolverTypeWrapper<Omit<CustomerAdministrative, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversTypes['City']>, CreatedBy?: Maybe<ResolversTypes['User']>, MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']>, WorkArea?: Maybe<ResolversTypes['WorkArea']> }>;
   CustomerCardEditDatas: ResolverTypeWrapper<Omit<CustomerCardEditDatas, 'AssignedPharmaProducts'> & { AssignedPharmaProducts: Array<ResolversTypes['PharmaProduct']> }>;
-  CustomerDrugStore: ResolverTypeWrapper<Omit<CustomerDrugStore, 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { CreatedBy?: Maybe<ResolversTypes['User']>, MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']> }>;
+  CustomerDrugStore: ResolverTypeWrapper<Omit<CustomerDrugStore, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversTypes['City']>, CreatedBy?: Maybe<ResolversTypes['User']>, MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']>, WorkArea?: Maybe<ResolversTypes['WorkArea']> }>;
   CustomerExpectation: ResolverTypeWrapper<CustomerExpectation>;
-  CustomerHealthWorker: ResolverTypeWrapper<Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']> }>;
+  CustomerHealthWorker: ResolverTypeWrapper<Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyHealthCenters' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyHealthCenters: Array<ResolversTypes['HealthCenter']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']> }>;
   CustomerNextVisitObjective: ResolverTypeWrapper<Omit<CustomerNextVisitObjective, 'Customer'> & { Customer: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   DispatchAnswer: ResolverTypeWrapper<DispatchAnswer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GPSLoc: ResolverTypeWrapper<GpsLoc>;
-  HealthCenter: ResolverTypeWrapper<HealthCenter>;
+  HealthCenter: ResolverTypeWrapper<Omit<HealthCenter, 'WorkArea'> & { WorkArea?: Maybe<ResolversTypes['WorkArea']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LeadedActionReceived: ResolverTypeWrapper<Omit<LeadedActionReceived, 'CreatedBy'> & { CreatedBy?: Maybe<ResolversTypes['User']> }>;
@@ -2423,17 +2424,17 @@ export type ResolversTypes = {
   PharmaProductAssignedDelegue: ResolverTypeWrapper<AssignedDelegueRecord>;
   PharmaProductFile: ResolverTypeWrapper<PharmaProductFileRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RealSale: ResolverTypeWrapper<Omit<RealSale, 'Delegue' | 'PharmaLaboratory' | 'PharmaProduct' | 'SoldStockByWholesaler' | 'Supervisor' | 'WorkGroup'> & { Delegue?: Maybe<ResolversTypes['User']>, PharmaLaboratory?: Maybe<ResolversTypes['PharmaLaboratory']>, PharmaProduct?: Maybe<ResolversTypes['PharmaProduct']>, SoldStockByWholesaler: Array<ResolversTypes['SoldStockByWholesaler']>, Supervisor?: Maybe<ResolversTypes['User']>, WorkGroup?: Maybe<ResolversTypes['WorkGroup']> }>;
+  RealSale: ResolverTypeWrapper<FiguresRow>;
   RegulatoryAction: ResolverTypeWrapper<RegulatoryActionRecord>;
   RegulatoryActionEditDatas: ResolverTypeWrapper<RegulatoryActionEditDatas>;
   RegulatoryActionStep: ResolverTypeWrapper<RegulatoryActionStepRecord>;
   RelationshipWithProductAdvancement: ResolverTypeWrapper<Omit<RelationshipWithProductAdvancement, 'PharmaProduct' | 'customer'> & { PharmaProduct?: Maybe<ResolversTypes['PharmaProduct']>, customer?: Maybe<ResolversTypes['Customer']> }>;
   Reminder: ResolverTypeWrapper<ReminderRecord>;
   SaleFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SaleFigures']>;
-  SaleGoalByProduct: ResolverTypeWrapper<Omit<SaleGoalByProduct, 'PharmaProduct'> & { PharmaProduct: ResolversTypes['PharmaProduct'] }>;
-  SaleTrend: ResolverTypeWrapper<Omit<SaleTrend, 'Delegue' | 'PharmaLaboratory' | 'PharmaProduct' | 'SoldStockByWholesaler' | 'Supervisor' | 'WorkGroup'> & { Delegue?: Maybe<ResolversTypes['User']>, PharmaLaboratory?: Maybe<ResolversTypes['PharmaLaboratory']>, PharmaProduct?: Maybe<ResolversTypes['PharmaProduct']>, SoldStockByWholesaler: Array<ResolversTypes['SoldStockByWholesaler']>, Supervisor?: Maybe<ResolversTypes['User']>, WorkGroup?: Maybe<ResolversTypes['WorkGroup']> }>;
+  SaleGoalByProduct: ResolverTypeWrapper<GoalRow>;
+  SaleTrend: ResolverTypeWrapper<FiguresRow>;
   Sex: Sex;
-  SoldStockByWholesaler: ResolverTypeWrapper<Omit<SoldStockByWholesaler, 'Wholesaler'> & { Wholesaler: ResolversTypes['Wholesaler'] }>;
+  SoldStockByWholesaler: ResolverTypeWrapper<StockRow>;
   Speciality: ResolverTypeWrapper<Speciality>;
   SpecialityVisitReportStat: ResolverTypeWrapper<SpecialityVisitReportStat>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2448,8 +2449,8 @@ export type ResolversTypes = {
   VisitObjective: ResolverTypeWrapper<Omit<VisitObjective, 'Customer' | 'VisitReport' | 'Worker'> & { Customer?: Maybe<ResolversTypes['Customer']>, VisitReport?: Maybe<ResolversTypes['VisitReport']>, Worker?: Maybe<ResolversTypes['User']> }>;
   VisitQuotaReached: ResolverTypeWrapper<Omit<VisitQuotaReached, 'Delegue'> & { Delegue: ResolversTypes['User'] }>;
   VisitReport: ResolverTypeWrapper<Omit<VisitReport, 'GPSLoc' | 'GivenSamplesPharmaProducts' | 'PresentedPharmaProducts' | 'VisitObjective'> & { GPSLoc?: Maybe<ResolversTypes['GPSLoc']>, GivenSamplesPharmaProducts: Array<ResolversTypes['PharmaProduct']>, PresentedPharmaProducts: Array<ResolversTypes['PharmaProduct']>, VisitObjective?: Maybe<ResolversTypes['VisitObjective']> }>;
-  Wholesaler: ResolverTypeWrapper<Omit<Wholesaler, 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']> }>;
-  WorkArea: ResolverTypeWrapper<WorkArea>;
+  Wholesaler: ResolverTypeWrapper<WholesalerRecord>;
+  WorkArea: ResolverTypeWrapper<WorkAreaRecord>;
   WorkGroup: ResolverTypeWrapper<WorkgroupRecord>;
   WorkGroupType: WorkGroupType;
   WorkGroupVisitReportStat: ResolverTypeWrapper<Omit<WorkGroupVisitReportStat, 'DelegueStats' | 'SupervisorStat' | 'WorkGroup'> & { DelegueStats: Array<ResolversTypes['WorkerVisitReportStat']>, SupervisorStat?: Maybe<ResolversTypes['WorkerVisitReportStat']>, WorkGroup: ResolversTypes['WorkGroup'] }>;
@@ -2464,25 +2465,25 @@ export type ResolversParentTypes = {
   AbsenceJustification: Omit<AbsenceJustification, 'Worker'> & { Worker?: Maybe<ResolversParentTypes['User']> };
   ActiveInactiveDelegues: Omit<ActiveInactiveDelegues, 'active' | 'inactive'> & { active: Array<ResolversParentTypes['User']>, inactive: Array<ResolversParentTypes['User']> };
   ActiveInactiveWorkGroups: Omit<ActiveInactiveWorkGroups, 'active' | 'inactive'> & { active: Array<ResolversParentTypes['WorkGroup']>, inactive: Array<ResolversParentTypes['WorkGroup']> };
-  AdvancedFilterDatas: AdvancedFilterDatas;
+  AdvancedFilterDatas: Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'WorkAreaList'> & { CityList: Array<ResolversParentTypes['City']>, HealthCenterList: Array<ResolversParentTypes['HealthCenter']>, WorkAreaList: Array<ResolversParentTypes['WorkArea']> };
   Agency: AgencyRecord;
   AllCustomers: Omit<AllCustomers, 'CustomerAdministrative' | 'DrugStoreList' | 'HealthWorkerList' | 'Wholesaler'> & { CustomerAdministrative: Array<ResolversParentTypes['CustomerAdministrative']>, DrugStoreList: Array<ResolversParentTypes['CustomerDrugStore']>, HealthWorkerList: Array<ResolversParentTypes['CustomerHealthWorker']>, Wholesaler: Array<ResolversParentTypes['Wholesaler']> };
   BaseUser: UserRecord;
   Boolean: Scalars['Boolean']['output'];
-  City: City;
+  City: CityRecord;
   Customer: ResolversInterfaceTypes<ResolversParentTypes>['Customer'];
-  CustomerAdministrative: Omit<CustomerAdministrative, 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { CreatedBy?: Maybe<ResolversParentTypes['User']>, MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']> };
+  CustomerAdministrative: Omit<CustomerAdministrative, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversParentTypes['City']>, CreatedBy?: Maybe<ResolversParentTypes['User']>, MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']>, WorkArea?: Maybe<ResolversParentTypes['WorkArea']> };
   CustomerCardEditDatas: Omit<CustomerCardEditDatas, 'AssignedPharmaProducts'> & { AssignedPharmaProducts: Array<ResolversParentTypes['PharmaProduct']> };
-  CustomerDrugStore: Omit<CustomerDrugStore, 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { CreatedBy?: Maybe<ResolversParentTypes['User']>, MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']> };
+  CustomerDrugStore: Omit<CustomerDrugStore, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversParentTypes['City']>, CreatedBy?: Maybe<ResolversParentTypes['User']>, MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']>, WorkArea?: Maybe<ResolversParentTypes['WorkArea']> };
   CustomerExpectation: CustomerExpectation;
-  CustomerHealthWorker: Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']> };
+  CustomerHealthWorker: Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyHealthCenters' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyHealthCenters: Array<ResolversParentTypes['HealthCenter']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']> };
   CustomerNextVisitObjective: Omit<CustomerNextVisitObjective, 'Customer'> & { Customer: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
   DeleteAnswer: DeleteAnswer;
   DispatchAnswer: DispatchAnswer;
   Float: Scalars['Float']['output'];
   GPSLoc: GpsLoc;
-  HealthCenter: HealthCenter;
+  HealthCenter: Omit<HealthCenter, 'WorkArea'> & { WorkArea?: Maybe<ResolversParentTypes['WorkArea']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LeadedActionReceived: Omit<LeadedActionReceived, 'CreatedBy'> & { CreatedBy?: Maybe<ResolversParentTypes['User']> };
@@ -2495,16 +2496,16 @@ export type ResolversParentTypes = {
   PharmaProductAssignedDelegue: AssignedDelegueRecord;
   PharmaProductFile: PharmaProductFileRecord;
   Query: Record<PropertyKey, never>;
-  RealSale: Omit<RealSale, 'Delegue' | 'PharmaLaboratory' | 'PharmaProduct' | 'SoldStockByWholesaler' | 'Supervisor' | 'WorkGroup'> & { Delegue?: Maybe<ResolversParentTypes['User']>, PharmaLaboratory?: Maybe<ResolversParentTypes['PharmaLaboratory']>, PharmaProduct?: Maybe<ResolversParentTypes['PharmaProduct']>, SoldStockByWholesaler: Array<ResolversParentTypes['SoldStockByWholesaler']>, Supervisor?: Maybe<ResolversParentTypes['User']>, WorkGroup?: Maybe<ResolversParentTypes['WorkGroup']> };
+  RealSale: FiguresRow;
   RegulatoryAction: RegulatoryActionRecord;
   RegulatoryActionEditDatas: RegulatoryActionEditDatas;
   RegulatoryActionStep: RegulatoryActionStepRecord;
   RelationshipWithProductAdvancement: Omit<RelationshipWithProductAdvancement, 'PharmaProduct' | 'customer'> & { PharmaProduct?: Maybe<ResolversParentTypes['PharmaProduct']>, customer?: Maybe<ResolversParentTypes['Customer']> };
   Reminder: ReminderRecord;
   SaleFigures: ResolversInterfaceTypes<ResolversParentTypes>['SaleFigures'];
-  SaleGoalByProduct: Omit<SaleGoalByProduct, 'PharmaProduct'> & { PharmaProduct: ResolversParentTypes['PharmaProduct'] };
-  SaleTrend: Omit<SaleTrend, 'Delegue' | 'PharmaLaboratory' | 'PharmaProduct' | 'SoldStockByWholesaler' | 'Supervisor' | 'WorkGroup'> & { Delegue?: Maybe<ResolversParentTypes['User']>, PharmaLaboratory?: Maybe<ResolversParentTypes['PharmaLaboratory']>, PharmaProduct?: Maybe<ResolversParentTypes['PharmaProduct']>, SoldStockByWholesaler: Array<ResolversParentTypes['SoldStockByWholesaler']>, Supervisor?: Maybe<ResolversParentTypes['User']>, WorkGroup?: Maybe<ResolversParentTypes['WorkGroup']> };
-  SoldStockByWholesaler: Omit<SoldStockByWholesaler, 'Wholesaler'> & { Wholesaler: ResolversParentTypes['Wholesaler'] };
+  SaleGoalByProduct: GoalRow;
+  SaleTrend: FiguresRow;
+  SoldStockByWholesaler: StockRow;
   Speciality: Speciality;
   SpecialityVisitReportStat: SpecialityVisitReportStat;
   String: Scalars['String']['output'];
@@ -2518,8 +2519,8 @@ export type ResolversParentTypes = {
   VisitObjective: Omit<VisitObjective, 'Customer' | 'VisitReport' | 'Worker'> & { Customer?: Maybe<ResolversParentTypes['Customer']>, VisitReport?: Maybe<ResolversParentTypes['VisitReport']>, Worker?: Maybe<ResolversParentTypes['User']> };
   VisitQuotaReached: Omit<VisitQuotaReached, 'Delegue'> & { Delegue: ResolversParentTypes['User'] };
   VisitReport: Omit<VisitReport, 'GPSLoc' | 'GivenSamplesPharmaProducts' | 'PresentedPharmaProducts' | 'VisitObjective'> & { GPSLoc?: Maybe<ResolversParentTypes['GPSLoc']>, GivenSamplesPharmaProducts: Array<ResolversParentTypes['PharmaProduct']>, PresentedPharmaProducts: Array<ResolversParentTypes['PharmaProduct']>, VisitObjective?: Maybe<ResolversParentTypes['VisitObjective']> };
-  Wholesaler: Omit<Wholesaler, 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']> };
-  WorkArea: WorkArea;
+  Wholesaler: WholesalerRecord;
+  WorkArea: WorkAreaRecord;
   WorkGroup: WorkgroupRecord;
   WorkGroupVisitReportStat: Omit<WorkGroupVisitReportStat, 'DelegueStats' | 'SupervisorStat' | 'WorkGroup'> & { DelegueStats: Array<ResolversParentTypes['WorkerVisitReportStat']>, SupervisorStat?: Maybe<ResolversParentTypes['WorkerVisitReportStat']>, WorkGroup: ResolversParentTypes['WorkGroup'] };
   WorkScheduleDaily: Omit<WorkScheduleDaily, 'MyVisitObjectives' | 'Worker'> & { MyVisitObjectives: Array<ResolversParentTypes['VisitObjective']>, Worker: ResolversParentTypes['User'] };

@@ -1,0 +1,228 @@
+import { monthOfWeek, weeksOfMonth, FIRST_YEAR } from '#lib/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
+import { isoDate, yearOf } from './calendar.ts';
+import type { Chance, Weighted } from './chance.ts';
+import type { Ground } from './ground.ts';
+import type {
+  AssignedDelegueRecord,
+  FinanceLine,
+  FinanceSheetRecord,
+  FinanceUnits,
+  PharmaProductRecord,
+  ProductFamily,
+  WholesalerRecord,
+  WorkgroupRecord,
+} from './types.ts';
+
+/** The id of a sheet: there is one of what was saved of a period at most, and one of what of it is dispatched. */
+export const sheetID = (
+  state: 'saved' | 'dispatched',
+  kind: FinanceKind,
+  agencyID: string,
+  period: FinancePeriod,
+): string => `${state}-${kind}-${agencyID}-${period}`;
+
+export interface Finance {
+  readonly savedSheets: readonly FinanceSheetRecord[];
+  readonly dispatchedSheets: readonly FinanceSheetRecord[];
+}
+
+/** What an agency sells, through whom, and who makes it sell. */
+export interface Market {
+  readonly pharmaProducts: readonly PharmaProductRecord[];
+  readonly assignedDelegues: readonly AssignedDelegueRecord[];
+  readonly workgroups: readonly WorkgroupRecord[];
+  readonly wholesalers: readonly WholesalerRecord[];
+}
+
+/**
+ * What an agency was to sell and sold: goals of last year and this one, sales of every month before the current one,
+ * trends of every week before the current one in this year. Sales have seasons, products do well or do not, and those
+ * of one work group stay behind their goals.
+ *
+ * All of it is dispatched, but for a product whose shares do not make 100 %: nobody could dispatch it, so it was only
+ * ever entered once of each kind, in the last period but one.
+ */
+export function plantFinance(ground: Ground, market: Market): Finance {
+  const { today } = ground;
+  const thisYear = yearOf(today);
+  const years = [thisYear - 1, thisYear].filter((year) => year >= FIRST_YEAR);
+  const thisMonth = isoDate(today).slice(0, 7);
+  const monday = isoDate(today - ((today + 3) % 7)); // 1970 began on a Thursday
+
+  const demands = demandsOf(ground, market, years);
+  const months = years.flatMap(monthsOf).filter((month) => month < thisMonth);
+  const weeks = monthsOf(thisYear).flatMap(weeksOfMonth).filter((week) => week < monday);
+
+  const plots = [
+    sheetsOf(ground, demands, 'goals', years.map(String), (_chance, { goals }, year) => [[null, goals(Number(year))]]),
+    sheetsOf(ground, demands, 'sales', months, (chance, demand, month) =>
+      throughWholesalers(chance, market, demand, demand.sold(month)),
+    ),
+    sheetsOf(ground, demands, 'trends', weeks, (chance, demand, week) => {
+      const month = monthOfWeek(week);
+      const noise = 0.85 + chance.float() * 0.3;
+      const units = Math.round((demand.sold(month) / weeksOfMonth(month).length) * noise);
+      return throughWholesalers(chance, market, demand, units);
+    }),
+  ];
+  return {
+    savedSheets: plots.flatMap(({ saved }) => saved),
+    dispatchedSheets: plots.flatMap(({ dispatched }) => dispatched),
+  };
+}
+
+/** How a product sells. */
+interface Demand {
+  readonly product: PharmaProductRecord;
+  /** Whether its shares make 100 %. */
+  readonly whole: boolean;
+  /** Units to sell in a year. */
+  readonly goals: (year: number) => number;
+  /** Units sold in a month. */
+  readonly sold: (month: string) => number;
+  /** How much of it the first wholesaler takes. */
+  readonly firstWholesaler: number;
+}
+
+/** Sheets of one kind: what was saved in each period, and what of it is dispatched. */
+function sheetsOf(
+  ground: Ground,
+  demands: readonly Demand[],
+  kind: FinanceKind,
+  periods: readonly FinancePeriod[],
+  unitsOf: (chance: Chance, demand: Demand, period: FinancePeriod) => readonly FinanceUnits[],
+): { readonly saved: readonly FinanceSheetRecord[]; readonly dispatched: readonly FinanceSheetRecord[] } {
+  const { agencyID } = ground;
+  const chance = ground.chance(kind);
+  const dispatched = periods.map((period): FinanceSheetRecord => {
+    const lines = demands.filter(({ whole }) => whole).flatMap((demand) => lineOf(demand, unitsOf(chance, demand, period)));
+    return { ID: sheetID('dispatched', kind, agencyID, period), kind, period, lines, agencyID };
+  });
+  const undispatched = demands.filter(({ whole }) => !whole);
+  const saved = dispatched.map(({ period, lines }, index): FinanceSheetRecord => {
+    const hasMore = undispatched.length > 0 && index === Math.max(0, periods.length - 2);
+    const more = hasMore ? undispatched.flatMap((demand) => lineOf(demand, unitsOf(chance, demand, period))) : [];
+    // Most were dispatched as they were saved: the same lines serve both.
+    const all = more.length > 0 ? [...lines, ...more] : lines;
+    return { ID: sheetID('saved', kind, agencyID, period), kind, period, lines: all, agencyID };
+  });
+  return { saved, dispatched };
+}
+
+/** Nothing sold is no line. */
+function lineOf({ product }: Demand, units: readonly FinanceUnits[]): readonly FinanceLine[] {
+  const some = units.filter(([, quantity]) => quantity > 0);
+  return some.length === 0
+    ? []
+    : [{ pharmaProductID: product.ID, pght: product.pGHT, units: some, parts: null }];
+}
+
+/** Shares of units between wholesalers: the first takes most, the others what is left. */
+function throughWholesalers(
+  chance: Chance,
+  { wholesalers }: Market,
+  { firstWholesaler }: Demand,
+  quantity: number,
+): readonly FinanceUnits[] {
+  const [first, ...others] = wholesalers;
+  if (!first) return [];
+  const noise = 0.94 + chance.float() * 0.12;
+  const most = others.length === 0 ? quantity : Math.min(quantity, Math.round(quantity * firstWholesaler * noise));
+  let left = quantity - most;
+  const rest = others.map(({ ID }, index): FinanceUnits => {
+    const units = index === others.length - 1 ? left : Math.round(left / (others.length - index));
+    left -= units;
+    return [ID, units];
+  });
+  return [[first.ID, most], ...rest];
+}
+
+/** What the story needs to be so: Tensorel sells, and Glycarel does not. */
+const STORY: Readonly<Record<string, number>> = {
+  'Tensorel 5 mg B/30': 1.09,
+  'Amoxivane 500 mg B/12': 1.02,
+  'Paludexa 20/120 B/24': 0.96,
+  'Glycarel 850 mg B/30': 0.52,
+};
+
+/** How much of its goals a product sells. */
+const SUCCESS: Weighted<readonly [min: number, max: number]> = [
+  [[1.03, 1.16], 4],
+  [[0.88, 1.03], 9],
+  [[0.7, 0.86], 4],
+  [[0.45, 0.62], 2],
+];
+
+/** How much less a product sells, where all of it is in the hands of the group that is behind. */
+const BEHIND = 0.55;
+
+/** How much more or less of a family is sold in each month. Malaria comes with the rains, coughs with the dry wind. */
+const SEASONS: Readonly<Partial<Record<ProductFamily, readonly number[]>>> = {
+  antimalarial: [0.6, 0.5, 0.6, 0.8, 1.1, 1.4, 1.4, 1.4, 1.5, 1.3, 0.8, 0.6],
+  antibiotic: [1.2, 1.15, 1.05, 0.95, 0.9, 0.95, 1, 0.95, 0.9, 0.9, 0.95, 1.1],
+  analgesic: [1, 0.95, 0.95, 1, 1.05, 1.1, 1.05, 1, 1, 1, 0.95, 0.95],
+};
+
+const STEADY = Array.from({ length: 12 }, () => 1);
+
+function demandsOf(
+  ground: Ground,
+  { pharmaProducts, assignedDelegues, workgroups }: Market,
+  years: readonly number[],
+): readonly Demand[] {
+  const chance = ground.chance('demand');
+  const assigned = Map.groupBy(assignedDelegues, ({ pharmaProductID }) => pharmaProductID);
+  const behind = new Set(groupBehind(workgroups, assigned)?.delegueIDs);
+  const months = years.flatMap(monthsOf);
+
+  return pharmaProducts.map((product): Demand => {
+    const shares = assigned.get(product.ID) ?? [];
+    const shareBehind = sumOf(shares.filter(({ delegueID }) => behind.has(delegueID))) / 100;
+    const [min, max] = chance.weighted(SUCCESS);
+    const drawn = min + chance.float() * (max - min);
+    const success = ((ground.main ? STORY[product.name] : undefined) ?? drawn) * (1.08 - BEHIND * shareBehind);
+    // Dear boxes sell less, but bring more in.
+    const firstGoal = roundTo(120, (26_000_000 * (0.5 + chance.float())) / Math.sqrt(product.pGHT * 1800));
+    const growth = 1.03 + chance.float() * 0.12;
+    const goals = new Map(years.map((year, index) => [year, index === 0 ? firstGoal : roundTo(120, firstGoal * growth)]));
+    const season = SEASONS[product.family] ?? STEADY;
+    const sold = new Map(
+      months.map((month) => {
+        const goal = goals.get(Number(month.slice(0, 4))) ?? 0;
+        const noise = 0.9 + chance.float() * 0.2;
+        return [month, Math.round((goal / 12) * (season[Number(month.slice(5)) - 1] ?? 1) * success * noise)];
+      }),
+    );
+    return {
+      product,
+      whole: sumOf(shares) === 100,
+      goals: (year) => goals.get(year) ?? 0,
+      sold: (month) => sold.get(month) ?? 0,
+      firstWholesaler: 0.55 + chance.float() * 0.25,
+    };
+  });
+}
+
+/** The group that is behind: the one whose products are the most its own, so that it shows; never the first, the demo's. */
+function groupBehind(
+  [, ...others]: readonly WorkgroupRecord[],
+  assigned: ReadonlyMap<string, readonly AssignedDelegueRecord[]>,
+): WorkgroupRecord | undefined {
+  const ownness = (group: WorkgroupRecord): number => {
+    const shares = Array.from(assigned.values(), (all) =>
+      sumOf(all.filter(({ delegueID }) => group.delegueIDs.includes(delegueID))),
+    );
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    return shares.reduce((sum, share) => sum + share * share, 0) / Math.max(1, all);
+  };
+  return others.toSorted((a, b) => ownness(b) - ownness(a))[0];
+}
+
+const sumOf = (shares: readonly AssignedDelegueRecord[]): number =>
+  shares.reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0);
+
+const monthsOf = (year: number): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
+
+const roundTo = (step: number, value: number): number => Math.max(step, Math.round(value / step) * step);

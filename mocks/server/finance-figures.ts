@@ -1,0 +1,109 @@
+import { amountOf, completionOf, shown } from '#lib/finance/figures.ts';
+import { dayOf } from '#lib/scalars.ts';
+import type { Context } from './context.ts';
+import { refusal } from './errors.ts';
+import { type Book, type Cell, openBook, type SoldKind, yearsOf } from './finance-books.ts';
+import type { FiguresRow, StockRow, Subject } from './finance-rows.ts';
+import { delegatesInScope, productsInScope } from './finance-scope.ts';
+
+/** From one month to another, both included; `YYYY-MM`. */
+export interface Months {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** @throws INVALID_DATE_RANGE for a range that ends before it begins */
+export function monthsBetween(start: string, end: string): Months {
+  if (start > end) throw refusal('INVALID_DATE_RANGE', `${start} comes after ${end}`);
+  return { start, end };
+}
+
+/** What is asked for: rows about whom, made of which cells. */
+interface Question {
+  readonly kind: SoldKind;
+  /** Left out: every month there is anything about. */
+  readonly months?: Months;
+  /** The subject a cell counts for; nothing where it counts for none. Subjects with the same key are the same. */
+  readonly subjectOf: (cell: Cell) => { readonly key: string; readonly subject: Subject } | undefined;
+}
+
+/**
+ * Figures by subject and month, of what the delegates share and the viewer may see; months in order, subjects in that
+ * of the cells. A month that has not begun expects nothing yet, and a row that says nothing is left out.
+ */
+export function figuresOf(context: Context, { kind, months, subjectOf }: Question): FiguresRow[] {
+  const { store } = context;
+  const agencyID = context.agencyID();
+  const current = today(context).slice(0, 7);
+  const delegates = delegatesInScope(context);
+  const products = new Set(productsInScope(context).map(({ ID }) => ID));
+
+  // Of this year one wants to know what is expected before anything is sold.
+  const years = new Set([...yearsOf(store, agencyID, kind), Number(current.slice(0, 4))]);
+  return [...years].toSorted((a, b) => a - b).flatMap((year) => {
+    const book = openBook(store, agencyID, kind, year);
+    const groups = new Map<string, { readonly subject: Subject; readonly cells: Cell[] }>();
+    for (const cell of book.cells) {
+      if (!products.has(cell.pharmaProductID) || (delegates && !delegates.has(cell.delegueID))) continue;
+      const about = subjectOf(cell);
+      if (!about) continue;
+      const group = groups.get(about.key) ?? { subject: about.subject, cells: [] };
+      group.cells.push(cell);
+      groups.set(about.key, group);
+    }
+    return monthsOf(year).flatMap((yearMonth, month) => {
+      if (months && (yearMonth < months.start || yearMonth > months.end)) return [];
+      const hasBegun = yearMonth <= current;
+      return [...groups.values()].flatMap(({ subject, cells }) => {
+        const row = rowOf(book, subject, cells, yearMonth, month);
+        return row.quantity > 0 || (hasBegun && row.expectedTurnOver > 0) ? [row] : [];
+      });
+    });
+  });
+}
+
+/** The agency's current day. */
+function today({ store, now, agencyID }: Context): string {
+  const agency = store.agencies.find(({ idAgency }) => idAgency === agencyID());
+  return dayOf(now, agency?.timeZone ?? 'UTC');
+}
+
+/** The months of a year, from January. */
+const monthsOf = (year: number): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
+
+function rowOf({ prices }: Book, subject: Subject, cells: readonly Cell[], yearMonth: string, month: number): FiguresRow {
+  let [quantity, expected, obtained, deficitQuantity, deficit, carried] = [0, 0, 0, 0, 0, 0];
+  const stock = new Map<string, number>();
+  for (const cell of cells) {
+    const short = cell.deficits[month];
+    quantity += cell.obtained[month] ?? 0;
+    obtained += cell.amounts[month] ?? 0;
+    expected += amountOf(cell.expected[month] ?? 0, cell.goalPght);
+    deficitQuantity += short?.left ?? 0;
+    deficit += amountOf(short?.left ?? 0, cell.goalPght);
+    carried += amountOf(short?.carried ?? 0, cell.goalPght);
+    for (const [wholesalerID, units] of cell.stock[month] ?? []) {
+      stock.set(wholesalerID, (stock.get(wholesalerID) ?? 0) + units);
+    }
+  }
+  const { pharmaProductID } = subject;
+  const pght = pharmaProductID === undefined ? null : (prices.get(pharmaProductID)?.[month] ?? cells[0]?.goalPght ?? null);
+  return {
+    ...subject,
+    yearMonth,
+    quantity,
+    dispatchedQuantity: null,
+    pght,
+    expectedTurnOver: shown(expected),
+    obtainedTurnOver: shown(obtained),
+    completionRate: completionOf(obtained, expected),
+    deficitQuantity,
+    deficitTurnOver: shown(deficit),
+    completionRateWithDeficit: completionOf(obtained, expected + carried),
+    stock: stockRows(stock),
+  };
+}
+
+const stockRows = (stock: ReadonlyMap<string, number>): readonly StockRow[] =>
+  Array.from(stock, ([wholesalerID, quantity]) => ({ wholesalerID, quantity, dispatchedQuantity: null }));

@@ -1,0 +1,164 @@
+import { trendWeek } from '#lib/finance/periods.ts';
+import { hasRight } from '#lib/rights.ts';
+import { aclOf } from '#mocks/seed/rights.ts';
+import type { WorkgroupRecord } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import { found, refusal } from './errors.ts';
+import type { Cell, SoldKind } from './finance-books.ts';
+import { figuresOf, type Months, monthsBetween } from './finance-figures.ts';
+import type { FiguresRow, Subject } from './finance-rows.ts';
+import { delegateInScope, groupInScope, groupLedBy, groupsInScope, laboratoryInScope } from './finance-scope.ts';
+import { savedFigures, savedGoals } from './finance-saved.ts';
+import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { productOf } from './regulatory-reads.ts';
+
+interface Asked {
+  readonly kind: SoldKind;
+  /** Left out: every month there is anything about. */
+  readonly months?: Months;
+}
+
+const laboratoryOf = ({ store }: Context, pharmaProductID: string): string =>
+  found(store.pharmaProducts.find(pharmaProductID), 'PharmaProduct', pharmaProductID).pharmaLaboratoryID;
+
+/** A row a laboratory. */
+function byLaboratory(context: Context, asked: Asked): FiguresRow[] {
+  return figuresOf(context, {
+    ...asked,
+    subjectOf({ pharmaProductID }) {
+      const pharmaLaboratoryID = laboratoryOf(context, pharmaProductID);
+      return { key: pharmaLaboratoryID, subject: { pharmaLaboratoryID } };
+    },
+  });
+}
+
+/** A row a product of a laboratory. */
+function ofLaboratory(context: Context, asked: Asked, ID: string): FiguresRow[] {
+  const pharmaLaboratoryID = laboratoryInScope(context, ID);
+  return figuresOf(context, {
+    ...asked,
+    subjectOf: ({ pharmaProductID }) =>
+      laboratoryOf(context, pharmaProductID) === pharmaLaboratoryID
+        ? { key: pharmaProductID, subject: { pharmaProductID, pharmaLaboratoryID } }
+        : undefined,
+  });
+}
+
+/** A row of the cells that count for one subject. */
+const ofOne = (context: Context, asked: Asked, subject: Subject, counts: (cell: Cell) => boolean): FiguresRow[] =>
+  figuresOf(context, { ...asked, subjectOf: (cell) => (counts(cell) ? { key: '', subject } : undefined) });
+
+function ofProduct(context: Context, asked: Asked, ID: string): FiguresRow[] {
+  const { ID: pharmaProductID } = productOf(context, ID);
+  return ofOne(context, asked, { pharmaProductID }, (cell) => cell.pharmaProductID === pharmaProductID);
+}
+
+function ofDelegate(context: Context, asked: Asked, ID: string): FiguresRow[] {
+  const { ID: delegueID } = delegateInScope(context, ID);
+  return ofOne(context, asked, { delegueID }, (cell) => cell.delegueID === delegueID);
+}
+
+const worksIn =
+  ({ store }: Context, group: WorkgroupRecord) =>
+  ({ delegueID }: Cell): boolean =>
+    store.users.find(delegueID)?.workgroupID === group.ID;
+
+function ofGroup(context: Context, asked: Asked, ID: string): FiguresRow[] {
+  const group = groupInScope(context, ID);
+  return ofOne(context, asked, { workgroupID: group.ID }, worksIn(context, group));
+}
+
+/** Those of the group that a supervisor leads. */
+function ofSupervisor(context: Context, asked: Asked, ID: string): FiguresRow[] {
+  const group = groupLedBy(context, ID);
+  return ofOne(context, asked, { supervisorID: group.supervisorID }, worksIn(context, group));
+}
+
+/** A row a work group. */
+function byGroup(context: Context, asked: Asked): FiguresRow[] {
+  const groups = new Set(groupsInScope(context).map(({ ID }) => ID));
+  return figuresOf(context, {
+    ...asked,
+    subjectOf({ delegueID }) {
+      const workgroupID = context.store.users.find(delegueID)?.workgroupID;
+      return workgroupID != null && groups.has(workgroupID) ? { key: workgroupID, subject: { workgroupID } } : undefined;
+    },
+  });
+}
+
+/** @throws INVALID_DATE_RANGE for days that are not a week, from its Monday to its Sunday */
+function weekFrom(start: string, end: string): string {
+  const week = trendWeek({ start, end });
+  if (week === null) throw refusal('INVALID_DATE_RANGE', `${start} to ${end} is not a week, from Monday to Sunday`);
+  return week;
+}
+
+const TRENDS: Asked = { kind: 'trends' };
+
+/** Sales in a range of months. */
+const salesBetween = ({ yearMonthStart, yearMonthEnd }: { yearMonthStart: string; yearMonthEnd: string }): Asked => ({
+  kind: 'sales',
+  months: monthsBetween(yearMonthStart, yearMonthEnd),
+});
+
+/** Of one month, where it is told. */
+const inMonth = (kind: SoldKind, yearMonth: string | null | undefined): Asked =>
+  yearMonth == null ? { kind } : { kind, months: monthsBetween(yearMonth, yearMonth) };
+
+export const financeQueries = {
+  readSaleGoalsByProduct: (_parent, { year }, context) => savedGoals(context, year),
+  readWeeklySaleTrendsByProduct: (_parent, { periodStart, periodEnd }, context) =>
+    savedFigures(context, 'trends', weekFrom(periodStart, periodEnd)),
+  readRealSaleByPharmaProduct: (_parent, { yearMonth }, context) => savedFigures(context, 'sales', yearMonth),
+
+  readSaleTrendGlobal: (_parent, { yearMonth }, context) => byLaboratory(context, inMonth('trends', yearMonth)),
+  readSaleTrendByWorkGroup: (_parent, { yearMonth }, context) => byGroup(context, inMonth('trends', yearMonth)),
+  getSaleTrendByLabo: (_parent, { ID }, context) => ofLaboratory(context, TRENDS, ID),
+  getSaleTrendByPharmaProduct: (_parent, { ID }, context) => ofProduct(context, TRENDS, ID),
+  getSaleTrendByWorkGroup: (_parent, { ID }, context) => ofGroup(context, TRENDS, ID),
+  getSaleTrendByWorkGroupSupervisor: (_parent, { ID }, context) => ofSupervisor(context, TRENDS, ID),
+  getSaleTrendByDelegue: (_parent, { ID }, context) => ofDelegate(context, TRENDS, ID),
+
+  readRealSaleGlobal: (_parent, { yearMonth }, context) => byLaboratory(context, inMonth('sales', yearMonth)),
+  getRealSaleByLabo: (_parent, { ID, ...range }, context) => ofLaboratory(context, salesBetween(range), ID),
+  getRealSaleByPharmaProduct: (_parent, { ID, ...range }, context) => ofProduct(context, salesBetween(range), ID),
+  getRealSaleByWorkGroup: (_parent, { ID, ...range }, context) => ofGroup(context, salesBetween(range), ID),
+  getRealSaleBySupervisor: (_parent, { ID, ...range }, context) => ofSupervisor(context, salesBetween(range), ID),
+  getRealSaleByDelegue: (_parent, { ID, ...range }, context) => ofDelegate(context, salesBetween(range), ID),
+} satisfies QueryResolvers;
+
+/** Deficits are for those who may see them (decision 37). */
+const deficit =
+  (field: 'deficitQuantity' | 'deficitTurnOver' | 'completionRateWithDeficit') =>
+  (row: FiguresRow, _args: object, { viewer }: Context): number | null =>
+    hasRight('saleDeficitEnabled', aclOf(viewer().userType)) ? row[field] : null;
+
+const figuresType = {
+  PharmaProduct: ({ pharmaProductID }: FiguresRow, _args: object, { store }: Context) =>
+    (pharmaProductID !== undefined && store.pharmaProducts.find(pharmaProductID)) || null,
+  PharmaLaboratory: ({ pharmaLaboratoryID }: FiguresRow, _args: object, { store }: Context) =>
+    (pharmaLaboratoryID !== undefined && store.laboratories.find(pharmaLaboratoryID)) || null,
+  WorkGroup: ({ workgroupID }: FiguresRow, _args: object, { store }: Context) =>
+    (workgroupID !== undefined && store.workgroups.find(workgroupID)) || null,
+  Supervisor: ({ supervisorID }: FiguresRow, _args: object, { store }: Context) =>
+    (supervisorID !== undefined && store.users.find(supervisorID)) || null,
+  Delegue: ({ delegueID }: FiguresRow, _args: object, { store }: Context) =>
+    (delegueID !== undefined && store.users.find(delegueID)) || null,
+  deficitQuantity: deficit('deficitQuantity'),
+  deficitTurnOver: deficit('deficitTurnOver'),
+  completionRateWithDeficit: deficit('completionRateWithDeficit'),
+  SoldStockByWholesaler: ({ stock }: FiguresRow) => [...stock],
+};
+
+export const financeTypes = {
+  SaleGoalByProduct: {
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) =>
+      found(store.pharmaProducts.find(pharmaProductID), 'PharmaProduct', pharmaProductID),
+  },
+  SaleTrend: figuresType,
+  RealSale: figuresType,
+  SoldStockByWholesaler: {
+    Wholesaler: ({ wholesalerID }, _args, { store }) =>
+      found(store.wholesalers.find(wholesalerID), 'Wholesaler', wholesalerID),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,40 @@
+/** Goals of a product in a year. */
+export interface GoalRow {
+  readonly pharmaProductID: string;
+  readonly year: number;
+  readonly pght: number;
+  readonly quantity: number;
+  readonly amountTotal: number;
+  readonly dispatchedQuantity: number | null;
+}
+
+/** Units that went through one wholesaler. */
+export interface StockRow {
+  readonly wholesalerID: string;
+  readonly quantity: number;
+  readonly dispatchedQuantity: number | null;
+}
+
+/** What a row of figures is about: what it is not about is left out. */
+export interface Subject {
+  readonly pharmaProductID?: string;
+  readonly pharmaLaboratoryID?: string;
+  readonly workgroupID?: string;
+  readonly supervisorID?: string;
+  readonly delegueID?: string;
+}
+
+/** Trends or sales of a month. Amounts are in francs, rates in per cent. */
+export interface FiguresRow extends Subject {
+  readonly yearMonth: string;
+  readonly quantity: number;
+  readonly dispatchedQuantity: number | null;
+  readonly pght: number | null;
+  readonly expectedTurnOver: number;
+  readonly obtainedTurnOver: number;
+  readonly completionRate: number | null;
+  readonly deficitQuantity: number | null;
+  readonly deficitTurnOver: number | null;
+  readonly completionRateWithDeficit: number | null;
+  readonly stock: readonly StockRow[];
+}

@@ -1,0 +1,127 @@
+import { amountOf, completionOf, shown } from '#lib/finance/figures.ts';
+import { monthOfPeriod, weeksOfMonth } from '#lib/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
+import { spread } from '#lib/finance/split.ts';
+import type { FinanceLine } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import { type Cell, openBook, type SoldKind } from './finance-books.ts';
+import type { FiguresRow, GoalRow } from './finance-rows.ts';
+import { delegatesInScope, productsInScope } from './finance-scope.ts';
+import { linesOf, partsOf, sheetsOf } from './finance-sheets.ts';
+
+/** Units by wholesaler. */
+type Units = ReadonlyMap<string | null, number>;
+
+/** A product in a period: what was saved of it, and what of it is dispatched. */
+interface SavedRow {
+  readonly pharmaProductID: string;
+  readonly pght: number;
+  readonly units: Units;
+  /** Null: none of it is dispatched. */
+  readonly dispatched: Units | null;
+  /** What was saved. */
+  readonly line: FinanceLine | undefined;
+}
+
+/**
+ * What the viewer sees of a period that is entered and dispatched: a supervisor the group's part of it; and a delegate
+ * the own part, of what is dispatched only, for what is entered is not theirs yet. A product that is dispatched and no
+ * longer saved has a row without units.
+ */
+function savedRows(context: Context, kind: FinanceKind, period: FinancePeriod): SavedRow[] {
+  const { saved, dispatched } = sheetsOf(context, kind, period);
+  const [savedLines, dispatchedLines] = [linesOf(saved), linesOf(dispatched)];
+  const isDelegate = context.viewer().userType === 'Delegue';
+
+  return productsInScope(context).flatMap(({ ID: pharmaProductID }): SavedRow[] => {
+    const given = dispatchedLines.get(pharmaProductID);
+    const line = isDelegate ? given : savedLines.get(pharmaProductID);
+    const last = line ?? given;
+    if (!last) return [];
+    const [units, shared] = [unitsInScope(context, line), given ? unitsInScope(context, given) : null];
+    if (totalOf(units) + totalOf(shared) === 0) return [];
+    return [{ pharmaProductID, pght: last.pght, units, dispatched: shared, line }];
+  });
+}
+
+/** Nobody has a part of what cannot be split: a supervisor sees nothing of it. */
+function unitsInScope(context: Context, line: FinanceLine | undefined): Units {
+  const delegates = delegatesInScope(context);
+  if (!line || !delegates) return new Map(line?.units);
+  const units = new Map<string | null, number>();
+  for (const [delegueID, wholesalerID, quantity] of partsOf(context.store, line) ?? []) {
+    if (delegates.has(delegueID)) units.set(wholesalerID, (units.get(wholesalerID) ?? 0) + quantity);
+  }
+  return units;
+}
+
+const totalOf = (units: Units | null): number => [...(units?.values() ?? [])].reduce((sum, quantity) => sum + quantity, 0);
+
+const dispatchedOf = (units: Units | null): number | null => units && totalOf(units);
+
+export function savedGoals(context: Context, year: number): GoalRow[] {
+  return savedRows(context, 'goals', String(year)).map(({ pharmaProductID, pght, units, dispatched }) => {
+    const quantity = totalOf(units);
+    const amountTotal = shown(amountOf(quantity, pght));
+    return { pharmaProductID, year, pght, quantity, amountTotal, dispatchedQuantity: dispatchedOf(dispatched) };
+  });
+}
+
+/** A week is expected its part of the month it counts in. */
+export function savedFigures(context: Context, kind: SoldKind, period: FinancePeriod): FiguresRow[] {
+  const { store } = context;
+  const yearMonth = monthOfPeriod(kind, period);
+  const month = Number(yearMonth.slice(5)) - 1;
+  const book = openBook(store, context.agencyID(), kind, Number(yearMonth.slice(0, 4)));
+  const weeks = kind === 'trends' ? weeksOfMonth(yearMonth) : [period];
+  const delegates = delegatesInScope(context);
+
+  const expectedOf = ({ expected, goalPght }: Cell): number =>
+    amountOf(spread(expected[month] ?? 0, weeks.length)[weeks.indexOf(period)] ?? 0, goalPght);
+
+  return savedRows(context, kind, period).map((row): FiguresRow => {
+    const { pharmaProductID, pght, units, dispatched } = row;
+    const cells = book.cellsOf(pharmaProductID).filter(({ delegueID }) => !delegates || delegates.has(delegueID));
+    const expected = cells.reduce((sum, cell) => sum + expectedOf(cell), 0);
+    const quantity = totalOf(units);
+    const obtained = amountOf(quantity, pght);
+    const deficit = kind === 'sales' ? deficitOf(context, row, cells, month) : null;
+    const wholesalerIDs = new Set([...units.keys(), ...(dispatched?.keys() ?? [])]);
+    return {
+      pharmaProductID,
+      yearMonth,
+      quantity,
+      dispatchedQuantity: dispatchedOf(dispatched),
+      pght,
+      expectedTurnOver: shown(expected),
+      obtainedTurnOver: shown(obtained),
+      completionRate: completionOf(obtained, expected),
+      deficitQuantity: deficit && deficit.quantity,
+      deficitTurnOver: deficit && shown(deficit.amount),
+      completionRateWithDeficit: deficit && completionOf(obtained, expected + deficit.carried),
+      stock: [...wholesalerIDs]
+        .filter((wholesalerID) => wholesalerID !== null)
+        .map((wholesalerID) => ({
+          wholesalerID,
+          quantity: units.get(wholesalerID) ?? 0,
+          dispatchedQuantity: dispatched && (dispatched.get(wholesalerID) ?? 0),
+        })),
+    };
+  });
+}
+
+/** What a month would be short of, were it as it is saved; nothing where that cannot be split, or of a week. */
+function deficitOf({ store }: Context, { line }: SavedRow, cells: readonly Cell[], month: number) {
+  const parts = line ? partsOf(store, line) : [];
+  if (!parts) return null;
+  let [quantity, amount, carried] = [0, 0, 0];
+  for (const { delegueID, goalPght, expected, deficits } of cells) {
+    const before = deficits[month]?.carried ?? 0;
+    const sold = parts.reduce((sum, [owner, , units]) => sum + (owner === delegueID ? units : 0), 0);
+    const left = Math.max(0, before + (expected[month] ?? 0) - sold);
+    quantity += left;
+    amount += amountOf(left, goalPght);
+    carried += amountOf(before, goalPght);
+  }
+  return { quantity, amount, carried };
+}

@@ -1,0 +1,56 @@
+import type { PharmaProductRecord, UserRecord, WorkgroupRecord } from '#mocks/seed/types.ts';
+import type { Context } from './context.ts';
+import { found } from './errors.ts';
+import { seesProduct } from './scope.ts';
+
+/**
+ * Whose figures the viewer sees: a delegate's own, a supervisor's those of the group, and everybody else's (null)
+ * those of all delegates; a laboratory's user of its products only (`seesProduct`).
+ */
+export function delegatesInScope({ store, viewer }: Context): ReadonlySet<string> | null {
+  const { ID, userType, workgroupID } = viewer();
+  if (userType === 'Delegue') return new Set([ID]);
+  if (userType !== 'Supervisor') return null;
+  const group = workgroupID === null ? undefined : store.workgroups.find(workgroupID);
+  return new Set([ID, ...(group?.delegueIDs ?? [])]);
+}
+
+export function productsInScope(context: Context): PharmaProductRecord[] {
+  return context.store.pharmaProducts
+    .where('agencyID', context.agencyID())
+    .filter((product) => seesProduct(context, product));
+}
+
+const membersOf = ({ supervisorID, delegueIDs }: WorkgroupRecord): readonly string[] => [supervisorID, ...delegueIDs];
+
+/** The work groups the viewer has to do with: a delegate's and a supervisor's own, and everybody else's all. */
+export function groupsInScope(context: Context): WorkgroupRecord[] {
+  const delegates = delegatesInScope(context);
+  return context.store.workgroups
+    .where('agencyID', context.agencyID())
+    .filter((group) => !delegates || membersOf(group).some((ID) => delegates.has(ID)));
+}
+
+/** @throws NOT_FOUND for a group that does not exist, or that the viewer has nothing to do with; so do all that follow */
+export function groupInScope(context: Context, ID: string): WorkgroupRecord {
+  return found(groupsInScope(context).find((group) => group.ID === ID), 'WorkGroup', ID);
+}
+
+export function groupLedBy(context: Context, supervisorID: string): WorkgroupRecord {
+  const group = groupsInScope(context).find((candidate) => candidate.supervisorID === supervisorID);
+  return found(group, 'Supervisor', supervisorID);
+}
+
+export function delegateInScope(context: Context, ID: string): UserRecord {
+  const delegates = delegatesInScope(context);
+  const user = context.store.users.find(ID);
+  const isMember = user?.agencyID === context.agencyID() && user.workgroupID !== null;
+  return found(isMember && (!delegates || delegates.has(ID)) ? user : null, 'User', ID);
+}
+
+/** A laboratory's user has one laboratory. */
+export function laboratoryInScope(context: Context, ID: string): string {
+  const { pharmaLaboID } = context.viewer();
+  const isOwn = pharmaLaboID === null || pharmaLaboID === ID;
+  return found(isOwn ? context.store.laboratories.find(ID) : null, 'PharmaLaboratory', ID).ID;
+}
