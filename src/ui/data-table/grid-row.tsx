@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { CellEditor, type EditEnd } from './cell-editor.tsx';
 import type { DataColumn } from './columns.ts';
 import * as styles from './data-table.css.ts';
+import { placeName } from './focus-cell.ts';
 import { RowCheck } from './row-check.tsx';
 
 /** What may stand before the columns: the box that selects, the button that unfolds. */
@@ -11,9 +12,6 @@ export type Lead = 'check' | 'unfold';
 
 /** Whether a cell stays in sight when the table scrolls sideways, and where. */
 export type Stay = 'first' | 'second' | 'rowHeader' | undefined;
-
-/** The name by which the grid finds a cell again, from its place. */
-export const placeName = (row: number, column: number): string => `${row}:${column}`;
 
 export interface GridRowProps<Item> {
   readonly item: Item;

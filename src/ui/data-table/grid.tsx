@@ -20,7 +20,8 @@ import { useMedia } from '../use-media/use-media.ts';
 import type { EditEnd } from './cell-editor.tsx';
 import { type DataColumn, leastWidth, type TableSort, tracksOf } from './columns.ts';
 import * as styles from './data-table.css.ts';
-import { GridRow, type Lead, placeName, stayOf } from './grid-row.tsx';
+import { focusCell, placeName, placeOf } from './focus-cell.ts';
+import { GridRow, type Lead, stayOf } from './grid-row.tsx';
 import { type GridShape, HEAD, intentOf, nextEditable, type Place, placeWithin, rowStartingWith } from './keys.ts';
 import { RowCheck } from './row-check.tsx';
 import { type Anchor, extended, shareSelected, toggled } from './selection.ts';
@@ -135,9 +136,7 @@ export function Grid<Item extends object>({
       return;
     }
     awaited.current = null;
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-at="${placeName(active.row, active.column)}"]`);
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    focusCell(grid.current, { row, column: active.column });
   }, [activeBefore, active.row, active.column, keys, edited]);
 
   const moveTo = (place: Place) => {
@@ -414,13 +413,6 @@ export function Grid<Item extends object>({
 }
 
 const sumOf = (lengths: readonly string[]): string => (lengths.length === 0 ? '0rem' : `calc(${lengths.join(' + ')})`);
-
-/** The cell that something is in, and its place. */
-function placeOf(target: EventTarget): { readonly cell: HTMLElement; readonly at: Place } | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
-  const [row, column] = cell?.dataset['at']?.split(':').map(Number) ?? [];
-  return cell && row !== undefined && column !== undefined ? { cell, at: { row, column } } : null;
-}
 
 /** Whether some of the words that were clicked are marked, to be copied: then the click was no more than that. */
 function isReading(element: Element): boolean {

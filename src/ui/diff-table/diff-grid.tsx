@@ -6,7 +6,7 @@ import { useLocale } from 'react-aria-components';
 import { useFigures } from '../chart/figures.ts';
 import { tracksOf } from '../data-table/columns.ts';
 import * as table from '../data-table/data-table.css.ts';
-import { placeName } from '../data-table/grid-row.tsx';
+import { focusCell, placeName } from '../data-table/focus-cell.ts';
 import { intentOf, type Place, placeWithin } from '../data-table/keys.ts';
 import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
 import { Change } from '../stat-tile/stat-tile.tsx';
@@ -98,11 +98,7 @@ export function DiffGrid<Row>({
   });
 
   useLayoutEffect(() => {
-    if (!isAwaited) return;
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-at="${placeName(active.row, active.column)}"]`);
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (cell) onArrived();
+    if (isAwaited && focusCell(grid.current, active)) onArrived();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

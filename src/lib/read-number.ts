@@ -1,0 +1,33 @@
+const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
+
+/**
+ * Reads numbers as people and spreadsheets write them, in French or in English: « 12 500,5 », « 12,500.5 », « 12.500,5 »,
+ * with spaces of any width. Whatever is no number, or too big to be kept exactly, is `null`: never a guess.
+ * @param locale BCP 47; it tells what « 1,234 » is, a decimal in French and a thousand in English
+ */
+export function numberReader(locale: string): (text: string) => number | null {
+  const group = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000).find(({ type }) => type === 'group')?.value;
+
+  /** The place of the decimal sign; −1 where there is none. */
+  const decimalAt = (digits: string): number => {
+    const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
+    if (comma !== -1 && point !== -1) return Math.max(comma, point);
+    const at = Math.max(comma, point);
+    const sign = digits[at];
+    if (sign === undefined) return -1;
+    const isAlone = digits.indexOf(sign) === at;
+    return isAlone && !(sign === group && ONE_OR_MORE_GROUPS.test(digits)) ? at : -1;
+  };
+
+  return (text) => {
+    const plain = text.trim().replaceAll(/[\s’']/g, ' ').replace('\u2212', '-');
+    const isNegative = plain.startsWith('-');
+    const digits = isNegative ? plain.slice(1).trimStart() : plain;
+    const at = decimalAt(digits);
+    const [whole, fraction] = at === -1 ? [digits, '0'] : [digits.slice(0, at), digits.slice(at + 1)];
+    if (!/^\d+$/.test(fraction) || !(/^\d+$/.test(whole) || ONE_OR_MORE_GROUPS.test(whole))) return null;
+    const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`);
+    if (value > Number.MAX_SAFE_INTEGER) return null;
+    return isNegative && value !== 0 ? -value : value;
+  };
+}

@@ -1,0 +1,154 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as table from '../data-table/data-table.css.ts';
+import { placeName } from '../data-table/focus-cell.ts';
+import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import type { SheetColumn, SheetRow, SheetValue, ValueOf } from './sheet.ts';
+import * as styles from './sheet-grid.css.ts';
+import { RowName } from './sheet-row.tsx';
+import type { SheetTableProps } from './sheet-table.tsx';
+import { useCellWords } from './sheet-words.ts';
+
+/** CSS pixels of a row of a phone before it is measured: its name, and each line of two fields. */
+const NAME = 64;
+const LINE = 76;
+
+/** The sheet of a phone: a list of rows, each a name and its fields. */
+export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly, sheet }: Omit<SheetTableProps, 'nameLabel' | 'height'>) {
+  const { t } = useLingui();
+  const { shown } = useCellWords();
+  const list = useRef<HTMLDivElement>(null);
+  const { active, isAwaited, onArrived } = sheet;
+  const written = isReadOnly ? [] : columns.filter(({ input }) => input);
+  const read = isReadOnly ? columns : columns.filter(({ input }) => !input);
+
+  const virtualizer = useVirtualRows({
+    count: rows.length,
+    keyOf: (index) => rows[index]?.id ?? String(index),
+    estimate: NAME + LINE * Math.ceil(written.length / 2),
+    kept: [active.row],
+    body: list,
+    scroller: null,
+  });
+
+  useLayoutEffect(() => {
+    if (!isAwaited) return;
+    const input = list.current?.querySelector<HTMLElement>(`[data-at="${placeName(active.row, active.column)}"] input`);
+    input?.focus();
+    input?.scrollIntoView({ block: 'center' });
+    if (input) onArrived();
+  });
+
+  /** Enter leads to the next field, as Tab does on a keyboard that has it. */
+  const onEnter = (field: HTMLInputElement) => {
+    const inputs = Array.from(list.current?.querySelectorAll('input') ?? []);
+    const next = inputs[inputs.indexOf(field) + 1];
+    if (next) next.focus();
+    else field.blur();
+  };
+
+  const facts = (of: readonly SheetColumn[], value: (column: SheetColumn) => SheetValue) =>
+    of.map((column) => (
+      <div key={column.id} className={styles.fact}>
+        <dt>{column.label}</dt>
+        <dd className={styles.factValue}>
+          <bdi>{shown(value(column)) || '—'}</bdi>
+          {column.unit !== undefined && <span> {column.unit}</span>}
+        </dd>
+      </div>
+    ));
+  const summed = totalOf ? columns.filter(({ id }) => totalOf(id) !== null) : [];
+
+  return (
+    <>
+      {totalOf && summed.length > 0 && (
+        <div role="group" aria-label={t`Total`}>
+          <dl className={styles.sums}>{facts(summed, ({ id }) => totalOf(id))}</dl>
+        </div>
+      )}
+      <div
+        ref={list}
+        role="list"
+        aria-label={label}
+        className={table.body}
+        style={assignInlineVars({ [table.totalHeight]: `${virtualizer.getTotalSize()}px`, [table.leastWidth]: '0' })}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          if (!row) return null;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              role="listitem"
+              aria-posinset={index + 1}
+              aria-setsize={rows.length}
+              data-index={index}
+              className={table.record}
+              style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
+            >
+              <div className={styles.record}>
+                <span className={styles.recordName}>
+                  <RowName {...row} />
+                </span>
+                {written.length > 0 && (
+                  <div className={styles.fields}>
+                    {written.map((column) => (
+                      <div key={column.id} data-at={placeName(index, columns.indexOf(column) + 1)} onFocus={() => sheet.onMove({ row: index, column: columns.indexOf(column) + 1 }, null)}>
+                        <CellField row={row} column={column} valueOf={valueOf} onWrite={sheet.onWrite} onEnter={onEnter} />
+                      </div>
+                    ))}
+                  </div>
+                )}
+                {read.length > 0 && <dl className={styles.facts}>{facts(read, ({ id }) => valueOf(row.id, id))}</dl>}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface CellFieldProps {
+  readonly row: SheetRow;
+  readonly column: SheetColumn;
+  readonly valueOf: ValueOf;
+  readonly onWrite: (row: string, column: SheetColumn, text: string) => void;
+  readonly onEnter: (field: HTMLInputElement) => void;
+}
+
+/** A number in a field: shown as the language writes it, written with its bare digits, and committed when it is left. */
+function CellField({ row, column, valueOf, onWrite, onEnter }: CellFieldProps) {
+  const { written, shown, reason } = useCellWords();
+  const [draft, setDraft] = useState<string | null>(null);
+  const value = valueOf(row.id, column.id);
+  const { label, unit, input } = column;
+  return (
+    <TextField
+      label={
+        <span>
+          {label}
+          <span className={table.words}>{`, ${row.name}`}</span>
+        </span>
+      }
+      inputMode={input?.isWhole && (input.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      enterKeyHint="next"
+      autoComplete="off"
+      value={draft ?? shown(value)}
+      error={draft === null ? (reason(value, column) ?? undefined) : undefined}
+      {...(unit !== undefined && { end: <span className={styles.fieldUnit}>{unit}</span> })}
+      onFocus={() => setDraft(written(value))}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) onEnter(target);
+      }}
+      onChange={setDraft}
+      onBlur={() => {
+        if (draft !== null) onWrite(row.id, column, draft);
+        setDraft(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../theme/media.ts';
+import { layer, rem, space } from '../theme/scale.ts';
+import { color, size } from '../theme/theme.css.ts';
+import { tabular, type } from '../theme/type.ts';
+import * as table from '../data-table/data-table.css.ts';
+
+/** How far the first column covers what scrolls under it. */
+export const nameWidth = createVar();
+
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+/** Keeps its height, so that the sheet does not move when something is said. */
+export const said = style([
+  type.small,
+  { flex: 1, minInlineSize: 0, minBlockSize: rem(20), display: 'flex', alignItems: 'center', unicodeBidi: 'plaintext', color: color.ink2 },
+]);
+
+/** What is brought into sight stops beside the names and above the totals. */
+export const grid = style({ scrollPaddingInlineStart: nameWidth, scrollPaddingBlockEnd: size.row });
+
+export const row = style([table.row, { '@media': { '(hover: hover)': { selectors: { '&:not([aria-selected="true"]):hover': { background: color.bg } } } } }]);
+
+const cellBox = style({ userSelect: 'none', cursor: 'cell', flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center' });
+
+/** A cell that is written in has an edge on either side; one that is only read has none. */
+export const cell = styleVariants({
+  written: [cellBox, { boxShadow: `inset 1px 0 ${color.line}, 1px 0 ${color.line}` }],
+  read: [cellBox, { selectors: { '&&': { color: color.ink2 } } }],
+});
+export const selected = style({
+  background: color.accentSoft,
+  '@media': { [forcedColours]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+});
+/** A number too long for its cell goes on below, rather than over its neighbour. */
+export const breaking = style({ selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } });
+
+export const faulty = style({
+  maxInlineSize: '100%',
+  color: color.redInk,
+  textDecoration: `underline wavy ${color.red}`,
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+export const reason = style([type.small, { whiteSpace: 'normal', textWrap: 'balance', textAlign: 'end', color: color.redInk, fontWeight: 500 }]);
+
+export const name = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const detail = style([type.small, { color: color.ink3, fontWeight: 400 }]);
+export const heading = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const unit = style([type.small, { fontWeight: 400 }]);
+
+/** Stays under what is seen of the rows. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  minInlineSize: table.leastWidth,
+  background: color.bg,
+  borderBlockStart: `1px solid ${color.line2}`,
+});
+export const total = style({ selectors: { '&&': { color: color.ink, fontWeight: 600, borderBlockEnd: 0 } } });
+
+export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
+
+/** A row of a phone: its name, then a field for each column that is written in. */
+export const record = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlock: space[12],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const recordName = style([type.body, { display: 'grid', fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }]);
+export const fields = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(136)}), 1fr))`, gap: space[12] });
+export const facts = style([
+  type.table,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[16], rowGap: space[4], margin: 0, color: color.ink2 },
+]);
+export const fact = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[4], margin: 0, overflowWrap: 'anywhere' });
+export const factValue = style([tabular, { margin: 0, color: color.ink, fontWeight: 500 }]);
+export const sums = style([facts, { paddingBlock: space[8], borderBlock: `1px solid ${color.line2}` }]);
+export const fieldUnit = style([type.small, { flexShrink: 0, paddingInlineEnd: space[12], color: color.ink3 }]);

@@ -1,0 +1,115 @@
+import { memo, type ReactNode } from 'react';
+import * as table from '../data-table/data-table.css.ts';
+import { placeName } from '../data-table/focus-cell.ts';
+import type { SheetColumn, SheetRow as Row, SheetValue } from './sheet.ts';
+import { SheetEditor, type SheetEditEnd } from './sheet-editor.tsx';
+import * as styles from './sheet-grid.css.ts';
+
+export interface SheetRowProps {
+  readonly row: Row;
+  readonly index: number;
+  readonly ariaIndex: number;
+  readonly columns: readonly SheetColumn[];
+  readonly values: readonly SheetValue[];
+  /** The first column stays in sight. */
+  readonly stays: boolean;
+  readonly isReadOnly: boolean;
+  /** The cell that Tab leads to, the row's name being the first. */
+  readonly focusColumn: number | null;
+  /** From which cell to which the row is selected. */
+  readonly selectedFrom: number | null;
+  readonly selectedTo: number | null;
+  /** What the editor of the focused cell opens with; `null` where it is not written in. */
+  readonly edited: string | null;
+  readonly shown: (value: SheetValue) => string;
+  readonly reason: (value: SheetValue, column: SheetColumn) => string | null;
+  readonly onEditEnd: (row: string, column: SheetColumn, text: string, end: SheetEditEnd) => void;
+}
+
+/** One row. What a scroll, or a change elsewhere, leaves as it was is not made anew. */
+export const SheetTableRow = memo(function SheetTableRow({
+  row,
+  index,
+  ariaIndex,
+  columns,
+  values,
+  stays,
+  isReadOnly,
+  focusColumn,
+  selectedFrom,
+  selectedTo,
+  edited,
+  shown,
+  reason,
+  onEditEnd,
+}: SheetRowProps): ReactNode {
+  const place = (at: number) => ({
+    'data-at': placeName(index, at),
+    'aria-colindex': at + 1,
+    tabIndex: at === focusColumn ? 0 : -1,
+  });
+  const isSelected = (at: number) => selectedFrom !== null && selectedTo !== null && at >= selectedFrom && at <= selectedTo;
+  return (
+    <div role="row" aria-rowindex={ariaIndex} className={styles.row}>
+      <div
+        role="rowheader"
+        {...place(0)}
+        className={`${table.cell({ isRowHeader: true, stays: stays ? 'rowHeader' : undefined })} ${isSelected(0) ? styles.selected : ''}`}
+      >
+        <RowName {...row} />
+      </div>
+      {columns.map((column, each) => {
+        const at = each + 1;
+        const { input } = column;
+        const value = values[each] ?? null;
+        const wrong = reason(value, column);
+        const isEditing = edited !== null && focusColumn === at && input !== undefined;
+        return (
+          <div
+            key={column.id}
+            role="gridcell"
+            {...place(at)}
+            {...((isReadOnly || !input) && { 'aria-readonly': true })}
+            {...(isSelected(at) && { 'aria-selected': true })}
+            {...(wrong !== null && { 'aria-invalid': true })}
+            className={`${table.cell({ align: 'end', isEditing })} ${styles.cell[input ? 'written' : 'read']} ${styles.breaking} ${isSelected(at) ? styles.selected : ''}`}
+          >
+            {isEditing ? (
+              <SheetEditor
+                label={`${column.label}, ${row.name}`}
+                input={input}
+                text={edited}
+                onEnd={(text, end) => onEditEnd(row.id, column, text, end)}
+              />
+            ) : (
+              <>
+                <bdi className={wrong === null ? undefined : styles.faulty}>{shown(value)}</bdi>
+                {wrong !== null && <span className={styles.reason}>{wrong}</span>}
+              </>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}, isSame);
+
+/** The same row as before: its values are made for every drawing, and seldom differ. */
+function isSame({ values: before, ...one }: SheetRowProps, { values: after, ...other }: SheetRowProps): boolean {
+  return before.length === after.length && before.every((value, at) => value === after[at]) && isShallowEqual(one, other);
+}
+
+function isShallowEqual(one: object, other: object): boolean {
+  const theirs = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([key, value]) => Object.is(value, theirs.get(key)));
+}
+
+/** What a row is about: a product, and under it its laboratory. */
+export function RowName({ name, detail }: Pick<Row, 'name' | 'detail'>) {
+  return (
+    <span className={styles.name}>
+      {name}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+}

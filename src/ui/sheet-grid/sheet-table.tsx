@@ -1,0 +1,297 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLingui } from '@lingui/react/macro';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { leastWidth, tracksOf } from '../data-table/columns.ts';
+import * as table from '../data-table/data-table.css.ts';
+import { focusCell, placeName, placeOf } from '../data-table/focus-cell.ts';
+import { intentOf, nextEditable, type Place, placeWithin } from '../data-table/keys.ts';
+import { useStable } from '../data-table/use-stable.ts';
+import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { touch } from '../theme/media.ts';
+import { rem } from '../theme/scale.ts';
+import { useMedia } from '../use-media/use-media.ts';
+import { type Block, blockOf, cleared, paste, readCells, type SheetColumn, type SheetRow, type ValueOf, valuesIn, writeCells } from './sheet.ts';
+import type { SheetEditEnd } from './sheet-editor.tsx';
+import * as styles from './sheet-grid.css.ts';
+import { SheetTableRow } from './sheet-row.tsx';
+import { useCellWords } from './sheet-words.ts';
+import type { SheetEditing } from './use-sheet.ts';
+
+/** CSS pixels. */
+const ROW = 48;
+const NAME = { width: '2fr', minWidth: 200 } as const;
+const VALUE = { width: '1fr', minWidth: 88 } as const;
+
+export interface SheetTableProps {
+  readonly label: string;
+  readonly nameLabel: string;
+  readonly rows: readonly SheetRow[];
+  readonly columns: readonly SheetColumn[];
+  readonly valueOf: ValueOf;
+  readonly totalOf: ((column: string) => number | null) | undefined;
+  readonly isReadOnly: boolean;
+  readonly height: string | undefined;
+  readonly sheet: SheetEditing;
+}
+
+/** The grid pattern of ARIA over cells that are written in, as in a spreadsheet. Of many rows only those in sight exist. */
+export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, isReadOnly, height, sheet }: SheetTableProps) {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const { read, written, shown, reason } = useCellWords();
+  const isTouched = useMedia(touch);
+  const grid = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  /** Whether the focused cell takes the focus once it is drawn. */
+  const isAwaited = useRef(false);
+  const [edited, setEdited] = useState<string | null>(null);
+
+  const scrolls = height !== undefined;
+  const shapeOf = (page: number) => ({
+    rows: rows.length + (totalOf ? 1 : 0),
+    columns: 1 + columns.length,
+    page,
+    hasHead: false,
+    isRightToLeft: direction === 'rtl',
+  });
+  const active = placeWithin(sheet.active, shapeOf(1));
+  const corner = sheet.anchor && placeWithin(sheet.anchor, shapeOf(1));
+  const selection = corner && blockOf(corner, active);
+  const { rows: rowCount, columns: columnCount } = shapeOf(1);
+
+  const virtualizer = useVirtualRows({
+    count: rows.length,
+    keyOf: (index) => rows[index]?.id ?? String(index),
+    estimate: ROW,
+    kept: [active.row],
+    body,
+    scroller: scrolls ? grid : null,
+  });
+
+  useLayoutEffect(() => {
+    if (!sheet.isAwaited && !isAwaited.current) return;
+    isAwaited.current = false;
+    if (focusCell(grid.current, active)) sheet.onArrived();
+  });
+
+  const moveTo = (to: Place, anchor: Place | null = null) => {
+    isAwaited.current = true;
+    sheet.onMove(to, anchor);
+  };
+  /** The cells that a command acts on, counted without the row's name. */
+  const block = (): Block => {
+    const { start, end, ...rest } = selection ?? blockOf(active, active);
+    return { ...rest, start: start - 1, end: end - 1 };
+  };
+  const edit = (text?: string) => {
+    const [row, column] = [rows[active.row], columns[active.column - 1]];
+    if (isReadOnly || !row || !column?.input) return;
+    sheet.onMove(active, null);
+    setEdited(text ?? written(valueOf(row.id, column.id)));
+  };
+  const clear = () => {
+    if (!isReadOnly) sheet.onDo(cleared({ rows, columns }, block()));
+  };
+
+  const onEditEnd = useStable((row: string, column: SheetColumn, text: string, end: SheetEditEnd) => {
+    setEdited(null);
+    if (end !== 'cancel') sheet.onWrite(row, column, text);
+    const { row: at, column: across } = active;
+    const editable = columns.flatMap(({ input }, each) => (input ? [each + 1] : []));
+    const next = {
+      down: { row: Math.min(at + 1, rows.length - 1), column: across },
+      up: { row: Math.max(at - 1, 0), column: across },
+      next: nextEditable(active, editable, rows.length, false) ?? active,
+      previous: nextEditable(active, editable, rows.length, true) ?? active,
+      cancel: active,
+      away: null,
+    }[end];
+    if (next) moveTo(next);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isDefaultPrevented()) return;
+    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+    const intent = intentOf(event, active, shapeOf(Math.max(1, endIndex - startIndex - 1)));
+    const command = commandOf(event);
+    const commands = { undo: sheet.onUndo, redo: sheet.onRedo, clear } as const;
+    if (command) {
+      isAwaited.current = true;
+      commands[command]();
+    }
+    else if (intent?.type === 'move') moveTo(intent.to, event.shiftKey ? (corner ?? active) : null);
+    else if (intent?.type === 'open' || intent?.type === 'edit') edit();
+    else if (intent?.type === 'selectAll') moveTo({ row: rows.length - 1, column: columns.length }, { row: 0, column: 1 });
+    else if (intent?.type === 'clear' && selection) sheet.onMove(active, null);
+    else if (isTyped(event)) edit(event.key);
+    else return;
+    event.preventDefault();
+  };
+
+  const isOwn = ({ defaultPrevented }: Event) => {
+    const focused = document.activeElement;
+    return !defaultPrevented && focused !== null && !(focused instanceof HTMLInputElement) && grid.current?.contains(focused) === true;
+  };
+  // The browser tells the document of these, whatever cell has the focus.
+  const onCopy = useStable((event: ClipboardEvent) => {
+    if (!isOwn(event)) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', writeCells(valuesIn({ rows, columns }, block(), valueOf), written));
+    if (event.type === 'cut') clear();
+  });
+  const onPaste = useStable((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain');
+    if (!isOwn(event) || isReadOnly || text === undefined || text === '') return;
+    event.preventDefault();
+    const { start, end, ...rest } = block();
+    const cells = { ...rest, start: Math.max(0, start), end: Math.max(0, end) };
+    sheet.onPaste(paste({ rows, columns }, cells, readCells(text), read));
+  });
+  useEffect(() => {
+    const handlers = [['copy', onCopy], ['cut', onCopy], ['paste', onPaste]] as const;
+    for (const [name, handler] of handlers) document.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of handlers) document.removeEventListener(name, handler);
+    };
+  }, [onCopy, onPaste]);
+
+  const onMouseDown = (event: MouseEvent) => {
+    const found = placeOf(event.target);
+    if (!found || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    // What is being written is kept before one is elsewhere.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    moveTo(found.at, event.shiftKey ? (corner ?? active) : null);
+  };
+  const onMouseOver = (event: MouseEvent) => {
+    const found = placeOf(event.target);
+    if (found && event.buttons === 1 && edited === null) moveTo(found.at, corner ?? active);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = placeOf(target)?.at;
+    if (at && (at.row !== active.row || at.column !== active.column)) sheet.onMove(at, null);
+  };
+
+  const tracks = tracksOf([NAME, ...columns.map(({ width, minWidth }) => ({ ...VALUE, ...(width !== undefined && { width }), ...(minWidth !== undefined && { minWidth }) }))], scrolls);
+  const foot = (column: SheetColumn) => shown(totalOf?.(column.id) ?? null);
+
+  return (
+    <div
+      className={table.frame({ isOutdented: true, scrolls })}
+      style={assignInlineVars({
+        [table.template]: tracks.join(' '),
+        [table.leastWidth]: scrolls ? rem(leastWidth([NAME, ...columns.map((column) => ({ ...VALUE, ...column }))])) : '0',
+        [table.stickyStart]: '0rem',
+        [styles.nameWidth]: rem(NAME.minWidth),
+        ...(scrolls && { [table.height]: height }),
+      })}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={columnCount}
+        aria-multiselectable="true"
+        {...(isReadOnly && { 'aria-readonly': true })}
+        className={`${table.grid({ scrolls })} ${styles.grid}`}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
+        onMouseOver={onMouseOver}
+        onDoubleClick={() => edit()}
+        {...(isTouched && { onClick: () => edit() })}
+        onFocus={onFocus}
+      >
+        <div role="rowgroup" className={table.head}>
+          <div role="row" aria-rowindex={1} className={table.headRow}>
+            <div role="columnheader" aria-colindex={1} className={table.column({ stays: scrolls ? 'rowHeader' : undefined })}>
+              {nameLabel}
+            </div>
+            {columns.map(({ id, label: words, unit }, each) => (
+              <div key={id} role="columnheader" aria-colindex={each + 2} className={table.column({ align: 'end' })}>
+                <span className={styles.heading}>
+                  {words}
+                  {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+                </span>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div
+          ref={body}
+          role="rowgroup"
+          className={table.body}
+          style={assignInlineVars({ [table.totalHeight]: `${virtualizer.getTotalSize()}px` })}
+        >
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const isWithin = selection !== null && index >= selection.top && index <= selection.bottom;
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                role="presentation"
+                data-index={index}
+                className={table.record}
+                style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
+              >
+                <SheetTableRow
+                  row={row}
+                  index={index}
+                  ariaIndex={index + 2}
+                  columns={columns}
+                  values={columns.map(({ id }) => valueOf(row.id, id))}
+                  stays={scrolls}
+                  isReadOnly={isReadOnly}
+                  focusColumn={active.row === index ? active.column : null}
+                  selectedFrom={isWithin ? selection.start : null}
+                  selectedTo={isWithin ? selection.end : null}
+                  edited={active.row === index ? edited : null}
+                  shown={shown}
+                  reason={reason}
+                  onEditEnd={onEditEnd}
+                />
+              </div>
+            );
+          })}
+        </div>
+        {totalOf && (
+          <div role="rowgroup" className={styles.foot}>
+            <div role="row" aria-rowindex={rowCount + 1} className={table.headRow}>
+              {[null, ...columns].map((column, at) => (
+                <div
+                  key={column?.id ?? ''}
+                  role={column ? 'gridcell' : 'rowheader'}
+                  data-at={placeName(rows.length, at)}
+                  aria-colindex={at + 1}
+                  {...(column && { 'aria-readonly': true })}
+                  tabIndex={active.row === rows.length && active.column === at ? 0 : -1}
+                  className={`${table.cell({ align: column ? 'end' : 'start', stays: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
+                >
+                  {column ? <bdi>{foot(column)}</bdi> : t`Total`}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a key asks of what was written; `null` where it asks something else. */
+function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): 'undo' | 'redo' | 'clear' | null {
+  if (altKey) return null;
+  if (key === 'Delete' || key === 'Backspace') return 'clear';
+  if (!ctrlKey && !metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
+  return letter === 'z' ? 'undo' : null;
+}
+
+/** A sign that begins a value. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;

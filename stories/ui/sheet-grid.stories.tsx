@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { type SheetChange, type SheetColumn, SheetGrid, type SheetGridProps, type SheetRow, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
+import { phone } from '#ui/theme/media.ts';
+
+type Cells = ReadonlyMap<string, SheetValue>;
+
+const keyOf = (row: string, column: string) => `${row} ${column}`;
+
+const PRODUCTS: readonly SheetRow[] = [
+  { id: 'amoxivane', name: 'Amoxivane 500 mg B/12', detail: 'Orvalis' },
+  { id: 'paludexa', name: 'Paludexa 20/120 B/24', detail: 'Sahelia' },
+  { id: 'tensorel', name: 'Tensorel 5 mg B/30', detail: 'Orvalis' },
+  { id: 'glycarel', name: 'Glycarel 850 mg B/60', detail: 'Brévane' },
+];
+const PRICES = new Map([['amoxivane', 1450], ['paludexa', 1980], ['tensorel', 3120], ['glycarel', 2275]]);
+
+const QUANTITY = { min: 0, isWhole: true } as const;
+const COLUMNS: readonly SheetColumn[] = [
+  { id: 'quantity', label: 'Quantité', unit: 'boîtes', input: QUANTITY },
+  { id: 'price', label: 'PGHT', unit: 'FCFA' },
+  { id: 'amount', label: 'Montant', unit: 'FCFA' },
+];
+const MONTHS = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'] as const;
+const BY_MONTH: readonly SheetColumn[] = [
+  ...MONTHS.map((label) => ({ id: label, label, input: QUANTITY })),
+  { id: 'year', label: 'Année', unit: 'boîtes', minWidth: 104 },
+];
+
+const GOALS: Cells = new Map([
+  ['amoxivane quantity', 12_000],
+  ['paludexa quantity', 8_400],
+  ['tensorel quantity', 0],
+]);
+
+const numberIn = (cells: Cells, row: string, column: string): number => {
+  const value = cells.get(keyOf(row, column));
+  return typeof value === 'number' ? value : 0;
+};
+
+interface KeptProps extends Omit<SheetGridProps, 'valueOf'> {
+  readonly cells: Cells;
+}
+
+/** A sheet that keeps its values and computes what follows from them, as a screen does. */
+function Kept({ cells: first, onChange, ...props }: KeptProps) {
+  const [cells, setCells] = useState(first);
+  const { rows } = props;
+  const valueOf = useCallback(
+    (row: string, column: string): SheetValue => {
+      const price = PRICES.get(row) ?? 0;
+      if (column === 'price') return price;
+      if (column === 'amount') return price * numberIn(cells, row, 'quantity');
+      if (column === 'year') return MONTHS.reduce((sum, month) => sum + numberIn(cells, row, month), 0);
+      return cells.get(keyOf(row, column)) ?? null;
+    },
+    [cells],
+  );
+  const totalOf = (column: string) => {
+    if (column === 'price') return null;
+    return rows.reduce((sum, { id }) => {
+      const value = valueOf(id, column);
+      return sum + (typeof value === 'number' ? value : 0);
+    }, 0);
+  };
+  return (
+    <SheetGrid
+      totalOf={totalOf}
+      {...props}
+      valueOf={valueOf}
+      onChange={(changes) => {
+        onChange(changes);
+        setCells((before) => new Map([...before, ...changes.map(({ row, column, value }): [string, SheetValue] => [keyOf(row, column), value])]));
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Kept,
+  args: {
+    label: 'Objectifs 2027',
+    nameLabel: 'Produit',
+    rows: PRODUCTS,
+    columns: COLUMNS,
+    cells: GOALS,
+    onChange: fn<(changes: readonly SheetChange[]) => void>(),
+  },
+  decorators: [(Story) => <Page>{Story()}</Page>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Kept>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.textContent ?? '';
+/** The numbers of a row, without the spaces that group their digits. */
+const digits = (text: string | null) => (text ?? '').replaceAll(/\s/g, '');
+
+export const Writing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await userEvent.click(within(row(/Amoxivane/)).getAllByRole('gridcell')[0] ?? document.body);
+    // Typing writes over what stood there; Enter goes down.
+    await userEvent.keyboard('15000{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'amoxivane', column: 'quantity', value: 15_000 }]);
+    await waitFor(() => expect(digits(focused())).toBe('8400'));
+    await expect(digits(row(/Amoxivane/).textContent)).toContain('21750000');
+    // F2 goes on with what stands there; Escape gives up.
+    await userEvent.keyboard('{F2}0{Escape}');
+    await waitFor(() => expect(digits(focused())).toBe('8400'));
+    await userEvent.keyboard('{F2}0');
+    await expect(canvas.getByRole('textbox', { name: 'Quantité, Paludexa 20/120 B/24' })).toHaveValue('84000');
+    // Tab goes to the next cell that is written in, on the next row where there is none.
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(digits(focused())).toBe('0'));
+    await expect(digits(row(/^Total/).textContent)).toContain('99000');
+    // What is only read cannot be written in.
+    await userEvent.keyboard('{ArrowRight}5');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const UndoAndRedo: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Défaire' });
+    await expect(undo).toBeDisabled();
+    await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
+    await userEvent.keyboard('{ArrowRight}300{Enter}{ArrowUp}20{Enter}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'tensorel', column: 'quantity', value: 0 }]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Défait : 1 cellule\.$/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'glycarel', column: 'quantity', value: null }]);
+    await expect(undo).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'glycarel', column: 'quantity', value: 300 }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refaire' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'tensorel', column: 'quantity', value: 20 }]);
+    await expect(canvas.getByRole('button', { name: 'Refaire' })).toBeDisabled();
+  },
+};
+
+/** As a spreadsheet in either language puts it on the clipboard. */
+export const PastingFromASpreadsheet: Story = {
+  args: { columns: BY_MONTH, cells: new Map(), height: '24rem' },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Paludexa/ })).getAllByRole('gridcell');
+    await userEvent.click(cell ?? document.body);
+    await userEvent.paste('1\u202F200\t"2,000.0"\tdix\r\n\t40\t50\r\n7\t8\t9\r\n10\t11\t12\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'paludexa', column: 'janv.', value: 1_200 },
+      { row: 'paludexa', column: 'févr.', value: 2_000 },
+      { row: 'paludexa', column: 'mars', value: 'dix' },
+      { row: 'tensorel', column: 'févr.', value: 40 },
+      { row: 'tensorel', column: 'mars', value: 50 },
+      { row: 'glycarel', column: 'janv.', value: 7 },
+      { row: 'glycarel', column: 'févr.', value: 8 },
+      { row: 'glycarel', column: 'mars', value: 9 },
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 valeurs n’ont pas trouvé de place.');
+    // What cannot be read stays, with what is wrong with it.
+    const wrong = canvas.getByRole('gridcell', { name: 'dix Écrivez un nombre.' });
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '1 valeur à corriger' }));
+    await waitFor(() => expect(wrong).toHaveFocus());
+    await userEvent.keyboard('{F2}');
+    await expect(canvas.getByRole('textbox', { name: 'mars, Paludexa 20/120 B/24' })).toHaveValue('dix');
+    await userEvent.keyboard('{Escape}10{Enter}');
+    await expect(canvas.queryByRole('button', { name: /à corriger/ })).toBeNull();
+    // A value goes into every cell that is selected; one step undoes them all.
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste('5');
+    await expect(digits(canvas.getByRole('row', { name: /^Total/ }).textContent)).toContain('20202020');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Défait : \d+ cellules\.$/);
+  },
+};
+
+export const SelectingABlock: Story = {
+  args: { columns: BY_MONTH, cells: new Map(PRODUCTS.flatMap(({ id }, row) => MONTHS.map((month, at): [string, SheetValue] => [keyOf(id, month), 100 * (row + 1) + at]))), height: '24rem' },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const cells = () => canvas.queryAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
+    await userEvent.click(within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell')[1] ?? document.body);
+    await expect(cells()).toEqual([]);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    await expect(cells()).toEqual(['101', '102', '201', '202']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 cellules, somme 606');
+    const clipboard = new DataTransfer();
+    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    await expect(clipboard.getData('text/plain')).toBe('101\t102\n201\t202');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(within(canvas.getByRole('row', { name: /Tensorel/ })).getAllByRole('gridcell')[1] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(cells()).toEqual(['101', '201', '301']);
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['amoxivane', 'paludexa', 'tensorel'].map((row) => ({ row, column: 'févr.', value: null })));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Effacé.');
+    await userEvent.keyboard('{Escape}');
+    await expect(cells()).toEqual([]);
+  },
+};
+
+export const Faults: Story = {
+  args: { cells: new Map<string, SheetValue>([['amoxivane quantity', 'douze'], ['paludexa quantity', '12,5'], ['tensorel quantity', '-4'], ['glycarel quantity', 300]]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '3 valeurs à corriger' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '3 valeurs à corriger' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Écrivez un nombre entier.'));
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Paludexa 20/120 B/24'));
+    await userEvent.keyboard('{ArrowRight}5{F2}{Delete}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Défaire' })).toBeNull();
+  },
+};
+
+/** Where writing goes from right to left, the arrow to the left leads on. */
+export const RightToLeft: Story = {
+  args: { columns: BY_MONTH, height: '24rem' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia(phone).matches) return;
+    await userEvent.click(canvas.getByText('Paludexa 20/120 B/24'));
+    await userEvent.keyboard('{ArrowLeft}9{Enter}{ArrowUp}');
+    await waitFor(() => expect(focused()).toBe('9'));
+  },
+};
+
+/** A comma groups here, and is still read as a decimal sign where it can be nothing else. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
+    await userEvent.keyboard('{ArrowRight}1,234{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'glycarel', column: 'quantity', value: 1_234 }]);
+  },
+};
+
+export const Huge: Story = {
+  args: { cells: new Map([['amoxivane quantity', 987_654_321_012]]) },
+};
+export const LongWords: Story = {
+  args: {
+    rows: [{ id: 'long', name: 'Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', detail: 'Laboratoires réunis de l’Afrique-Occidentale-et-Centrale' }],
+    columns: [{ id: 'quantity', label: 'Quantité prévisionnelle anticonstitutionnelle', unit: 'boîtes de cent vingt', input: QUANTITY }, ...COLUMNS.slice(1)],
+    cells: new Map([['long quantity', 'une quantité encore incertaine']]),
+  },
+};
+export const Empty: Story = { args: { rows: [], empty: <EmptyState title="Aucun produit">Ajoutez un produit pour saisir ses objectifs.</EmptyState> } };
+export const WithoutTotals: Story = { args: { totalOf: () => null } };
+
+/** A list of fields where the window is narrow; where a test cannot narrow it, the sheet. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { cells: new Map<string, SheetValue>([...GOALS, ['glycarel quantity', 'dix']]) },
+  play: async ({ canvas, userEvent, args }) => {
+    if (!window.matchMedia(phone).matches) return;
+    const field = canvas.getByRole('textbox', { name: 'Quantité , Glycarel 850 mg B/60' });
+    await expect(field).toHaveAccessibleDescription('Écrivez un nombre.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'glycarel', column: 'quantity', value: 40 }]);
+  },
+};
+
+const MANY: readonly SheetRow[] = Array.from({ length: 500 }, (_, index) => ({ id: `product ${index}`, name: `Produit ${index + 1}`, detail: 'Orvalis' }));
+
+/** Of many rows only those in sight exist, and the one that has the focus. */
+export const FiveHundredProducts: Story = {
+  args: { rows: MANY, columns: BY_MONTH, cells: new Map(), height: '28rem' },
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia(phone).matches) return;
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '502');
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByText('Produit 1'));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '14'));
+    await userEvent.keyboard('{ArrowUp}{Home}{PageUp}');
+    await waitFor(() => expect(focused()).toMatch(/^Produit 4\d\d/));
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}12{Enter}');
+    await waitFor(() => expect(digits(canvas.getByRole('row', { name: /^Total/ }).textContent)).toMatch(/^Total12/));
+  },
+};

@@ -1,0 +1,225 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numberReader } from '#lib/read-number.ts';
+import { type History, type HistoryEvent, MOST_STEPS, nextHistory, NO_HISTORY, stepOf } from '#ui/sheet-grid/history.ts';
+import {
+  cleared,
+  effective,
+  entered,
+  faultOf,
+  faultsOf,
+  paste,
+  placeAfter,
+  readCells,
+  type Sheet,
+  type SheetChange,
+  type SheetValue,
+  valuesIn,
+  writeCells,
+} from '#ui/sheet-grid/sheet.ts';
+
+const read = numberReader('fr');
+const french = new Intl.NumberFormat('fr', { useGrouping: false, maximumFractionDigits: 12 });
+const WHOLE = { min: 0, isWhole: true } as const;
+
+const SHEET: Sheet = {
+  rows: ['a', 'b', 'c'].map((id) => ({ id, name: id })),
+  columns: [
+    { id: 'january', label: 'Janvier', input: WHOLE },
+    { id: 'price', label: 'Prix' },
+    { id: 'march', label: 'Mars', input: {} },
+  ],
+};
+
+type Cells = ReadonlyMap<string, SheetValue>;
+const keyOf = (row: string, column: string) => `${row} ${column}`;
+const valueOfIn = (cells: Cells) => (row: string, column: string) => cells.get(keyOf(row, column)) ?? null;
+const changed = (cells: Cells, changes: readonly SheetChange[]): Cells => {
+  const next = new Map(cells);
+  for (const { row, column, value } of changes) {
+    if (value === null) next.delete(keyOf(row, column));
+    else next.set(keyOf(row, column), value);
+  }
+  return next;
+};
+
+describe('numberReader', () => {
+  test.each([
+    ['12 500', 12_500],
+    ['12\u202F500,5', 12_500.5],
+    ['1\u00A0234\u2009567', 1_234_567],
+    ['12,500.5', 12_500.5],
+    ['12.500,5', 12_500.5],
+    ['1.234.567', 1_234_567],
+    ['1,234,567.25', 1_234_567.25],
+    ['1’234', 1_234],
+    ['0,125', 0.125],
+    ['−5', -5],
+    ['- 5', -5],
+    ['007', 7],
+    ['-0', 0],
+    [' 3 ', 3],
+  ])('reads %j in either language', (text, value) => {
+    expect(read(text)).toBe(value);
+    expect(numberReader('en')(text)).toBe(value);
+  });
+
+  test.each(['', '-', 'dix', '1 2', '12 50', '1.2.3', '1,2,3', '5 %', '=1+1', '1e3', '12,', ',', 'NaN', '99999999999999999999'])('does not guess %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  test('takes a lone sign for what the language makes of it', () => {
+    expect([read('1,234'), numberReader('en')('1,234')]).toEqual([1.234, 1_234]);
+    expect([read('1.234'), numberReader('en')('1.234')]).toEqual([1.234, 1.234]);
+    expect([read('1,5'), numberReader('en')('1,5')]).toEqual([1.5, 1.5]);
+  });
+
+  test('reads back whatever either language writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('fr', 'en'), (number, locale) => {
+        const value = number / 100;
+        expect(numberReader(locale)(new Intl.NumberFormat(locale).format(value))).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  test('gives a number or nothing, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = read(text);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a value', () => {
+  test.each<[string, SheetValue, ReturnType<typeof faultOf>]>([
+    ['12 500', 12_500, null],
+    ['', null, null],
+    ['  ', null, null],
+    ['dix', 'dix', 'unreadable'],
+    ['1,5', '1,5', 'fraction'],
+    ['-3', '-3', 'tooSmall'],
+  ])('%j is kept as %j', (text, value, fault) => {
+    expect(entered(text, WHOLE, read)).toBe(value);
+    expect(faultOf(value, WHOLE, read)).toBe(fault);
+  });
+
+  test('that the column does not take is a text, and a text is always at fault', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+        const value = entered(text, WHOLE, read);
+        expect(faultOf(value, WHOLE, read) !== null).toBe(typeof value === 'string');
+      }),
+    );
+  });
+
+  test('from elsewhere is judged too, and nothing is wrong in a column that is only read', () => {
+    expect(faultOf(1.5, WHOLE, read)).toBe('fraction');
+    expect(faultOf('12', WHOLE, read)).toBe('unreadable');
+    expect(faultOf('dix', undefined, read)).toBeNull();
+  });
+});
+
+describe('paste', () => {
+  const at = (top: number, start: number, bottom = top, end = start) => ({ top, bottom, start, end });
+
+  test('skips what is only read and what lies beyond, and says how much', () => {
+    expect(paste(SHEET, at(1, 0), [['1', '2', '3', '4'], ['5', '', 'dix', '8'], ['9']], read)).toEqual({
+      changes: [
+        { row: 'b', column: 'january', value: 1 },
+        { row: 'b', column: 'march', value: 3 },
+        { row: 'c', column: 'january', value: 5 },
+        { row: 'c', column: 'march', value: 'dix' },
+      ],
+      left: 5,
+    });
+  });
+
+  test('repeats a value over what is selected', () => {
+    expect(paste(SHEET, at(0, 0, 2, 0), [['7']], read).changes.map(({ row, value }) => [row, value])).toEqual([['a', 7], ['b', 7], ['c', 7]]);
+  });
+
+  test('of what was copied changes nothing', () => {
+    const value = fc.oneof(fc.constant(null), fc.nat(), fc.constantFrom('dix', '1,5', '=A1'));
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 3, maxLength: 3 }), (values) => {
+        const cells = changed(new Map(), values.map((each, index) => ({ row: SHEET.rows[index]?.id ?? '', column: 'january', value: each })));
+        const block = at(0, 0, 2, 2);
+        const text = writeCells(valuesIn(SHEET, block, valueOfIn(cells)), (number) => french.format(number));
+        const { changes } = paste(SHEET, block, readCells(`${text}\r\n`), read);
+        expect(effective(changes, valueOfIn(cells))).toEqual([]);
+      }),
+    );
+  });
+
+  test('reads what spreadsheets put on the clipboard', () => {
+    expect(readCells('1\t"2"\r\n\t4\r\n')).toEqual([['1', '2'], ['', '4']]);
+  });
+});
+
+test('clearing empties what is written in, and nothing else', () => {
+  expect(cleared(SHEET, { top: 0, bottom: 0, start: -1, end: 2 })).toEqual([
+    { row: 'a', column: 'january', value: null },
+    { row: 'a', column: 'march', value: null },
+  ]);
+});
+
+test('what is wrong is found in the order of reading, all round', () => {
+  const valueOf = valueOfIn(new Map<string, SheetValue>([['a march', 'x'], ['b january', -1], ['b price', 'free']]));
+  const faults = faultsOf(SHEET, valueOf, read);
+  expect(faults).toEqual([{ row: 0, column: 2 }, { row: 1, column: 0 }]);
+  expect(placeAfter(faults, { row: 0, column: 2 })).toEqual({ row: 1, column: 0 });
+  expect(placeAfter(faults, { row: 1, column: 0 })).toEqual({ row: 0, column: 2 });
+  expect(placeAfter([], { row: 0, column: 0 })).toBeUndefined();
+});
+
+describe('history', () => {
+  const change = fc.record({ row: fc.constantFrom('a', 'b'), column: fc.constantFrom('january', 'march'), value: fc.option(fc.nat(3)) });
+  const command = fc.oneof(
+    fc.uniqueArray(change, { minLength: 1, maxLength: 4, selector: ({ row, column }) => keyOf(row, column) }),
+    fc.constantFrom<'undo' | 'redo'>('undo', 'redo'),
+  );
+
+  test('goes back and forth through every state there was', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+        let cells: Cells = new Map();
+        let history: History = NO_HISTORY;
+        // What there was, one after the other, and where one is in it.
+        let states: readonly Cells[] = [cells];
+        let now = 0;
+        const tell = (event: HistoryEvent) => {
+          history = nextHistory(history, event);
+        };
+        for (const each of commands) {
+          if (each === 'undo') {
+            cells = changed(cells, history.past.at(-1)?.before ?? []);
+            now = Math.max(0, now - 1);
+            tell({ type: 'undo' });
+          } else if (each === 'redo') {
+            cells = changed(cells, history.future.at(-1)?.after ?? []);
+            now = Math.min(states.length - 1, now + 1);
+            tell({ type: 'redo' });
+          } else {
+            const step = stepOf(each, valueOfIn(cells));
+            cells = changed(cells, step.after);
+            states = [...states.slice(0, now + 1), cells];
+            now += 1;
+            tell({ type: 'do', step });
+          }
+          expect(cells).toEqual(states[now]);
+          expect([history.past.length, history.future.length]).toEqual([now, states.length - 1 - now]);
+        }
+      }),
+    );
+  });
+
+  test('forgets what is long ago', () => {
+    const many = Array.from({ length: MOST_STEPS + 1 }, (_, value) => stepOf([{ row: 'a', column: 'march', value }], () => null));
+    const history = many.reduce<History>((before, step) => nextHistory(before, { type: 'do', step }), NO_HISTORY);
+    expect(history.past).toHaveLength(MOST_STEPS);
+    expect(history.past[0]).toBe(many[1]);
+  });
+});
