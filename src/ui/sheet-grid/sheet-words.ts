@@ -9,7 +9,7 @@ import { type Fault, faultOf, type SheetColumn, type SheetValue } from './sheet.
 const known = new Map<string, (text: string) => number | null>();
 
 /** How numbers are read in the active locale. */
-export function useReader(): (text: string) => number | null {
+function useReader(): (text: string) => number | null {
   const { locale } = useLocale();
   return useMemo(() => {
     const reader = known.get(locale) ?? numberReader(locale);
