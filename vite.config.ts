@@ -4,7 +4,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { contentPolicy } from './scripts/content-policy.ts';
@@ -46,7 +45,6 @@ export default defineConfig(({ mode }) => {
       ...sourcePlugins(),
       { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
       contentPolicy(),
-      demo && msw({ mode: 'worker-only' }),
     ],
     resolve: { alias: OF_REACT_ITSELF },
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.

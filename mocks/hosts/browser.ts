@@ -1,10 +1,7 @@
-import type { Clock } from '#lib/clock.ts';
 import type { Demo, DemoNotice } from '#lib/demo.ts';
+import { safePath } from '#lib/safe-path.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
-import { resumesAt } from '#mocks/server/journal.ts';
 import { demoQuery, readDemoConfig, worldQuery } from './demo-config.ts';
-import { intercept } from './intercept.ts';
-import { openJournal } from './journal-store.ts';
 import { createLine } from './line.ts';
 import { absoluteNow } from './thread-messages.ts';
 import { startThread } from './thread.ts';
@@ -14,7 +11,7 @@ const TAB_KEY = 'tournee.demo';
 
 /**
  * Starts the demo that the address names: a server in a thread of its own, with the work kept on this device done
- * again, answering the page's calls to the API. The page need not wait for the world: its first calls do.
+ * again, answering the page's calls to the API. The page waits for neither the world nor the work: its first calls do.
  */
 export async function startDemo(): Promise<Demo> {
   const base = import.meta.env.BASE_URL;
@@ -23,38 +20,87 @@ export async function startDemo(): Promise<Demo> {
   writeTab(world);
 
   let notices: readonly DemoNotice[] = unread;
-  const notify = (notice: DemoNotice): void => {
+  const listeners = new Set<() => void>();
+  const elsewhere = new Set<() => void>();
+  function notify(notice: DemoNotice): void {
     notices = [...new Set([...notices, notice])];
-  };
+    for (const listener of listeners) listener();
+  }
 
-  const journal = await openJournal(world, () => notify('work-not-kept'));
   const since = absoluteNow();
-  const start = resumesAt(config.now, journal.entries) * 1000;
-  const clock: Clock = { now: () => start + absoluteNow() - since };
+  let start = config.now * 1000;
+  /** The thread tells the time: it knows when the last work was done. */
+  function goOnFrom(now: number): void {
+    start = now + since - absoluteNow();
+  }
 
-  const server = startThread({
-    options: { seed: config.seed, now: config.now, scenario: config.scenario, journal: journal.entries },
+  const thread = startThread({
+    options: { seed: config.seed, now: config.now, scenario: config.scenario },
+    world,
     since,
-    keep: (work) => journal.append(work),
-    onOpened: (replayed) => {
-      if (replayed < journal.entries.length) notify('work-not-replayed');
+    onWord(word) {
+      switch (word.kind) {
+        case 'opened':
+          goOnFrom(word.now);
+          if (!word.isWhole) notify('work-not-replayed');
+          break;
+        case 'news':
+          goOnFrom(word.now);
+          for (const listener of elsewhere) listener();
+          break;
+        default:
+          notify('work-not-kept');
+      }
     },
   });
-  const { send, ...line } = createLine({ server });
-  intercept(send, base);
+  const { send, ...line } = createLine({ server: thread });
+  const addressOf: Demo['addressOf'] = (part) => new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;
 
   return {
     ...line,
     config,
     personas: PERSONAS,
     password: DEMO_PASSWORD,
-    clock,
+    clock: { now: () => start + absoluteNow() - since },
     get notices() {
       return notices;
     },
-    addressOf: (part) => new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const response = await send(request);
+      request.signal.throwIfAborted();
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const leave = line.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
+    onWorkElsewhere(listener) {
+      elsewhere.add(listener);
+      return () => elsewhere.delete(listener);
+    },
+    addressOf,
+    async exportJournal(role) {
+      const place = `/${location.pathname.slice(base.length)}${location.search}`;
+      return new File([await thread.write({ role, place })], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
+    },
+    async importJournal(file) {
+      const outcome = await thread.take(file);
+      if ('reason' in outcome) return { kind: 'refused', reason: outcome.reason };
+      const { place, role, ...named } = outcome.taken;
+      // Whoever made the file may have written any address into it.
+      const address = new URL(base + (safePath(place) ?? '/').slice(1), location.origin);
+      for (const [name, value] of new URLSearchParams(demoQuery({ ...named, role, lang: null }))) address.searchParams.set(name, value);
+      return { kind: 'imported', address: address.href };
+    },
     async reset() {
-      await journal.clear();
+      await thread.reset();
       location.reload();
     },
   };

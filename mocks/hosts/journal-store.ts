@@ -6,58 +6,80 @@ interface Database extends DBSchema {
   work: { key: number; value: { demo: string; entry: JournalEntry }; indexes: { demo: string } };
 }
 
-/** The work of one demo, kept on the device where that is possible, and else as long as the page lives. */
-export interface JournalStore {
-  /** What was kept when the store was opened. */
+/** What another page has done to the journal since it was last read. */
+export interface News {
+  /** What was read before is no longer there: the whole of the journal follows. */
+  readonly isAnew: boolean;
   readonly entries: readonly JournalEntry[];
-  append(work: readonly JournalEntry[]): Promise<void>;
-  clear(): Promise<void>;
 }
 
-/**
- * @param demo names the world that the work was done in
- * @param onLost the device will not keep the work: blocked storage, a private window, no room left
- */
-export async function openJournal(demo: string, onLost: () => void): Promise<JournalStore> {
-  let database: IDBPDatabase<Database> | undefined;
+/** The work of one demo, kept on the device, and so the same for all pages of that demo. */
+export interface JournalStore {
+  read(): Promise<News>;
+  append(work: readonly JournalEntry[]): Promise<void>;
+  /** Puts other work in the place of all that there is. Tells whether the device keeps it. */
+  replace(demo: string, work: readonly JournalEntry[]): Promise<boolean>;
+}
 
-  /** Does something with the database, unless it has failed before; a failure is said once. */
+const NOTHING: News = { isAnew: false, entries: [] };
+
+/**
+ * @param demo names the world that the work is done in
+ * @param onLost the device will not keep the work (blocked storage, a private window, no room left): called once, and
+ * from then on the work is that of the page alone, for as long as it lives
+ */
+export function openJournal(demo: string, onLost: () => void): JournalStore {
+  let database: Promise<IDBPDatabase<Database>> | undefined = openDB<Database>('tournee-demo', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
+    },
+  });
+  /** The key of the last entry that is known here; none is ever given twice. */
+  let last = 0;
+
+  function lose(): void {
+    if (database) onLost();
+    database = undefined;
+  }
+
   async function attempt<T>(act: (open: IDBPDatabase<Database>) => Promise<T>, otherwise: T): Promise<T> {
     if (!database) return otherwise;
     try {
-      return await act(database);
+      return await act(await database);
     } catch {
-      database = undefined;
-      onLost();
+      lose();
       return otherwise;
     }
   }
 
-  try {
-    database = await openDB<Database>('tournee-demo', 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
-      },
-    });
-  } catch {
-    onLost();
-  }
-
   return {
-    entries: await attempt(
-      async (open) => (await open.getAllFromIndex('work', 'demo', demo)).map(({ entry }) => entry),
-      [],
-    ),
+    read: () =>
+      attempt(async (open) => {
+        const { store, done } = open.transaction('work');
+        const keys = await store.index('demo').getAllKeys(demo);
+        const isAnew = last > 0 && !keys.includes(last);
+        const fresh = isAnew ? keys : keys.filter((key) => key > last);
+        const kept = await Promise.all(fresh.map((key) => store.get(key)));
+        await done;
+        last = keys.at(-1) ?? 0;
+        return { isAnew, entries: kept.flatMap((work) => (work ? [work.entry] : [])) };
+      }, NOTHING),
     append: (work) =>
       attempt(async (open) => {
         const { store, done } = open.transaction('work', 'readwrite');
-        await Promise.all([...work.map((entry) => store.add({ demo, entry })), done]);
+        const [keys] = await Promise.all([Promise.all(work.map((entry) => store.add({ demo, entry }))), done]);
+        last = keys.at(-1) ?? last;
       }, undefined),
-    clear: () =>
+    replace: (other, work) =>
       attempt(async (open) => {
         const { store, done } = open.transaction('work', 'readwrite');
-        const keys = await store.index('demo').getAllKeys(demo);
-        await Promise.all([...keys.map((key) => store.delete(key)), done]);
-      }, undefined),
+        const keys = await store.index('demo').getAllKeys(other);
+        await Promise.all([
+          ...keys.map((key) => store.delete(key)),
+          ...work.map((entry) => store.add({ demo: other, entry })),
+          done,
+        ]);
+        return true;
+      }, false),
   };
 }

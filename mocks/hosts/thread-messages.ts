@@ -1,31 +1,48 @@
-import type { JournalEntry } from '#mocks/server/journal.ts';
+import type { JournalRefusal } from '#lib/demo.ts';
+import type { WrittenJournal } from '#mocks/server/journal-file.ts';
 import type { FileAnswer, FileRequest, ServerAnswer, ServerOptions, ServerRequest } from '#mocks/server/server.ts';
 
-/** What the page says to the thread that runs the server. */
-export type ToThread =
-  | {
-      readonly kind: 'open';
-      readonly options: Pick<ServerOptions, 'seed' | 'now' | 'scenario'> & {
-        readonly journal: readonly JournalEntry[];
-      };
-      /** When the page's clock was started, as {@link absoluteNow} tells it. */
-      readonly since: number;
-    }
-  | { readonly kind: 'call'; readonly number: number; readonly request: ServerRequest }
-  | { readonly kind: 'read'; readonly number: number; readonly request: FileRequest };
+/** Opens the server, before anything is asked of it. */
+export interface Opening {
+  readonly kind: 'open';
+  readonly options: Pick<ServerOptions, 'seed' | 'now' | 'scenario'>;
+  /** The name that the work done in this world is kept under. */
+  readonly world: string;
+  /** When the page's clock was started, as {@link absoluteNow} tells it. */
+  readonly since: number;
+}
 
-/** What the thread says to the page. */
+/** What the page asks of the thread that runs the server. */
+export type Question =
+  | { readonly kind: 'call'; readonly request: ServerRequest }
+  | { readonly kind: 'read'; readonly request: FileRequest }
+  | { readonly kind: 'export'; readonly where: Pick<WrittenJournal, 'role' | 'place'> }
+  | { readonly kind: 'import'; readonly file: Blob }
+  | { readonly kind: 'reset' };
+
+export type ToThread = Opening | { readonly kind: 'ask'; readonly number: number; readonly question: Question };
+
+/** Where a file that was taken leads to. */
+export type Taken = Omit<WrittenJournal, 'work'>;
+
+export type Reply =
+  | { readonly kind: 'answer'; readonly answer: ServerAnswer }
+  | { readonly kind: 'file'; readonly file: FileAnswer }
+  | { readonly kind: 'written'; readonly content: Blob }
+  | { readonly kind: 'taken'; readonly taken: Taken }
+  | { readonly kind: 'refused'; readonly reason: JournalRefusal }
+  | { readonly kind: 'emptied' }
+  | { readonly kind: 'failure'; readonly message: string };
+
+/** What the thread says: what it was asked for, and what it has to tell by itself. */
 export type FromThread =
-  | { readonly kind: 'opened'; readonly replayed: number }
-  | {
-      readonly kind: 'answer';
-      readonly number: number;
-      readonly answer: ServerAnswer;
-      /** What the call changed, to be kept before it is said to be done. */
-      readonly work: readonly JournalEntry[];
-    }
-  | { readonly kind: 'file'; readonly number: number; readonly file: FileAnswer }
-  | { readonly kind: 'failure'; readonly number: number; readonly message: string };
+  | { readonly kind: 'reply'; readonly number: number; readonly reply: Reply }
+  /** `isWhole`: all the work that was kept could be done again. `now`: milliseconds since 1970, in the demo. */
+  | { readonly kind: 'opened'; readonly isWhole: boolean; readonly now: number }
+  /** Work was done elsewhere. */
+  | { readonly kind: 'news'; readonly now: number }
+  /** The device does not keep the work. */
+  | { readonly kind: 'lost' };
 
 /** Milliseconds on a clock that a page and its threads share, and that never goes back. */
 export const absoluteNow = (): number => performance.timeOrigin + performance.now();

@@ -1,26 +1,29 @@
-import type { JournalEntry } from '#mocks/server/journal.ts';
-import type { FileAnswer, Server, ServerAnswer } from '#mocks/server/server.ts';
-import type { FromThread, ToThread } from './thread-messages.ts';
-
-type Opening = Extract<ToThread, { kind: 'open' }>;
+import type { JournalRefusal } from '#lib/demo.ts';
+import type { WrittenJournal } from '#mocks/server/journal-file.ts';
+import type { Server } from '#mocks/server/server.ts';
+import type { FromThread, Opening, Question, Reply, Taken, ToThread } from './thread-messages.ts';
 
 export interface ThreadOptions extends Omit<Opening, 'kind'> {
-  /** Keeps what a call changed; the call is answered afterwards. */
-  readonly keep: (work: readonly JournalEntry[]) => Promise<void>;
-  /** Told how many entries of the journal could be done again, once the world stands. */
-  readonly onOpened: (replayed: number) => void;
+  /** Told what the thread says by itself. */
+  readonly onWord: (word: Exclude<FromThread, { kind: 'reply' }>) => void;
 }
 
-interface Waiting<T> {
-  readonly resolve: (answer: T) => void;
+/** A server in a thread of its own, with the work that is kept of its world. */
+export interface Thread extends Pick<Server, 'execute' | 'readFile'> {
+  readonly write: (where: Pick<WrittenJournal, 'role' | 'place'>) => Promise<Blob>;
+  readonly take: (file: Blob) => Promise<{ readonly taken: Taken } | { readonly reason: JournalRefusal }>;
+  readonly reset: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** Starts a server in a thread of its own. What it is asked before its world stands waits for it. */
-export function startThread({ keep, onOpened, ...opening }: ThreadOptions): Pick<Server, 'execute' | 'readFile'> {
+export function startThread({ onWord, ...opening }: ThreadOptions): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'demo server' });
-  const calls = new Map<number, Waiting<ServerAnswer>>();
-  const readings = new Map<number, Waiting<FileAnswer>>();
+  const waiting = new Map<number, Waiting>();
   let asked = 0;
   let broken: Error | undefined;
 
@@ -28,54 +31,44 @@ export function startThread({ keep, onOpened, ...opening }: ThreadOptions): Pick
     worker.postMessage(message);
   };
 
-  function taken<T>(waiting: Map<number, T>, number: number): T | undefined {
-    const one = waiting.get(number);
-    waiting.delete(number);
-    return one;
-  }
-
-  async function receive(message: FromThread): Promise<void> {
-    switch (message.kind) {
-      case 'opened':
-        onOpened(message.replayed);
-        return;
-      case 'failure':
-        (taken(calls, message.number) ?? taken(readings, message.number))?.reject(new Error(message.message));
-        return;
-      case 'file':
-        taken(readings, message.number)?.resolve(message.file);
-        return;
-      default: {
-        const call = taken(calls, message.number);
-        if (message.work.length > 0) await keep(message.work);
-        call?.resolve(message.answer);
-      }
+  worker.addEventListener('message', ({ data }: MessageEvent<FromThread>) => {
+    if (data.kind !== 'reply') {
+      onWord(data);
+      return;
     }
-  }
-
-  worker.addEventListener('message', ({ data }: MessageEvent<FromThread>) => void receive(data));
+    waiting.get(data.number)?.resolve(data.reply);
+    waiting.delete(data.number);
+  });
   worker.addEventListener('error', ({ message }) => {
     broken = new Error(message || 'The demo server could not be started');
-    for (const { reject } of [...calls.values(), ...readings.values()]) reject(broken);
-    calls.clear();
-    readings.clear();
+    for (const { reject } of waiting.values()) reject(broken);
+    waiting.clear();
   });
   say({ kind: 'open', ...opening });
 
-  function ask<T>(waiting: Map<number, Waiting<T>>, question: (number: number) => ToThread): Promise<T> {
-    return new Promise((resolve, reject) => {
+  /** @param read takes the reply for what it is; nothing, when it is none to this question */
+  async function ask<T>(question: Question, read: (reply: Reply) => T | undefined): Promise<T> {
+    const reply = await new Promise<Reply>((resolve, reject) => {
       if (broken) {
         reject(broken);
         return;
       }
       asked += 1;
       waiting.set(asked, { resolve, reject });
-      say(question(asked));
+      say({ kind: 'ask', number: asked, question });
     });
+    const answer = read(reply);
+    if (answer === undefined) throw new Error(reply.kind === 'failure' ? reply.message : `No reply to ${question.kind}`);
+    return answer;
   }
 
   return {
-    execute: (request) => ask(calls, (number) => ({ kind: 'call', number, request })),
-    readFile: (request) => ask(readings, (number) => ({ kind: 'read', number, request })),
+    execute: (request) => ask({ kind: 'call', request }, (reply) => (reply.kind === 'answer' ? reply.answer : undefined)),
+    readFile: (request) => ask({ kind: 'read', request }, (reply) => (reply.kind === 'file' ? reply.file : undefined)),
+    write: (where) => ask({ kind: 'export', where }, (reply) => (reply.kind === 'written' ? reply.content : undefined)),
+    take: (file) => ask({ kind: 'import', file }, (reply) => (reply.kind === 'taken' || reply.kind === 'refused' ? reply : undefined)),
+    async reset() {
+      await ask({ kind: 'reset' }, (reply) => (reply.kind === 'emptied' ? true : undefined));
+    },
   };
 }

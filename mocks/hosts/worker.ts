@@ -1,38 +1,101 @@
 import schema from '../../schema.graphql?raw';
-import { createServer, type Server } from '#mocks/server/server.ts';
-import { absoluteNow, type FromThread, type ToThread } from './thread-messages.ts';
+import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
+import { createServer } from '#mocks/server/server.ts';
+import { worldQuery } from './demo-config.ts';
+import { openJournal } from './journal-store.ts';
+import { createSharedServer } from './shared-server.ts';
+import { absoluteNow, type FromThread, type Opening, type Question, type Reply, type ToThread } from './thread-messages.ts';
 
 /** The thread that runs the demo server, so that its work never shows in the interface. */
-
-let server: Server | undefined;
 
 const say = (message: FromThread): void => {
   self.postMessage(message);
 };
 
-type Question = Exclude<ToThread, { kind: 'open' }>;
+const nameOf = (world: string): string => `tournee-demo?${world}`;
 
-async function answerTo(question: Question): Promise<FromThread> {
-  const { number } = question;
+/**
+ * What the pages of one demo share: the order in which they write, and word that one has written.
+ * A page that is not served securely has no locks: two of its tabs that write in the same instant may disagree.
+ */
+function createCompany(world: string) {
+  const name = nameOf(world);
+  const channel = new BroadcastChannel(name);
+  return {
+    alone: <T>(act: () => Promise<T>): Promise<T> =>
+      // The types of locks take the type of the answer from what they are given, promise and all.
+      'locks' in navigator ? navigator.locks.request(name, async () => act()) : act(),
+    announce: () => channel.postMessage(null),
+    onAnnounced: (listener: () => void) => channel.addEventListener('message', listener),
+  };
+}
+
+type Answering = (question: Question) => Promise<Reply>;
+
+function open({ options, world, since }: Opening): Answering {
+  const journal = openJournal(world, () => say({ kind: 'lost' }));
+  const { alone, announce, onAnnounced } = createCompany(world);
+  const server = createSharedServer({
+    ...options,
+    schema,
+    elapsed: () => absoluteNow() - since,
+    journal,
+    alone,
+    announce,
+    onNews: () => say({ kind: 'news', now: server.now() }),
+  });
+  const opened = server.catchUp().then(({ found, done }) => say({ kind: 'opened', isWhole: found === done, now: server.now() }));
+  onAnnounced(() => void server.catchUp());
+
+  async function take(file: Blob): Promise<Reply> {
+    const reading = await readJournal(file);
+    if (reading.kind === 'refused') return reading;
+    const { work, ...taken } = reading.journal;
+    const trial = createServer({ ...taken, schema, journal: work });
+    if (trial.journal().length < work.length) return { kind: 'refused', reason: 'not-replayed' };
+    const other = worldQuery({ ...taken, lang: null });
+    const isKept = await alone(() => journal.replace(other, work));
+    if (!isKept) return { kind: 'refused', reason: 'not-kept' };
+    const channel = new BroadcastChannel(nameOf(other));
+    channel.postMessage(null);
+    channel.close();
+    return { kind: 'taken', taken };
+  }
+
+  return async (question) => {
+    await opened;
+    switch (question.kind) {
+      case 'call':
+        return { kind: 'answer', answer: await server.execute(question.request) };
+      case 'read':
+        return { kind: 'file', file: await server.readFile(question.request) };
+      case 'export': {
+        await server.catchUp();
+        const { seed, now, scenario } = options;
+        return { kind: 'written', content: await writeJournal({ seed, now, scenario, ...question.where, work: server.journal() }) };
+      }
+      case 'import':
+        return take(question.file);
+      default:
+        await alone(() => journal.replace(world, []));
+        announce();
+        return { kind: 'emptied' };
+    }
+  };
+}
+
+let answering: Answering | undefined;
+
+async function replyTo(question: Question): Promise<Reply> {
   try {
-    if (!server) throw new Error('The server was not opened');
-    if (question.kind === 'read') return { kind: 'file', number, file: await server.readFile(question.request) };
-    const before = server.journal().length;
-    const answer = await server.execute(question.request);
-    return { kind: 'answer', number, answer, work: server.journal().slice(before) };
+    if (!answering) throw new Error('The server was not opened');
+    return await answering(question);
   } catch (error) {
-    return { kind: 'failure', number, message: String(error) };
+    return { kind: 'failure', message: String(error) };
   }
 }
 
-/** One question at a time: what the journal gained during a call is that call's work. */
-let last: Promise<void> = Promise.resolve();
-
 self.addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
-  if (data.kind === 'open') {
-    server = createServer({ ...data.options, schema, elapsed: () => absoluteNow() - data.since });
-    say({ kind: 'opened', replayed: server.journal().length });
-  } else {
-    last = last.then(async () => say(await answerTo(data)));
-  }
+  if (data.kind === 'open') answering = open(data);
+  else void replyTo(data.question).then((reply) => say({ kind: 'reply', number: data.number, reply }));
 });

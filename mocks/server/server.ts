@@ -60,6 +60,8 @@ export interface Server {
   readonly readFile: (request: FileRequest) => Promise<FileAnswer>;
   /** The work done so far: given to another server with the same options, it makes that server the same. */
   readonly journal: () => readonly JournalEntry[];
+  /** Does work again that was done by another server of the same world, at the time it was done; time goes on from there. */
+  readonly replay: (work: readonly JournalEntry[]) => void;
   readonly clock: Clock;
 }
 
@@ -74,7 +76,7 @@ export function createServer(options: ServerOptions): Server {
   const read = createReader(schema);
   const store = createStore(createWorld({ seed, now, scenario }));
   const tokens = createTokens(options.tokenLifetime);
-  const start = resumesAt(now, past) * 1000;
+  let start = resumesAt(now, past) * 1000;
   const clock: Clock = { now: () => start + elapsed() };
   const journal: JournalEntry[] = [];
 
@@ -111,9 +113,14 @@ export function createServer(options: ServerOptions): Server {
     return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
   }
 
-  for (const { at, userID, agencyID: agency, ...work } of past) {
-    run({ ...work, agency }, at, contextOf({ agency }, at, undefined, userID));
+  function replay(work: readonly JournalEntry[]): void {
+    for (const { at, userID, agencyID: agency, ...call } of work) {
+      run({ ...call, agency }, at, contextOf({ agency }, at, undefined, userID));
+    }
+    // Nothing was done in the future.
+    start += Math.max(0, resumesAt(now, work) * 1000 - clock.now());
   }
+  replay(past);
   const present = () => Math.floor(clock.now() / 1000);
 
   return {
@@ -135,6 +142,7 @@ export function createServer(options: ServerOptions): Server {
       }
     },
     journal: () => [...journal],
+    replay,
     clock,
   };
 }

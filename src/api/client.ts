@@ -29,7 +29,7 @@ export interface ApiOptions {
   agency(): string | null;
   /** The session is over; called once, with the token it was about. */
   onUnauthorized(token: string): void;
-  /** Stands in for the network. Uploads through it tell no progress but their end. */
+  /** Stands in for the network. Uploads through it tell no progress but their end, unless there is `post`. */
   readonly fetch?: typeof globalThis.fetch;
   /** Stands in for the network where progress is told. */
   readonly post?: ExchangeOptions['post'];

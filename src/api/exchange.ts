@@ -67,7 +67,8 @@ async function send(init: RequestInit, body: FormData | undefined, options: Exch
   // The browser names the type itself, since only it knows the boundary between the parts.
   const headers = new Headers(init.headers);
   headers.delete('Content-Type');
-  if (onProgress && !options.fetch) return (options.post ?? postWithProgress)(address, { headers, body, signal }, onProgress);
+  const post = options.post ?? (options.fetch ? undefined : postWithProgress);
+  if (onProgress && post) return post(address, { headers, body, signal }, onProgress);
   const response = await fetchNow(address, { ...init, headers, body });
   onProgress?.(1);
   return response;

@@ -72,7 +72,7 @@ function connect(settings: Settings, demo: Demo | null): { api: Api; session: Se
     settings,
     token: () => session.getSnapshot().context.session?.token ?? session.getSnapshot().context.candidate?.token ?? null,
     agency: () => session.getSnapshot().context.session?.agencyID ?? null,
-    ...(demo && { post: demo.post }),
+    ...(demo && { fetch: demo.fetch, post: demo.post }),
     onUnauthorized: (token) => session.send({ type: 'session.expired', token }),
   });
   const session: SessionActor = createActor(sessionMachine.provide({ actors: sessionActors(api) }));

@@ -9,6 +9,7 @@ import type { Session } from '#machines/session/session.types.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
 import { usePath } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { keptDisplay, keepDisplay } from './kept-display.ts';
 import { MENU_ICONS } from './icons.ts';
@@ -29,6 +30,8 @@ export interface ShellProps {
 export default function Shell(props: ShellProps) {
   const [queries] = useState(createQueries);
   useEffect(() => () => void queries.cancelQueries(), [queries]);
+  const { demo } = useServices();
+  useEffect(() => demo?.onWorkElsewhere(() => void queries.invalidateQueries()), [demo, queries]);
   return (
     <QueryClientProvider client={queries}>
       <Frame {...props} />

@@ -1,0 +1,149 @@
+import { type JournalRefusal, SCENARIOS, type Scenario } from '#lib/demo.ts';
+import { isUserType, type UserType } from '#lib/roles.ts';
+import type { JournalEntry } from './journal.ts';
+import { isFile } from './uploads.ts';
+
+const FORMAT = 'tournee-journal';
+const VERSION = 1;
+
+/** A demo as a file holds it: its world, the work done in it, and where one stood. */
+export interface WrittenJournal {
+  readonly seed: number;
+  /** Seconds since 1970. */
+  readonly now: number;
+  readonly scenario: Scenario;
+  /** Who was looking, if anyone. */
+  readonly role: UserType | null;
+  /** At which address, as if the application were mounted at the root: `/boss/dashboard?year=2026`. */
+  readonly place: string;
+  readonly work: readonly JournalEntry[];
+}
+
+export type JournalReading =
+  | { readonly kind: 'read'; readonly journal: WrittenJournal }
+  | { readonly kind: 'refused'; readonly reason: JournalRefusal };
+
+/** How a file among the variables is written: its bytes are in the list of files. */
+const FILE_KEY = '$file';
+
+/** Writes a demo as a file. Files that were uploaded are in it. */
+export async function writeJournal(journal: WrittenJournal): Promise<Blob> {
+  const files: File[] = [];
+  const numbered = (value: unknown): unknown => {
+    if (isFile(value)) return { [FILE_KEY]: files.push(value) - 1 };
+    if (Array.isArray(value)) return value.map(numbered);
+    return isRecord(value) ? mapped(value, numbered) : value;
+  };
+  const work = journal.work.map((entry) => ({ ...entry, variables: numbered(entry.variables) }));
+  const written = await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      lastModified: file.lastModified,
+      content: toBase64(new Uint8Array(await file.arrayBuffer())),
+    })),
+  );
+  const content = JSON.stringify({ ...journal, work, files: written });
+  return new Blob([JSON.stringify({ format: FORMAT, version: VERSION, sum: sumOf(content), content }, null, 1)], {
+    type: 'application/json',
+  });
+}
+
+/** Reads such a file, and refuses what is none, or is not whole. Whether its work can be done is for a server to say. */
+export async function readJournal(file: Blob): Promise<JournalReading> {
+  const envelope = parsed(await file.text());
+  if (!isRecord(envelope) || envelope['format'] !== FORMAT) return refused('not-a-journal');
+  if (envelope['version'] !== VERSION) return refused('other-version');
+  const { content, sum } = envelope;
+  if (typeof content !== 'string' || sumOf(content) !== sum) return refused('damaged');
+  const journal = readContent(parsed(content));
+  return journal ? { kind: 'read', journal } : refused('damaged');
+}
+
+const refused = (reason: JournalRefusal): JournalReading => ({ kind: 'refused', reason });
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const mapped = (record: Json, change: (value: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readContent(value: unknown): WrittenJournal | null {
+  if (!isRecord(value) || !Array.isArray(value['work']) || !Array.isArray(value['files'])) return null;
+  const { seed, now, role, place } = value;
+  const scenario = SCENARIOS.find((name) => name === value['scenario']);
+  const files = value['files'].map(readFile);
+  const work = value['work'].map((entry) => readEntry(entry, files));
+  if (!isWhole(seed) || !isWhole(now) || !scenario || typeof place !== 'string') return null;
+  const isSomebody = typeof role === 'string' && isUserType(role);
+  if (role !== null && !isSomebody) return null;
+  if (!work.every((entry) => entry !== null)) return null;
+  return { seed, now, scenario, role: isSomebody ? role : null, place, work };
+}
+
+function readFile(value: unknown): File | null {
+  if (!isRecord(value)) return null;
+  const { name, type, lastModified, content } = value;
+  if (typeof name !== 'string' || typeof type !== 'string' || !isWhole(lastModified) || typeof content !== 'string') return null;
+  const bytes = fromBase64(content);
+  return bytes && new File([bytes], name, { type, lastModified });
+}
+
+function readEntry(value: unknown, files: readonly (File | null)[]): JournalEntry | null {
+  if (!isRecord(value) || !isRecord(value['variables'])) return null;
+  const { at, operationName, query, userID, agencyID } = value;
+  let isMissing = false;
+  const withFiles = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(withFiles);
+    if (!isRecord(inner)) return inner;
+    if (!(FILE_KEY in inner)) return mapped(inner, withFiles);
+    const file = files[Number(inner[FILE_KEY])];
+    isMissing ||= !file;
+    return file;
+  };
+  const variables = mapped(value['variables'], withFiles);
+  if (isMissing || !isWhole(at) || typeof query !== 'string' || typeof userID !== 'string') return null;
+  if (!isTextOrNull(operationName) || !isTextOrNull(agencyID)) return null;
+  return { at, operationName, query, variables, userID, agencyID };
+}
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+/** 32 bits of FNV-1a, by the text's UTF-16 units: tells a file that was cut or changed, whoever did it. */
+export function sumOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Bytes that are turned into a text at once: the arguments of a call have a limit. */
+const PIECE = 0x80_00;
+
+function toBase64(bytes: Uint8Array): string {
+  const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * PIECE, (index + 1) * PIECE)),
+  );
+  return btoa(pieces.join(''));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

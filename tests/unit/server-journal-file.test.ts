@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SCENARIOS } from '#lib/demo.ts';
+import { USER_TYPES } from '#lib/roles.ts';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import type { JournalEntry } from '#mocks/server/journal.ts';
+import { readJournal, sumOf, type WrittenJournal, writeJournal } from '#mocks/server/journal-file.ts';
+
+const ENTRY: JournalEntry = {
+  at: DEFAULT_NOW,
+  operationName: 'Create',
+  query: 'mutation Create { a }',
+  variables: { name: 'Écrire à Mme « N’Diaye »', deep: [{ list: [1, null, true] }] },
+  userID: 'user-cm-1',
+  agencyID: 'cm',
+};
+const JOURNAL: WrittenJournal = { seed: 1, now: DEFAULT_NOW, scenario: 'small', role: 'Boss', place: '/boss/dashboard?year=2026', work: [ENTRY] };
+
+const blobOf = (value: unknown): Blob => new Blob([typeof value === 'string' ? value : JSON.stringify(value)]);
+
+const reasonOf = async (file: Blob) => {
+  const reading = await readJournal(file);
+  return reading.kind === 'refused' ? reading.reason : null;
+};
+
+describe('a journal as a file', () => {
+  test('is read as it was written', async () => {
+    const texts = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
+    const entries: fc.Arbitrary<JournalEntry> = fc.record({
+      at: fc.nat(),
+      operationName: fc.option(texts),
+      query: texts,
+      variables: fc.dictionary(texts.filter((name) => name !== '__proto__'), fc.jsonValue({ noUnicodeString: false })),
+      userID: texts,
+      agencyID: fc.option(texts),
+    });
+    const journals: fc.Arbitrary<WrittenJournal> = fc.record({
+      seed: fc.nat(),
+      now: fc.nat(),
+      scenario: fc.constantFrom(...SCENARIOS),
+      role: fc.option(fc.constantFrom(...USER_TYPES)),
+      place: texts,
+      work: fc.array(entries, { maxLength: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(journals, async (journal) => {
+        // What JSON cannot tell apart, a journal does not either.
+        const expected: unknown = JSON.parse(JSON.stringify(journal));
+        expect(await readJournal(await writeJournal(journal))).toEqual({ kind: 'read', journal: expected });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('holds the files that were uploaded, wherever they are', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
+    const one = new File([bytes], 'notice « été ».pdf', { type: 'application/pdf', lastModified: 12_345 });
+    const other = new File([''], 'vide.csv', { type: 'text/csv', lastModified: 1 });
+    const work = [{ ...ENTRY, variables: { file: one } }, { ...ENTRY, variables: { list: [{ file: other }], again: one } }];
+    const reading = await readJournal(await writeJournal({ ...JOURNAL, work }));
+    if (reading.kind !== 'read') throw new Error(reading.reason);
+    const found = reading.journal.work[0]?.variables['file'];
+    if (!(found instanceof File)) throw new Error('There is no file');
+    expect({ name: found.name, type: found.type, lastModified: found.lastModified }).toEqual({ name: one.name, type: one.type, lastModified: 12_345 });
+    expect(new Uint8Array(await found.arrayBuffer())).toEqual(bytes);
+    expect(reading.journal.work[1]?.variables).toMatchObject({ list: [{ file: { name: 'vide.csv', size: 0 } }], again: { size: 100_000 } });
+  });
+
+  test.for([
+    ['nothing', ''],
+    ['no JSON', '%PDF-1.4'],
+    ['no object', [1]],
+    ['another one’s JSON', { name: 'tournee', version: 1 }],
+  ])('is told from what is none: %s', async ([, content]) => {
+    expect(await reasonOf(blobOf(content))).toBe('not-a-journal');
+  });
+
+  test('of another version is refused', async () => {
+    expect(await reasonOf(blobOf({ format: 'tournee-journal', version: 2, content: '' }))).toBe('other-version');
+  });
+
+  test('that was cut or changed is refused', async () => {
+    const text = await (await writeJournal(JOURNAL)).text();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.constantFrom('', 'x', '7'), async (place, letter) => {
+        const spoilt = text.slice(0, place) + letter + text.slice(place + 1);
+        // White space between the lines says nothing.
+        const same = { kind: 'read', journal: JOURNAL };
+        expect([expect.objectContaining({ kind: 'refused' }), same]).toContainEqual(await readJournal(blobOf(spoilt)));
+      }),
+      { numRuns: 300 },
+    );
+    expect(await reasonOf(blobOf(text.replace('N’Diaye', 'N’Diayé')))).toBe('damaged');
+  });
+
+  test.for([
+    ['no world', { ...JOURNAL, scenario: 'huge' }],
+    ['no instant', { ...JOURNAL, now: 'noon' }],
+    ['nobody', { ...JOURNAL, role: 'King' }],
+    ['no address', { ...JOURNAL, place: 1 }],
+    ['no work', { ...JOURNAL, work: null }],
+    ['work without a call', { ...JOURNAL, work: [{ ...ENTRY, query: null }] }],
+    ['a file that is missing', { ...JOURNAL, work: [{ ...ENTRY, variables: { file: { $file: 3 } } }] }],
+  ])('whose content is not what it says is refused: %s', async ([, content]) => {
+    const written = JSON.stringify({ files: [], ...(typeof content === 'object' && content) });
+    // As one who knows the sum would write it.
+    const file = await writeJournal(JOURNAL);
+    const envelope: unknown = JSON.parse(await file.text());
+    expect(await reasonOf(blobOf({ ...(typeof envelope === 'object' && envelope), content: written, sum: sumOf(written) }))).toBe('damaged');
+  });
+});
