@@ -78,6 +78,8 @@ test('its button says its keys', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Rechercher', exact: true });
   await expect(button).toHaveText(/^Rechercher(Ctrl|⌘) K$/);
   await page.setViewportSize({ width: 1024, height: 768 });
+  // A pointer comes from somewhere.
+  await page.mouse.move(512, 384);
   await button.hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^Rechercher \((Ctrl|⌘) K\)$/);
 });
