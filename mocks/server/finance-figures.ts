@@ -63,7 +63,7 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Questio
 }
 
 /** The agency's current day. */
-function today({ store, now, agencyID }: Context): string {
+export function today({ store, now, agencyID }: Context): string {
   const agency = store.agencies.find(({ idAgency }) => idAgency === agencyID());
   return dayOf(now, agency?.timeZone ?? 'UTC');
 }

@@ -87,7 +87,7 @@ function byGroup(context: Context, asked: Asked): FiguresRow[] {
 }
 
 /** @throws INVALID_DATE_RANGE for days that are not a week, from its Monday to its Sunday */
-function weekFrom(start: string, end: string): string {
+export function weekFrom(start: string, end: string): string {
   const week = trendWeek({ start, end });
   if (week === null) throw refusal('INVALID_DATE_RANGE', `${start} to ${end} is not a week, from Monday to Sunday`);
   return week;

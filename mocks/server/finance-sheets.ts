@@ -15,7 +15,7 @@ export function sheetsOf(context: Context, kind: FinanceKind, period: FinancePer
   };
 }
 
-function sharesOf({ assignedDelegues }: Store, pharmaProductID: string): readonly Share[] {
+export function sharesOf({ assignedDelegues }: Store, pharmaProductID: string): readonly Share[] {
   return assignedDelegues
     .where('pharmaProductID', pharmaProductID)
     .map(({ delegueID, contributionPercentage }) => ({ delegueID, percentage: contributionPercentage }));

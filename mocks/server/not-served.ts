@@ -70,10 +70,4 @@ export const notServedMutations = {
   editCity: notServed,
   createSupervisorWeeklyReport: notServed,
   deleteSupervisorWeeklyReport: notServed,
-  setSaleGoalsByProductFromJson: notServed,
-  setSaleTrendsByProductFromJson: notServed,
-  setRealSalesByProductFromJson: notServed,
-  dispatchPharmaProductSaleGoals: notServed,
-  dispatchPharmaProductSaleTrends: notServed,
-  dispatchPharmaProductRealSales: notServed,
 } satisfies MutationResolvers;

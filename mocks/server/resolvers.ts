@@ -2,6 +2,7 @@ import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { directoryQueries, directoryTypes } from './directory.ts';
 import { financeQueries, financeTypes } from './finance-reads.ts';
+import { financeMutations } from './finance-writes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { notServedMutations, notServedQueries } from './not-served.ts';
 import { productQueries, productTypes } from './products.ts';
@@ -34,6 +35,7 @@ const Mutation: Required<MutationResolvers> = {
   ...regulatoryMutations,
   ...fileMutations,
   ...reminderMutations,
+  ...financeMutations,
   ...notServedMutations,
 };
 

@@ -34,6 +34,33 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
   },
   ERROR_PRODUCT_NOT_FOUND: { message: msg`Le produit n’a pas été trouvé.`, where: 'dialog', severity: 'error' },
   ERROR_WHOLESALER_NOT_FOUND: { message: msg`Le grossiste n’a pas été trouvé.`, where: 'dialog', severity: 'error' },
+  UNREADABLE_ROWS: { message: msg`Le serveur ne peut pas lire ces lignes.`, where: 'dialog', severity: 'error' },
+  INVALID_QUANTITY: {
+    message: msg`Les quantités sont des nombres entiers de 1 à 1 000 000.`,
+    where: 'dialog',
+    severity: 'error',
+  },
+  INVALID_PRICE: {
+    message: msg`Un produit n’a qu’un prix par période, de zéro ou plus, au centime près.`,
+    where: 'dialog',
+    severity: 'error',
+  },
+  DUPLICATE_ROW: { message: msg`Une ligne en répète une autre.`, where: 'dialog', severity: 'error' },
+  YEAR_OUT_OF_RANGE: {
+    message: msg`L’année doit être comprise entre 2020 et cinq ans après l’année en cours.`,
+    where: 'dialog',
+    severity: 'error',
+  },
+  SHARES_NOT_100: {
+    message: msg`Les parts des délégués ne font pas 100 % pour tous les produits.`,
+    where: 'dialog',
+    severity: 'error',
+  },
+  NOTHING_TO_DISPATCH: {
+    message: msg`Rien n’est enregistré pour cette période.`,
+    where: 'dialog',
+    severity: 'warning',
+  },
   REQUIRED_VALUE: { message: msg`Remplissez tous les champs obligatoires.`, where: 'dialog', severity: 'error' },
   UNKNOWN_RECIPIENT: {
     message: msg`Un destinataire ne figure plus dans l’annuaire.`,

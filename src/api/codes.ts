@@ -16,6 +16,15 @@ export const SERVER_CODES = [
   'SALE_DATA_EXIST',
   'ERROR_PRODUCT_NOT_FOUND',
   'ERROR_WHOLESALER_NOT_FOUND',
+  /** Rows that are not what they should be: they are no list of rows, or their quantities, prices or products are not good. */
+  'UNREADABLE_ROWS',
+  'INVALID_QUANTITY',
+  'INVALID_PRICE',
+  'DUPLICATE_ROW',
+  'YEAR_OUT_OF_RANGE',
+  /** Delegates whose shares of a product do not make 100 % together: nothing can be dispatched. */
+  'SHARES_NOT_100',
+  'NOTHING_TO_DISPATCH',
   'REQUIRED_VALUE',
   'UNKNOWN_RECIPIENT',
   'REMINDER_EXPIRED',

@@ -457,7 +457,7 @@ export type DeleteAnswer = {
 
 /** Outcome of splitting a period's rows among the delegates of each product. */
 export type DispatchAnswer = {
-  /** Why not: a code of the error catalogue, in a text. */
+  /** Why not: a code of the error catalogue, and what it is about, as the message of a refusal says it. */
   error?: Maybe<Scalars['String']['output']>;
   /** Whether it was done. */
   success: Scalars['Boolean']['output'];

@@ -5,6 +5,14 @@ import type { FinanceKind, FinancePeriod } from './rows.ts';
 
 /** Goals begin here (spec §9). */
 export const FIRST_YEAR = 2020;
+/** How far ahead of the current year there are goals. */
+const YEARS_AHEAD = 5;
+
+/** Whether there can be goals, and what is sold towards them, in a year. */
+export function isFinanceYear(year: number, currentYear: number): boolean {
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= currentYear + YEARS_AHEAD;
+}
+
 /** A week counts whole in the month that has most of its days: that of its Thursday. @param monday `YYYY-MM-DD` */
 export function monthOfWeek(monday: string): string {
   const day = readDay(monday);

@@ -14,7 +14,7 @@ export type Split =
 const inHundredths = (percentage: number): number => Math.round(percentage * 100);
 
 /** What shares make together, in per cent. */
-function totalOf(shares: readonly Share[]): number {
+export function totalOf(shares: readonly Share[]): number {
   return shares.reduce((sum, { percentage }) => sum + inHundredths(percentage), 0) / 100;
 }
 
@@ -35,7 +35,7 @@ export function split(quantity: number, shares: readonly Share[]): Split {
  * Nobody gets anything where no one has a share.
  * @param quantity whole, zero or more
  */
-function apportion(quantity: number, shares: readonly Share[]): ReadonlyMap<string, number> {
+export function apportion(quantity: number, shares: readonly Share[]): ReadonlyMap<string, number> {
   const weights = shares.map(({ delegueID, percentage }) => ({ delegueID, weight: inHundredths(percentage) }));
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return new Map();
