@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { writeCsv } from '#lib/csv.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
-import { type DataColumn, DataTable, type DataTableProps, tableCsv } from '#ui/data-table/data-table.tsx';
+import { type DataColumn, DataTable, type DataTableProps, tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { phone } from '#ui/theme/media.ts';
@@ -387,7 +388,7 @@ export const Export: Story = {
   render: (args) => (
     <>
       <DataTable {...args} />
-      <pre>{tableCsv(args.columns, args.rows, { hasByteOrderMark: false })}</pre>
+      <pre>{writeCsv(tableCells(args.columns, args.rows), { hasByteOrderMark: false })}</pre>
     </>
   ),
   play: async ({ canvas }) => {

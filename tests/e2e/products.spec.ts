@@ -76,6 +76,7 @@ test('what is shown is exported, a row a product', async ({ page }) => {
   await expect(rowsOf(page)).toHaveCount(1);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('produits-2026-11-19.csv');
   const [head, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastWidth, tableCsv, tracksOf, visibleColumns } from '#ui/data-table/columns.ts';
+import { leastWidth, tableCells, tracksOf, visibleColumns } from '#ui/data-table/columns.ts';
 import { type GridShape, HEAD, intentOf, nextEditable, type Place, placeWithin, type Press, rowStartingWith } from '#ui/data-table/keys.ts';
 import { extended, shareSelected, toggled } from '#ui/data-table/selection.ts';
 
@@ -178,6 +178,6 @@ describe('columns', () => {
   });
 
   test('write what they say, what they sort by, or nothing', () => {
-    expect(tableCsv(columns, [1, 2], { hasByteOrderMark: false })).toBe('Nom;Taille;Icône\r\nn1;1;\r\nn2;2;\r\n');
+    expect(tableCells(columns, [1, 2])).toEqual([['Nom', 'Taille', 'Icône'], ['n1', 1, undefined], ['n2', 2, undefined]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChartGantt, Download, Table2 } from 'lucide-react';
+import { ChartGantt, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { formatDay } from '#lib/scalars.ts';
@@ -10,19 +10,20 @@ import { doesExpire, type Expires, EXPIRES, type Left, leftOf, LEFTS, limitOf } 
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { kept } from '#state/kept.ts';
+import { exportTable } from '#state/export-table.ts';
 import { useFormat } from '#state/format.ts';
 import { useKeptParams } from '#state/kept-params.ts';
 import { navigate } from '#state/location.ts';
-import { saveFile } from '#state/save-file.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
-import { tableCsv } from '#ui/data-table/data-table.tsx';
+import { tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -86,10 +87,6 @@ export default function ProductsScreen() {
   const counts = useCounts(all.data && everything, today);
   const laboratories = useMemo(() => laboratoriesOf(everything), [everything]);
 
-  function exportCsv() {
-    saveFile(`${t`produits`}-${formatDay(today)}.csv`, new Blob([tableCsv(columns.exported, shown)], { type: 'text/csv' }));
-  }
-
   const addressOf = ({ ID }: ProductRow) => ownHref(userType, 'product_regulatory_actions', { idProduct: ID });
   const last = everything.find(({ ID }) => ID === kept.get(STORAGE_KEYS.product));
   const lastAddress = last && addressOf(last);
@@ -138,9 +135,10 @@ export default function ProductsScreen() {
               value={isTimeline ? TIMELINE : 'table'}
               onChange={(view) => changeParams({ view: view === TIMELINE ? view : null })}
             />
-            <Button icon={<Download />} isDisabled={shown.length === 0} onPress={exportCsv}>
-              <Trans>Exporter</Trans>
-            </Button>
+            <ExportMenu
+              isDisabled={shown.length === 0}
+              onExport={(format) => void exportTable(format, `${t`produits`}-${formatDay(today)}`, tableCells(columns.exported, shown))}
+            />
           </>
         }
       />

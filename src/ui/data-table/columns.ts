@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { type CsvOptions, type CsvValue, writeCsv } from '#lib/csv.ts';
+import type { CsvValue } from '#lib/csv.ts';
 import { rem } from '../theme/scale.ts';
 import type { SortDirection, SortKey } from './sort-rows.ts';
 
@@ -69,8 +69,8 @@ export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | '
   return columns.reduce((sum, { width, minWidth = LEAST }) => sum + (typeof width === 'number' ? width : minWidth), 0);
 }
 
-/** Rows as a file of comma-separated values: a head, then what each column writes. */
-export function tableCsv<Item>(columns: readonly DataColumn<Item>[], rows: readonly Item[], options?: CsvOptions): string {
+/** What an export of a table writes: a head, then what each column writes of each row. */
+export function tableCells<Item>(columns: readonly DataColumn<Item>[], rows: readonly Item[]): readonly (readonly CsvValue[])[] {
   const head = columns.map(({ header }) => header);
-  return writeCsv([head, ...rows.map((row) => columns.map(({ text, sort }) => (text ?? sort)?.(row)))], options);
+  return [head, ...rows.map((row) => columns.map(({ text, sort }) => (text ?? sort)?.(row)))];
 }

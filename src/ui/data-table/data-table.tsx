@@ -9,7 +9,7 @@ import { Grid } from './grid.tsx';
 import { sortRows } from './sort-rows.ts';
 import { SortMenu } from './sort-menu.tsx';
 
-export { type DataColumn, tableCsv, type TableSort } from './columns.ts';
+export { type DataColumn, tableCells, type TableSort } from './columns.ts';
 
 export interface DataTableProps<Item> {
   readonly label: string;

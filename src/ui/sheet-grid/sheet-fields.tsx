@@ -89,7 +89,7 @@ export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly
               className={table.record}
               style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
             >
-              <div className={styles.record}>
+              <div className={written.length === 1 ? styles.shortRecord : styles.record}>
                 <span className={styles.recordName}>
                   <RowName {...row} />
                 </span>

@@ -71,11 +71,13 @@ export const record = style({
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${color.line}`,
 });
+/** One field stands beside the name. */
+export const shortRecord = style([record, { gridTemplateColumns: `minmax(0, 1fr) ${rem(160)}` }]);
 export const recordName = style([type.body, { display: 'grid', fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }]);
 export const fields = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(136)}), 1fr))`, gap: space[12] });
 export const facts = style([
   type.table,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space[16], rowGap: space[4], margin: 0, color: color.ink2 },
+  { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space[16], rowGap: space[4], margin: 0, color: color.ink2 },
 ]);
 export const fact = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[4], margin: 0, overflowWrap: 'anywhere' });
 export const factValue = style([tabular, { margin: 0, color: color.ink, fontWeight: 500 }]);

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+
+const meta = { component: ExportMenu, args: { onExport: fn() } } satisfies Meta<typeof ExportMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'CSV' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onExport).toHaveBeenCalledWith('xlsx');
+  },
+};
+export const NothingToExport: Story = { args: { isDisabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,24 @@
+import { Buffer } from 'node:buffer';
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import { writeXlsx } from '#lib/xlsx.ts';
+
+test('a workbook holds numbers as numbers, words as words, and no formula', async () => {
+  const blob = await writeXlsx([
+    ['Produit', 'Quantité', 'Prix'],
+    ['Amoxivane 500 mg B/12', 12_000, 1450.5],
+    ['=HYPERLINK("http://example.org")', -3, null],
+    ['007', 0, undefined],
+  ]);
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([
+    ['Produit', 'Quantité', 'Prix'],
+    ['Amoxivane 500 mg B/12', 12_000, 1450.5],
+    ['\'=HYPERLINK("http://example.org")', -3, null],
+    ['007', 0, null],
+  ]);
+});
+
+test('a workbook may have a head and nothing else', async () => {
+  const blob = await writeXlsx([['Produit']]);
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Produit']]);
+});
