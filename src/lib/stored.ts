@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   menu: 'menu',
   ammFilter: 'amm_filter',
   product: 'product',
+  imports: 'imports',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -1,0 +1,206 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMachine } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { writeCsv } from '#lib/csv.ts';
+import type { FinanceKind, FinanceRow } from '#lib/finance/rows.ts';
+import type { ImportProduct, ImportWholesaler } from '#lib/import/catalogue.ts';
+import { rolesOf } from '#lib/import/columns.ts';
+import { IMPORT_RULES } from '#lib/import/rules.ts';
+import { chosenNames, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
+import { saveFile } from '#state/save-file.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
+import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
+import { Arranging } from './arranging.tsx';
+import { importActors } from './import.actors.ts';
+import * as styles from './import.css.ts';
+import { useRefusalWords, useRoleWords } from './import-words.ts';
+import { recall, remember } from './memory.ts';
+import { Mending } from './mending.tsx';
+
+export interface ImportPanelProps {
+  readonly kind: FinanceKind;
+  /** In words: « octobre 2026 », « 2027 », « semaine 47 ». */
+  readonly period: string;
+  /** All that a row may speak of; read once, when the panel opens. */
+  readonly products: readonly ImportProduct[];
+  /** Left empty for goals, which know none. */
+  readonly wholesalers: readonly ImportWholesaler[];
+  /** Choices are remembered on this device for its next files. */
+  readonly agencyID: string;
+  /** Given the rows once none is wrong: nothing is sent before. */
+  readonly onDone: (rows: readonly FinanceRow[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** A wholesaler's file, from its choice to its rows: what is wrong with which of them, and mending it there. */
+export function ImportPanel({ kind, period, products, wholesalers, agencyID, onDone, onCancel }: ImportPanelProps) {
+  const { t } = useLingui();
+  const [memory] = useState(() => recall(agencyID, kind));
+  const [machine] = useState(() => importMachine.provide({ actors: importActors }));
+  const [snapshot, send] = useMachine(machine, {
+    input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
+  });
+  const { file, layout, opened, progress, refusal } = snapshot.context;
+  const outcome = outcomeOf(snapshot);
+
+  const finish = useEffectEvent(() => {
+    if (outcome?.kind === 'taken') onDone(outcome.rows);
+    else if (outcome) onCancel();
+  });
+  const isOver = outcome !== null;
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+  const keepNames = useEffectEvent(() => remember(agencyID, kind, { names: chosenNames(snapshot.context) }));
+  const hasMends = opened !== null && opened.mends.length > 0;
+  useEffect(() => {
+    if (hasMends) keepNames();
+  }, [hasMends, opened?.mends]);
+
+  const titles: Readonly<Record<FinanceKind, string>> = {
+    goals: t`Importer les objectifs, ${period}`,
+    trends: t`Importer les tendances, ${period}`,
+    sales: t`Importer les ventes réelles, ${period}`,
+  };
+  return (
+    <section className={styles.panel} aria-label={titles[kind]}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{titles[kind]}</h2>
+        <Steps isChecking={snapshot.matches('mending')} />
+      </div>
+      {snapshot.matches('choosing') && (
+        <Choosing
+          {...{ kind, products, wholesalers }}
+          file={file}
+          refusal={snapshot.matches({ choosing: 'refused' }) ? refusal : null}
+          isFailed={snapshot.matches({ choosing: 'failed' })}
+          isReplacing={opened !== null}
+          onChoose={(chosen) => send({ type: 'file.choose', file: chosen })}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      {snapshot.matches('reading') && file && (
+        <div className={styles.stack}>
+          <ProgressBar label={t`Lecture de ${file.name}`} value={progress * 100} />
+          <div className={styles.actions}>
+            <Button onPress={() => send({ type: 'cancel' })}>
+              <Trans>Interrompre la lecture</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      {snapshot.matches('arranging') && file && layout && (
+        <Arranging
+          key={file.name}
+          {...{ kind, layout }}
+          fileName={file.name}
+          onArrange={(arrangement, columns) => {
+            remember(agencyID, kind, { columns: { ...recall(agencyID, kind).columns, ...columns } });
+            send({ type: 'arrange', arrangement });
+          }}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      {snapshot.matches('mending') && opened && (
+        <Mending
+          key={`${opened.file.name} ${opened.file.lastModified}`}
+          {...{ kind, ...opened }}
+          catalogue={snapshot.context.catalogue}
+          knownNames={snapshot.context.knownNames}
+          send={send}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where one is between a file and what the delegates get of it. */
+function Steps({ isChecking }: { readonly isChecking: boolean }) {
+  const { t } = useLingui();
+  const current = isChecking ? 1 : 0;
+  return (
+    <div className={styles.steps}>
+      <Thread label={t`Avancement`} orientation="horizontal">
+        {[t`Fichier`, t`Vérification`, t`Enregistrement`, t`Répartition`].map((name, index) => (
+          <ThreadStop key={name} number={index + 1} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
+            <span className={styles.step({ isNow: index === current })}>{name}</span>
+          </ThreadStop>
+        ))}
+      </Thread>
+    </div>
+  );
+}
+
+interface ChoosingProps extends Pick<ImportPanelProps, 'kind' | 'products' | 'wholesalers'> {
+  readonly file: File | null;
+  readonly refusal: keyof ReturnType<typeof useRefusalWords> | null;
+  readonly isFailed: boolean;
+  /** Another file is still open behind. */
+  readonly isReplacing: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+function Choosing({ kind, products, wholesalers, file, refusal, isFailed, isReplacing, onChoose, onCancel }: ChoosingProps) {
+  const { t } = useLingui();
+  const words = useRefusalWords(kind);
+  const roles = useRoleWords();
+
+  function downloadTemplate(): void {
+    const columns = rolesOf(kind).filter((role) => role !== 'productID' && role !== 'wholesalerID');
+    const [wholesaler] = wholesalers;
+    const cells = { wholesaler: wholesaler?.name, quantity: null, productID: null, wholesalerID: null };
+    const rows = products.map(({ ref, name, pGHT }) => {
+      const row = { ...cells, reference: ref, product: name, price: pGHT };
+      return columns.map((role) => row[role]);
+    });
+    const template = writeCsv([columns.map((role) => roles[role]), ...rows]);
+    saveFile(t`modele.csv`, new Blob([template], { type: 'text/csv' }));
+  }
+
+  return (
+    <div className={styles.stack}>
+      {file && refusal && (
+        <Banner tone="red" title={<Trans>{file.name} n’a pas été lu.</Trans>}>
+          {words[refusal]}
+        </Banner>
+      )}
+      {file && isFailed && (
+        <Banner
+          tone="red"
+          title={<Trans>La lecture de {file.name} s’est arrêtée.</Trans>}
+          actions={
+            <Button size="small" onPress={() => onChoose(file)}>
+              <Trans>Relire le fichier</Trans>
+            </Button>
+          }
+        />
+      )}
+      <FileDrop
+        label={<Trans>Fichier du grossiste</Trans>}
+        rules={IMPORT_RULES[kind]}
+        files={[]}
+        onAdd={([added]) => {
+          if (added) onChoose(added);
+        }}
+      />
+      <p className={styles.note}>
+        {kind === 'goals' ? (
+          <Trans>Une ligne par produit : sa référence ou son nom, et sa quantité. Sans prix, le PGHT du produit est repris.</Trans>
+        ) : (
+          <Trans>Une ligne par produit et par grossiste, avec sa quantité. Sans prix, le PGHT du produit est repris.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="ghost" icon={<Download />} onPress={downloadTemplate}>
+          <Trans>Télécharger un modèle</Trans>
+        </Button>
+        <Button onPress={onCancel}>{isReplacing ? <Trans>Revenir au fichier précédent</Trans> : <Trans>Annuler</Trans>}</Button>
+      </div>
+    </div>
+  );
+}

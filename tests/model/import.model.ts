@@ -1,0 +1,78 @@
+import type { Catalogue } from '#lib/import/catalogue.ts';
+import type { Arrangement, ReadResult } from '#lib/import/read.ts';
+import { tableOf } from '#lib/import/table.ts';
+import { NO_NAMES } from '#lib/import/mends.ts';
+import { canTake, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
+import { defineModel } from './harness.ts';
+
+const catalogue: Catalogue = {
+  products: [{ ID: 'p1', ref: null, name: 'Paludexa 20/120 B/24', pGHT: 1980, laboratory: 'Sahelia' }],
+  wholesalers: [{ ID: 'w1', name: 'Répartis' }],
+};
+
+/** The walk tells events apart by what JSON says of them, which is nothing of a file. */
+const fileOf = (name: string) => Object.assign(new File(['Produit;Grossiste;Quantité'], name), { toJSON: () => name });
+const file = fileOf('octobre.csv');
+const other = fileOf('novembre.csv');
+const picture = fileOf('octobre.png');
+
+const arrangement: Arrangement = { sheet: 0, header: { first: 0, count: 1 }, roles: ['product', 'wholesaler', 'quantity'] };
+const layout = { encoding: 'utf-8', separator: ';', sheets: [], arrangement } as const;
+const read = (...records: readonly (readonly string[])[]): ReadResult => ({
+  kind: 'read',
+  layout,
+  table: tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header: arrangement.header, roles: arrangement.roles }, catalogue),
+});
+
+export const model = defineModel({
+  name: 'import',
+  machine: importMachine,
+  starts: { 'a file of sales': { kind: 'sales', catalogue, knownNames: NO_NAMES, knownColumns: {} } },
+  events: {
+    'the user chooses a file': { type: 'file.choose', file },
+    'the user chooses another': { type: 'file.choose', file: other },
+    'the user chooses a picture': { type: 'file.choose', file: picture },
+    'half of it is read': { type: 'progress', share: 0.5 },
+    'one row is wrong': { type: 'xstate.done.actor.read', output: read(['paludexa', 'Répartis', '12']) },
+    'every row is right': { type: 'xstate.done.actor.read', output: read(['Paludexa 20/120 B/24', 'Répartis', '12']) },
+    'its columns are not plain': { type: 'xstate.done.actor.read', output: { kind: 'read', layout, table: null } },
+    'the file holds something else': { type: 'xstate.done.actor.read', output: { kind: 'refused', refusal: 'contentMismatch' } },
+    'the reading fails': { type: 'xstate.error.actor.read', error: new Error('out of memory') },
+    'the user says what the columns are': { type: 'arrange', arrangement },
+    'the user goes back to the columns': { type: 'layout.open' },
+    'the user says what a name stands for': { type: 'mend', mend: { kind: 'name', field: 'product', name: 'paludexa', ID: 'p1' } },
+    'the user leaves the row out': { type: 'mend', mend: { kind: 'exclude', rows: [0] } },
+    'the user undoes it': { type: 'undo' },
+    'the user takes the rows over': { type: 'take' },
+    'the user cancels': { type: 'cancel' },
+  },
+  situation: ({ file: chosen, arrangement: arranged, progress, refusal, error, layout: told, opened, rows }) => [
+    chosen?.name,
+    arranged !== null,
+    progress > 0,
+    refusal,
+    error !== undefined,
+    told !== null,
+    opened && [opened.file.name, opened.report.counts.wrong, Math.min(opened.mends.length, 2)],
+    rows?.length,
+  ],
+  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  invariants: {
+    'no row is taken over while one is wrong': ({ snapshot: { context } }) =>
+      context.rows === null || (context.opened !== null && canTake(context.opened.report) && context.rows.length > 0),
+    'every row is accounted for': ({ snapshot: { context } }) =>
+      context.opened === null ||
+      Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) === context.opened.table.lines.length,
+    'what is refused keeps its name': ({ snapshot }) =>
+      !(snapshot.matches({ choosing: 'refused' }) || snapshot.matches({ choosing: 'failed' })) || snapshot.context.file !== null,
+    'a refusal says why': ({ snapshot }) => !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
+    'a file that was read stays until another is': ({ snapshot, before }) =>
+      before?.context.opened == null || snapshot.context.opened !== null,
+    'only a mending changes what is wrong': ({ snapshot, before, event }) =>
+      !before || snapshot.context.opened === before.context.opened || /^(?:mend|undo|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
+    'progress never goes back while it is read': ({ snapshot, before }) =>
+      !(snapshot.matches('reading') && before?.matches('reading')) || snapshot.context.progress >= before.context.progress,
+    'rows can be mended only where they are shown': ({ snapshot }) => !snapshot.matches('mending') || snapshot.context.opened !== null,
+    'an outcome is there at the end and only then': ({ snapshot }) => (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
+  },
+});
