@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { touch } from '#ui/theme/media.ts';
 import { ellipsis } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
@@ -54,7 +55,7 @@ export const item = style({
   background: 'none',
   color: color.ink2,
   textDecoration: 'none',
-  textAlign: 'start',
+  textAlign: textSide.start,
   cursor: 'pointer',
   transition: `background ${motion.press}`,
   '@media': { [touch]: { minBlockSize: rem(44) } },
@@ -148,7 +149,7 @@ export const person = style({
   borderRadius: radius.control,
   background: 'none',
   color: color.ink,
-  textAlign: 'start',
+  textAlign: textSide.start,
   cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { background: color.tint2 },

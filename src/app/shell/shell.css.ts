@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tabletUp } from '#ui/theme/media.ts';
 import { visuallyHidden } from '#ui/theme/mixins.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
@@ -91,7 +92,7 @@ export const search = style({
   },
 });
 globalStyle(`${search} > svg`, { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16) });
-export const searchLabel = style({ flex: 1, textAlign: 'start' });
+export const searchLabel = style({ flex: 1, textAlign: textSide.start });
 export const searchKeys = style({
   ...type.micro,
   fontFamily: 'inherit',

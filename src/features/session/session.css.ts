@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone, tabletUp } from '#ui/theme/media.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
@@ -161,7 +162,7 @@ export const roleCard = style({
   borderRadius: radius.popover,
   background: color.bg,
   color: color.ink,
-  textAlign: 'start',
+  textAlign: textSide.start,
   cursor: 'pointer',
   transition: `border-color ${motion.press}, box-shadow ${motion.press}`,
   selectors: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touch } from '../theme/media.ts';
 import { easing, radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -23,7 +24,7 @@ export const trigger = style([
     borderRadius: radius.control,
     background: 'none',
     color: color.ink,
-    textAlign: 'start',
+    textAlign: textSide.start,
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: color.tint },

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular } from '../theme/type.ts';
 
@@ -45,7 +46,7 @@ export const target = style({
   marginInlineStart: '-1px',
   background: color.ink,
 });
-export const number = style([tabular, { unicodeBidi: 'plaintext', minInlineSize: '3.4em', textAlign: 'end', whiteSpace: 'nowrap', color: color.ink, fontWeight: 500 }]);
+export const number = style([tabular, { minInlineSize: '3.4em', textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink, fontWeight: 500 }]);
 
 export const targetSample = style({ ...drawn, inlineSize: '2px', blockSize: rem(14), background: color.ink });
 export const sample = styleVariants({ red: color.red, amber: color.amber, green: color.green }, (background) => [

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../theme/media.ts';
 import { rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -24,6 +25,6 @@ export const row = style({
 });
 
 export const name = style([type.body, { color: color.ink, fontWeight: 500, overflowWrap: 'anywhere' }]);
-export const amounts = style([type.table, tabular, { textAlign: 'end', whiteSpace: 'nowrap', color: color.ink3 }]);
+export const amounts = style([type.table, tabular, { textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink3 }]);
 export const actual = style({ color: color.ink, fontWeight: 600 });
 export const bar = style([type.table, { '@media': { [phone]: { gridColumn: '1 / -1' } } }]);

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../theme/mixins.ts';
 import { layer, radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, shadow } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 import type { Tone } from './series.ts';
@@ -40,7 +41,7 @@ export const picture = style({
 export const gridLine = style({ stroke: color.line, shapeRendering: 'crispEdges' });
 export const zeroLine = style({ stroke: color.line2, shapeRendering: 'crispEdges' });
 
-export const tick = style([tabular, { fill: color.ink3, fontWeight: 450, letterSpacing: 0, unicodeBidi: 'plaintext' }]);
+export const tick = style([tabular, { fill: color.ink3, fontWeight: 450, letterSpacing: 0 }]);
 export const currentTick = style([tick, { fill: color.ink, fontWeight: 650 }]);
 
 export const line = style({
@@ -55,8 +56,8 @@ export const planLine = style([line, { strokeWidth: 1.75 }]);
 export const fineLine = style([line, { strokeWidth: 1.25 }]);
 export const marker = style({ fill: ofSeries, stroke: color.bg, strokeWidth: 1.5 });
 export const endMarker = style({ fill: ofSeries });
-export const endLabel = style([tabular, { fill: ofSeries, fontSize: rem(12), fontWeight: 650, unicodeBidi: 'plaintext' }]);
-export const planLabel = style({ fill: color.ink2, fontSize: rem(12), unicodeBidi: 'plaintext' });
+export const endLabel = style([tabular, { fill: ofSeries, fontSize: rem(12), fontWeight: 650 }]);
+export const planLabel = style({ fill: color.ink2, fontSize: rem(12) });
 export const area = style({ fill: ofSeries, fillOpacity: 0.16 });
 export const bar = style({ stroke: color.bg, strokeWidth: 1 });
 export const texture = style({ fill: ofSeries });
@@ -126,7 +127,7 @@ export const tipRow = style([
 export const tipName = style({ overflowWrap: 'anywhere' });
 export const tipValue = style([
   tabular,
-  { unicodeBidi: 'plaintext', textAlign: 'end', fontWeight: 600, color: color.ink, whiteSpace: 'nowrap' },
+  { textAlign: textSide.end, fontWeight: 600, color: color.ink, whiteSpace: 'nowrap' },
 ]);
 
 export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` });
@@ -149,7 +150,7 @@ const cell = {
   paddingBlock: rem(6),
   paddingInline: space[8],
   borderBlockEnd: `1px solid ${color.line}`,
-  textAlign: 'start',
+  textAlign: textSide.start,
   fontWeight: 400,
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 } as const;
@@ -168,8 +169,8 @@ export const heading = style([
   },
 ]);
 export const rowHeading = style([cell, { color: color.ink, fontWeight: 500, overflowWrap: 'anywhere' }]);
-export const numberHeading = style([heading, { textAlign: 'end' }]);
-export const number = style([cell, tabular, { unicodeBidi: 'plaintext', textAlign: 'end', whiteSpace: 'nowrap', color: color.ink2 }]);
+export const numberHeading = style([heading, { textAlign: textSide.end }]);
+export const number = style([cell, tabular, { textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink2 }]);
 
 export const empty = style({ display: 'grid', alignContent: 'center', minBlockSize: height });
 

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, phone, touch } from '../theme/media.ts';
 import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion, shadow, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -117,7 +118,7 @@ export const column = recipe({
       borderBlockEnd: `1px solid ${color.line2}`,
       color: color.ink3,
       fontWeight: 500,
-      textAlign: 'start',
+      textAlign: textSide.start,
       selectors: {
         '&[data-is-sortable]': { cursor: 'pointer' },
         '&[data-is-sortable]:hover': { color: color.ink },
@@ -125,7 +126,7 @@ export const column = recipe({
       },
     },
   ],
-  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end' } }, stays: STICKY },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: textSide.end } }, stays: STICKY },
 });
 
 export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], overflowWrap: 'anywhere' });
@@ -138,7 +139,7 @@ export const cell = recipe({
     { paddingBlock: rem(6), borderBlockEnd: `1px solid ${color.line}`, overflowWrap: 'anywhere', color: color.ink2 },
   ],
   variants: {
-    align: { start: {}, end: [tabular, { whiteSpace: 'nowrap', justifyContent: 'flex-end', textAlign: 'end', color: color.ink }] },
+    align: { start: {}, end: [tabular, { whiteSpace: 'nowrap', justifyContent: 'flex-end', textAlign: textSide.end, color: color.ink }] },
     isRowHeader: { true: { color: color.ink, fontWeight: 500 } },
     /** Written in where it stands: its room is drawn under the pointer. */
     isEditable: {

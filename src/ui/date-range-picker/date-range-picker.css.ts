@@ -43,7 +43,6 @@ export const presets = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: 
 export const preset = style({
   ...touchTarget,
   minBlockSize: rem(26),
-  unicodeBidi: 'plaintext',
   margin: 0,
   paddingBlock: 0,
   paddingInline: rem(11),

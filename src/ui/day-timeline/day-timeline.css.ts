@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../theme/media.ts';
 import { focusRingInset } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 import { aside as hours, stop } from '../thread/thread.css.ts';
@@ -41,7 +42,7 @@ export const open = style([
     padding: 0,
     border: 0,
     background: 'none',
-    textAlign: 'start',
+    textAlign: textSide.start,
     cursor: 'pointer',
     outline: 'none',
     WebkitTapHighlightColor: 'transparent',
@@ -75,7 +76,7 @@ export const aside = style([
     gap: space[8],
     maxInlineSize: rem(160),
     color: color.ink2,
-    textAlign: 'end',
+    textAlign: textSide.end,
     '@media': { [phone]: { maxInlineSize: rem(120) } },
   },
 ]);

@@ -3,6 +3,7 @@ import * as table from '../data-table/data-table.css.ts';
 import { forcedColours, phone } from '../theme/media.ts';
 import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
 import { rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -34,7 +35,7 @@ export const sum = style({
   gap: space[2],
   minInlineSize: 0,
   alignContent: 'start',
-  selectors: { '&:last-child': { justifyItems: 'end', textAlign: 'end' } },
+  selectors: { '&:last-child': { justifyItems: 'end', textAlign: textSide.end } },
 });
 export const sumLabel = style([type.body, { color: color.ink2 }]);
 export const sumValue = style([
@@ -43,7 +44,7 @@ export const sumValue = style([
   { color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(17) } } },
 ]);
 export const unit = style([type.table, { letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
-export const lines = style([type.small, { unicodeBidi: 'plaintext', color: color.ink2 }]);
+export const lines = style([type.small, { color: color.ink2 }]);
 export const gap = style([
   type.body,
   {
@@ -80,14 +81,14 @@ export const share = style([type.small, { color: color.ink2 }]);
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const views = style({ minInlineSize: 0, overflowX: 'auto' });
-export const note = style([type.small, { flex: 1, unicodeBidi: 'plaintext', textAlign: 'end', color: color.ink2 }]);
+export const note = style([type.small, { flex: 1, textAlign: textSide.end, color: color.ink2 }]);
 export const steps = style([type.small, tabular, { display: 'flex', alignItems: 'center', gap: space[4], color: color.ink2 }]);
 export const position = style({ minInlineSize: '6ch', textAlign: 'center', whiteSpace: 'nowrap' });
 export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
 
 export const sideLabel = style([
   type.small,
-  { paddingInline: space[12], textAlign: 'end', fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' },
+  { paddingInline: space[12], textAlign: textSide.end, fontWeight: 600, color: color.ink, overflowWrap: 'anywhere' },
 ]);
 
 const HATCH = `repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 6px)`;

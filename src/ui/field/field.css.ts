@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColours, touch } from '../theme/media.ts';
 import { touchTarget, visuallyHidden } from '../theme/mixins.ts';
 import { easing, radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion, size } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -56,7 +57,7 @@ export const control = style({
   color: color.ink,
   fontSize: rem(14),
   lineHeight: 20 / 14,
-  textAlign: 'start',
+  textAlign: textSide.start,
   transition: `border-color ${motion.press} ${easing.move}, box-shadow ${motion.press} ${easing.move}`,
   selectors: {
     '&:hover': { borderColor: color.ink3 },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { touch } from '../theme/media.ts';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -32,7 +33,7 @@ export const toggle = style([
     borderRadius: radius.control,
     background: 'transparent',
     color: color.ink2,
-    textAlign: 'start',
+    textAlign: textSide.start,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${motion.press}, color ${motion.press}`,

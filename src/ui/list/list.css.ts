@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/media.ts';
 import { focusRingInset } from '../theme/mixins.ts';
 import { rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -53,6 +54,6 @@ export const detail = style([type.small, { color: color.ink3, '@media': { [phone
 export const end = style([
   type.body,
   tabular,
-  { flex: 'none', maxInlineSize: '45%', display: 'grid', justifyItems: 'end', gap: space[2], textAlign: 'end', color: color.ink2 },
+  { flex: 'none', maxInlineSize: '45%', display: 'grid', justifyItems: 'end', gap: space[2], textAlign: textSide.end, color: color.ink2 },
 ]);
 export const endDetail = style([type.small, { color: color.ink2 }]);

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -33,7 +34,7 @@ export const open = style({
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
-  textAlign: 'start',
+  textAlign: textSide.start,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   outline: 'none',

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours, reducedMotion, touch } from '../theme/media.ts';
 import { focusRing, focusRingInset, visuallyHidden } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -276,7 +277,7 @@ export const spotPlace = style([
     borderRadius: radius.control,
     background: 'transparent',
     color: color.ink,
-    textAlign: 'start',
+    textAlign: textSide.start,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: { '&[data-hovered], &[data-pressed]': { background: color.tint2 } },

@@ -3,6 +3,7 @@ import { control as fieldControl } from '../field/field.css.ts';
 import { icon as listIcon, option, popoverOfField } from '../list-box/list-box.css.ts';
 import { ellipsis, touchTarget, visuallyHidden } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -62,7 +63,7 @@ export const trigger = style({
   borderRadius: 'inherit',
   outline: 'none',
   background: 'none',
-  textAlign: 'start',
+  textAlign: textSide.start,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'default' } },
 });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../field/field.css.ts';
+import { textSide } from '../theme/side.css.ts';
 import { tabular } from '../theme/type.ts';
 
-export const number = style([input, { ...tabular, textAlign: 'end' }]);
+export const number = style([input, { ...tabular, textAlign: textSide.end }]);
 
 /** Between two steppers the number stands in the middle. */
 export const stepped = style([input, { ...tabular, textAlign: 'center', paddingInline: 0 }]);

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -21,5 +22,5 @@ export const sample = styleVariants({ medical: radius.round, pharma: radius.bar 
   background: color.ink3,
   forcedColorAdjust: 'none',
 }));
-export const count = style([type.table, tabular, { minInlineSize: '3ch', textAlign: 'end', whiteSpace: 'nowrap', color: color.ink2 }]);
+export const count = style([type.table, tabular, { minInlineSize: '3ch', textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink2 }]);
 export const active = style({ fontWeight: 600, color: color.ink });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -45,7 +46,7 @@ export const row = style([
   },
 ]);
 export const name = style({ color: color.ink, fontWeight: 500, overflowWrap: 'anywhere' });
-const number = style([tabular, { unicodeBidi: 'plaintext', textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: space[8] }]);
+const number = style([tabular, { textAlign: textSide.end, whiteSpace: 'nowrap', paddingInlineStart: space[8] }]);
 export const value = style([number, { color: color.ink2 }]);
 export const share = style([number, { color: color.ink, fontWeight: 600 }]);
 export const note = style([number, type.small, { color: color.ink2 }]);

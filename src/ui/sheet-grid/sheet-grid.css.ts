@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours } from '../theme/media.ts';
 import { layer, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 import * as table from '../data-table/data-table.css.ts';
@@ -14,7 +15,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 /** Keeps its height, so that the sheet does not move when something is said. */
 export const said = style([
   type.small,
-  { flex: 1, minInlineSize: 0, minBlockSize: rem(20), display: 'flex', alignItems: 'center', unicodeBidi: 'plaintext', color: color.ink2 },
+  { flex: 1, minInlineSize: 0, minBlockSize: rem(20), display: 'flex', alignItems: 'center', color: color.ink2 },
 ]);
 
 /** What is brought into sight stops beside the names and above the totals. */
@@ -44,7 +45,7 @@ export const faulty = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
-export const reason = style([type.small, { whiteSpace: 'normal', textWrap: 'balance', textAlign: 'end', color: color.redInk, fontWeight: 500 }]);
+export const reason = style([type.small, { whiteSpace: 'normal', textWrap: 'balance', textAlign: textSide.end, color: color.redInk, fontWeight: 500 }]);
 
 export const name = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style([type.small, { color: color.ink3, fontWeight: 400 }]);

@@ -1,6 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './mixins.ts';
 import { rem } from './scale.ts';
+import { textSide } from './side.css.ts';
 import { color } from './theme.css.ts';
 import { FONT, type } from './type.ts';
 
@@ -52,3 +53,7 @@ globalStyle(':where(:focus-visible)', focusRing);
 // Headings and the main region are focused by a navigation, never by a key.
 globalStyle(':where(main, h1, h2):where(:focus-visible)', { outline: 'none' });
 globalStyle('[hidden]', { display: 'none' });
+// Each text runs in its own direction, whichever the page has: the full stop of a French sentence stays at its end, and
+// a name that is cut short keeps its beginning. Which side it is at is the page's to say.
+globalStyle(":where(:root[dir='rtl'] *)", { unicodeBidi: 'plaintext' });
+globalStyle(":where(:root[dir='rtl'] body)", { textAlign: textSide.start });

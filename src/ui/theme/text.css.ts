@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 import { tabular, type } from './type.ts';
+import { textSide } from './side.css.ts';
 
 /** Classes of the type scale, for text outside a component. */
 export const text = styleVariants(type, (rule) => [rule]);
@@ -13,4 +14,4 @@ export const ink = styleVariants({
 });
 
 /** For cells of numbers: digits of one width, at the end of the line. */
-export const numeric = style({ ...tabular, textAlign: 'end' });
+export const numeric = style({ ...tabular, textAlign: textSide.end });

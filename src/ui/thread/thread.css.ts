@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -30,7 +31,7 @@ export const stop = style({
 export const aside = style([
   type.body,
   tabular,
-  { flex: 'none', minInlineSize: rem(40), paddingBlockStart: rem(14), textAlign: 'end', color: color.ink2 },
+  { flex: 'none', minInlineSize: rem(40), paddingBlockStart: rem(14), textAlign: textSide.end, color: color.ink2 },
 ]);
 
 /** Holds the glyph, and the line from this stop to the next. */

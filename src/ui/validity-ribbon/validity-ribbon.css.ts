@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -15,14 +16,11 @@ const FLAGS = rem(22);
 /** Its text size is that of the words along the track. */
 export const ribbon = style([type.small, { display: 'grid', minInlineSize: 0 }]);
 
-/** Words of one language in a page of either direction: « 171 days left » begins with its number. */
-const own = { unicodeBidi: 'plaintext' } as const;
-
 const line = { position: 'relative', whiteSpace: 'nowrap' } as const;
 const placed = { position: 'absolute', insetInlineStart: at } as const;
 
 export const present = style([type.table, line, { blockSize: rem(22), color: color.ink2 }]);
-export const presentWords = style([placed, own]);
+export const presentWords = style(placed);
 export const status = recipe({
   base: { color: color.ink, fontWeight: 650 },
   variants: { tone: { neutral: {}, amber: { color: color.amberInk }, red: { color: color.redInk } } },
@@ -118,13 +116,13 @@ export const labels = style([line, { blockSize: rem(34), marginBlockStart: rem(8
 export const label = style([
   placed,
   // Shifted so as not to leave the track: it begins where the track does.
-  { textAlign: 'center', selectors: { '&[data-is-first]': { textAlign: 'start' } } },
+  { textAlign: 'center', selectors: { '&[data-is-first]': { textAlign: textSide.start } } },
 ]);
 export const labelName = recipe({
-  base: [type.label, own, { display: 'block', color: color.ink, fontWeight: 600 }],
+  base: [type.label, { display: 'block', color: color.ink, fontWeight: 600 }],
   variants: { isEnd: { true: { color: color.redInk } } },
 });
-export const labelDate = style([type.micro, own, { display: 'block', color: color.ink2 }]);
+export const labelDate = style([type.micro, { display: 'block', color: color.ink2 }]);
 
 export const renewal = style([line, { blockSize: rem(26) }]);
 export const bracket = style({
@@ -138,13 +136,11 @@ export const bracket = style({
 export const renewalWords = style([
   type.small,
   placed,
-  own,
   { insetBlockStart: rem(9), maxInlineSize: '100%', fontWeight: 550, color: color.accentInk },
 ]);
 
 /** Nothing to draw: the track is there, and says why it is empty. */
 export const nothing = style({
-  ...own,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -190,7 +186,7 @@ export const nowAcross = style({
 });
 export const empty = style({ ...piece, inset: 0, inlineSize: 'auto', border: `1px dashed ${color.ctrl}`, borderRadius: radius.bar });
 export const briefly = recipe({
-  base: [type.table, own, { whiteSpace: 'nowrap', color: color.ink2 }],
+  base: [type.table, { whiteSpace: 'nowrap', color: color.ink2 }],
   variants: {
     tone: {
       neutral: {},
