@@ -56,4 +56,4 @@ globalStyle('[hidden]', { display: 'none' });
 // Each text runs in its own direction, whichever the page has: the full stop of a French sentence stays at its end, and
 // a name that is cut short keeps its beginning. Which side it is at is the page's to say.
 globalStyle(":where(:root[dir='rtl'] *)", { unicodeBidi: 'plaintext' });
-globalStyle(":where(:root[dir='rtl'] body)", { textAlign: textSide.start });
+globalStyle(":where(:root[dir='rtl'] :is(body, input, textarea))", { textAlign: textSide.start });
