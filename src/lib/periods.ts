@@ -28,6 +28,16 @@ export function monthOf(day: string): Period {
   return { start: startOfMonth(date).toString(), end: endOfMonth(date).toString() };
 }
 
+/** The weeks that a period touches, each from its Monday to its Sunday, as seven days. */
+export function weeksOf({ start, end }: Period): readonly (readonly string[])[] {
+  const weeks = [];
+  const last = dayFrom(end);
+  for (let monday = dayFrom(weekOf(start).start); monday.compare(last) <= 0; monday = monday.add({ weeks: 1 })) {
+    weeks.push(Array.from({ length: 7 }, (_, days) => monday.add({ days }).toString()));
+  }
+  return weeks;
+}
+
 /** The days that end with this one, itself counted. */
 export function daysUpTo(day: string, count: number): Period {
   return { start: dayFrom(day).subtract({ days: count - 1 }).toString(), end: day };

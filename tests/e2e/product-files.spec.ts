@@ -31,7 +31,7 @@ async function choose(dialog: Locator, file: typeof PDF): Promise<void> {
 
 test('are listed with the steps they document, and searched', async ({ page }) => {
   await enter(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Fichiers du produit' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
   await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
   await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText('Renouvellement quinquennal, Constituer le dossier CTD');
   await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('xlsx');

@@ -221,7 +221,7 @@ test.describe('a new authorisation', () => {
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await leave();
       const question = questionOf(page);
-      await expect(question).toContainText('Abandonner votre saisie');
+      await expect(question).toContainText('Abandonner vos modifications');
       await question.getByRole('button', { name: 'Continuer la saisie' }).click();
       await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
     }

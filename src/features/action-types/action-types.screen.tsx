@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ADMINISTRATORS } from '#lib/roles.ts';
-import { closeOver, openOver, useQueryParams } from '#state/location.ts';
+import { openOver } from '#state/location.ts';
+import { useOver } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
 import type { ActionTypeFragment } from './action-types.generated.ts';
 import { actionTypesQuery } from './action-types.queries.ts';
@@ -28,10 +29,10 @@ export default function ActionTypesScreen() {
   const { t } = useLingui();
   const { api } = useServices();
   const mayWrite = ADMINISTRATORS.includes(useSession().userType);
-  const [params] = useQueryParams();
+  const { open, control } = useOver('type');
   const { data, error, isPending, isFetching, refetch } = useQuery(actionTypesQuery(api));
   const types = useMemo(() => data?.data.readTypeRegulatoryActions ?? [], [data]);
-  const asked = mayWrite ? params.get('type') : null;
+  const asked = mayWrite ? open : null;
   const opened = types.find(({ ID }) => ID === asked);
 
   const create = () => openOver({ type: NEW });
@@ -63,15 +64,7 @@ export default function ActionTypesScreen() {
         }
       />
       {data && (error ?? data.errors[0]) && (
-        <Banner
-          tone="amber"
-          title={<Trans>La liste n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        />
+        <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {error && !data ? (
         <ErrorState
@@ -108,7 +101,7 @@ export default function ActionTypesScreen() {
           }
         />
       )}
-      {(asked === NEW || opened) && <TypeEditor key={asked} type={opened ?? null} onClose={() => closeOver({ type: null })} />}
+      {(asked === NEW || opened) && <TypeEditor key={asked} type={opened ?? null} control={control} />}
     </Page>
   );
 }

@@ -6,7 +6,9 @@ import { type } from '#ui/theme/type.ts';
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(360) });
-export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
+export const shownCount = style({ ...type.table, color: color.ink3 });
+
+export const creation = style({ marginInlineStart: 'auto' });
 
 export const file = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const icon = style({ flex: 'none', inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75, color: color.ink3 });

@@ -10,7 +10,7 @@ export type ProductFilesQueryVariables = Exact<{
 }>;
 
 
-export type ProductFilesQuery = { getAllPharmaProductFileByPharmaProductID: Array<{ ID: string, name: string, File: string | null }> | null, readAllPharmaProducts: Array<{ ID: string, name: string }> | null, getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, RegulatoryActionSteps: Array<{ ID: string, name: string, PharmaProductFiles: Array<{ ID: string }> }> }> | null };
+export type ProductFilesQuery = { getAllPharmaProductFileByPharmaProductID: Array<{ ID: string, name: string, File: string | null }> | null, readAllPharmaProducts: Array<{ ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaLaboratory: { ID: string, name: string } | null }> | null, getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, RegulatoryActionSteps: Array<{ ID: string, name: string, PharmaProductFiles: Array<{ ID: string }>, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> }> | null };
 
 export type CreateProductFileMutationVariables = Exact<{
   file: File;
@@ -41,6 +41,18 @@ export const ProductFilesDocument: Operation<ProductFilesQuery, ProductFilesQuer
   readAllPharmaProducts {
     ID
     name
+    ref
+    pGHT
+    publicPrice
+    cessionPrice
+    numAMM
+    aMMDate
+    aMMEndDate
+    Picture
+    PharmaLaboratory {
+      ID
+      name
+    }
   }
   getAllRegulatoryActionByPharmaProductID(pharmaProductID: $pharmaProductID) {
     ID
@@ -50,6 +62,11 @@ export const ProductFilesDocument: Operation<ProductFilesQuery, ProductFilesQuer
       name
       PharmaProductFiles {
         ID
+      }
+      Reminder {
+        ID
+        name
+        scheduledTimeStamp
       }
     }
   }

@@ -1,23 +1,25 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileImage, FileSpreadsheet, FileText, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#lib/roles.ts';
 import { ownHref } from '#routes/links.ts';
+import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { closeOver, openOver, useQueryParams } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
+import { useToday } from '#state/today.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { ProductHeader } from '#ui/product-header/product-header.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
-import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
 import { Explained } from '#state/explain.tsx';
 import { FileDialog } from './parts/file-dialog.tsx';
@@ -48,16 +50,14 @@ export default function ProductFilesScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(productFilesQuery(api, productID));
   const answer = data?.data;
   const listed = answer?.getAllPharmaProductFileByPharmaProductID;
-  const files = useMemo(() => rowsOf(listed ?? [], answer?.getAllRegulatoryActionByPharmaProductID ?? null), [listed, answer]);
-  const steps = useMemo(() => stepsOf(answer?.getAllRegulatoryActionByPharmaProductID ?? null), [answer]);
+  const actions = answer?.getAllRegulatoryActionByPharmaProductID;
+  const files = useMemo(() => rowsOf(listed ?? [], actions ?? null), [listed, actions]);
+  const steps = useMemo(() => stepsOf(actions ?? null), [actions]);
+  const today = useToday();
+  const zone = useZone();
   const product = answer?.readAllPharmaProducts?.find(({ ID }) => ID === productID);
   const shown = useFound(files, search);
   const opened = files.find(({ ID }) => ID === asked);
-  const own = { idProduct: productID };
-  const pages = [
-    { href: ownHref(userType, 'product_regulatory_actions', own), label: t`Actions réglementaires`, isCurrent: false },
-    { href: ownHref(userType, 'product_files', own), label: t`Fichiers`, isCurrent: true },
-  ];
   const [found, all] = [format.number(shown.length), format.number(files.length)];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
 
@@ -90,36 +90,32 @@ export default function ProductFilesScreen() {
 
   return (
     <Page>
-      <PageHeader
-        title={<Trans>Fichiers du produit</Trans>}
-        count={listed && <Plural value={files.length} one="# fichier" other="# fichiers" />}
-        subtitle={product?.name}
-        actions={
-          mayWrite && (
-            <Button variant="primary" icon={<Plus />} onPress={add}>
-              <Trans>Ajouter un fichier</Trans>
-            </Button>
-          )
-        }
-      />
-      {product && (
-        <TabLinks
-          label={product.name}
-          links={pages.flatMap(({ href, ...page }) => (href === undefined ? [] : [{ ...page, href }]))}
+      {product ? (
+        <ProductHeader
+          product={product}
+          today={today}
+          zone={zone}
+          reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps }) => RegulatoryActionSteps.flatMap(({ Reminder }) => Reminder ?? []))}
+          pages={[
+            {
+              href: ownHref(userType, 'product_regulatory_actions', { idProduct: productID }),
+              label: <Trans>Actions réglementaires</Trans>,
+              count: actions?.length,
+              isCurrent: false,
+            },
+            {
+              href: ownHref(userType, 'product_files', { idProduct: productID }),
+              label: <Trans>Fichiers</Trans>,
+              count: listed && format.number(files.length),
+              isCurrent: true,
+            },
+          ]}
         />
+      ) : (
+        <PageHeader title={<Trans>Fichiers du produit</Trans>} />
       )}
       {listed && (error ?? data?.errors[0]) && (
-        <Banner
-          tone="amber"
-          title={<Trans>La liste n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
-          <Trans>Le serveur n’a pas tout répondu. Ce qui s’affiche est ce qu’il a donné.</Trans>
-        </Banner>
+        <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {failure && !listed ? (
         <ErrorState
@@ -146,6 +142,13 @@ export default function ProductFilesScreen() {
                 <Trans>
                   {found} sur {all}
                 </Trans>
+              </span>
+            )}
+            {mayWrite && (
+              <span className={styles.creation}>
+                <Button variant="primary" icon={<Plus />} onPress={add}>
+                  <Trans>Ajouter un fichier</Trans>
+                </Button>
               </span>
             )}
           </div>

@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { phone, wideUp } from '#ui/theme/media.ts';
+import { wideUp } from '#ui/theme/media.ts';
 import { ellipsis } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
-
-export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
-export const identity = style({ display: 'flex', alignItems: 'flex-start', gap: space[24], '@media': { [phone]: { gap: space[12] } } });
-export const words = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
-export const title = style([type.display, { color: color.ink, overflowWrap: 'anywhere', outline: 'none' }]);
-export const origin = style([type.body, { color: color.ink2 }]);
 
 /** The actions, and beside them who promotes the product. */
 export const columns = style({

@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { ADMINISTRATORS } from '#lib/roles.ts';
 import { STORAGE_KEYS } from '#lib/stored.ts';
+import { ownHref } from '#routes/links.ts';
+import { useZone } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';
 import { kept } from '#state/kept.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { ProductHeader } from '#ui/product-header/product-header.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { ActionTable } from './parts/action-table.tsx';
-import { ProductHeader } from './parts/product-header.tsx';
+import { NewAmmButton } from './parts/new-amm-button.tsx';
 import { ProductShares } from './parts/product-shares.tsx';
 import * as styles from './product.css.ts';
 import { productPageQuery, productsQuery } from './products.queries.ts';
@@ -21,6 +26,9 @@ import { productPageQuery, productsQuery } from './products.queries.ts';
 export default function ProductScreen() {
   const { api } = useServices();
   const explained = useExplain();
+  const { userType } = useSession();
+  const today = useToday();
+  const zone = useZone();
   const { idProduct: productID = '' } = useRoute().params;
   const list = useQuery(productsQuery(api));
   const { data, error, isFetching, refetch } = useQuery(productPageQuery(api, productID));
@@ -59,19 +67,21 @@ export default function ProductScreen() {
   const failure = error ?? (data?.errors[0] || undefined);
   return (
     <Page>
-      <ProductHeader product={product} actions={actions} />
+      <ProductHeader
+        product={product}
+        today={today}
+        zone={zone}
+        reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps: steps }) => steps.flatMap(({ Reminder: reminder }) => reminder ?? []))}
+        pages={[
+          { href: ownHref(userType, 'product_regulatory_actions', { idProduct: productID }), label: <Trans>Actions réglementaires</Trans>, count: actions?.length, isCurrent: true },
+          { href: ownHref(userType, 'product_files', { idProduct: productID }), label: <Trans>Fichiers</Trans>, isCurrent: false },
+        ]}
+        actions={ADMINISTRATORS.includes(userType) && actions && <NewAmmButton productID={productID} actions={actions} />}
+      />
       {data && failure && (
-        <Banner
-          tone="amber"
-          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
+        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={() => void refetch()} isRetrying={isFetching}>
           {explained(failure)}
-        </Banner>
+        </RetryBanner>
       )}
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -17,7 +17,6 @@ import { navigate } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
 import { tableCells } from '#ui/data-table/data-table.tsx';
@@ -26,6 +25,7 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -208,17 +208,7 @@ export default function ProductsScreen() {
       </div>
 
       {answer && (error ?? answer.errors[0]) && (
-        <Banner
-          tone="amber"
-          title={<Trans>La liste n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
-          <Trans>Le serveur n’a pas tout répondu. Ce qui s’affiche est ce qu’il a donné.</Trans>
-        </Banner>
+        <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {error && !answer ? (
         <ErrorState

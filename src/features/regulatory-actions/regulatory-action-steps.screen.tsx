@@ -4,8 +4,9 @@ import { Pencil, Plus, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ADMINISTRATORS } from '#lib/roles.ts';
 import { ownHref } from '#routes/links.ts';
-import { closeOver, navigate, openOver, useQueryParams } from '#state/location.ts';
+import { navigate, openOver, useQueryParams } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
+import { useOver } from '#state/over.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -16,6 +17,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
@@ -40,8 +42,13 @@ const NEW = 'new';
 export default function RegulatoryActionStepsScreen() {
   const { userType } = useSession();
   const { idProduct: productID = '', idRegAction: actionID = '' } = useRoute().params;
+  const [params] = useQueryParams();
+  // What is to follow once the action is there: a new authorisation, say.
+  const open = params.get('open');
   const mayWrite = ADMINISTRATORS.includes(userType);
   const actions = ownHref(userType, 'product_regulatory_actions', { idProduct: productID }) ?? '/';
+  // At an address of its own nothing lies below it: closing goes to the product's actions.
+  const alone = { onClose: () => navigate(actions, { replace: true }), onHold: () => {}, isLeaving: false, onStay: () => {} };
   if (actionID !== NEW || !mayWrite) return <ActionPage key={actionID} {...{ productID, actionID, mayWrite, actions }} />;
   return (
     <Page>
@@ -49,9 +56,9 @@ export default function RegulatoryActionStepsScreen() {
       <ActionEditor
         productID={productID}
         action={null}
-        onClose={() => navigate(actions, { replace: true })}
+        control={alone}
         onSaved={(idRegAction) => {
-          const created = ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction });
+          const created = ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction }, { open });
           navigate(created ?? actions, { replace: true });
         }}
       />
@@ -71,14 +78,13 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
   const { t } = useLingui();
   const { api, say } = useServices();
   const queries = useQueryClient();
-  const [params] = useQueryParams();
-  const asked = mayWrite ? params.get('open') : null;
+  const { open, control } = useOver('open');
+  const asked = mayWrite ? open : null;
   const [deleted, setDeleted] = useState<Deletable | null>(null);
   const { data, error, isFetching, refetch } = useQuery({ ...actionStepsQuery(api, productID, actionID) });
   const action = data?.data.getRegulatoryActionByID;
   const steps = data?.data.getAllRegulatoryActionStepByRegulatoryActionID;
   const failure = error ?? data?.errors[0];
-  const close = () => closeOver({ open: null });
   const addStep = () => openOver({ open: 'step' });
   const detach = useOperation<DetachFileMutationVariables, boolean>({
     perform: async (variables, signal) => {
@@ -144,17 +150,9 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
       />
       {description && <p className={styles.lead}>{description}</p>}
       {failure && (
-        <Banner
-          tone="amber"
-          title={<Trans>Ces étapes ne sont peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
+        <RetryBanner title={<Trans>Ces étapes ne sont peut-être pas à jour.</Trans>} onRetry={() => void refetch()} isRetrying={isFetching}>
           <Explained error={failure} />
-        </Banner>
+        </RetryBanner>
       )}
       {detach.error && (
         <Banner tone="red" title={<Trans>Le fichier est toujours sur l’étape.</Trans>}>
@@ -199,9 +197,9 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
         )}
       </Section>
 
-      {asked === 'step' && <StepDialog productID={productID} actionID={actionID} onClose={close} />}
-      {asked === 'edit' && <ActionEditor productID={productID} action={action} onClose={close} onSaved={close} />}
-      <NewAmm productID={productID} actionID={actionID} productName={product?.name ?? ''} isAsked={asked === 'amm'} onClose={close} />
+      {asked === 'step' && <StepDialog productID={productID} actionID={actionID} control={control} />}
+      {asked === 'edit' && <ActionEditor productID={productID} action={action} control={control} onSaved={control.onClose} />}
+      {asked === 'amm' && <NewAmm productID={productID} actionID={actionID} productName={product?.name ?? ''} control={control} />}
       {deleted && (
         <DeleteQuestion
           key={deleted.ID}

@@ -17,11 +17,6 @@ export type ActionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ActionChoicesQuery = { readTypeRegulatoryActions: Array<{ ID: string, name: string }> | null, readRegulatoryActionEditDatas: { statusList: Array<string> } | null };
 
-export type AmmDirectoryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AmmDirectoryQuery = { readAllBaseUsers: Array<{ ID: string, FirstName: string | null, Surname: string | null, contactEmail: string | null }> | null };
-
 export type CreateActionMutationVariables = Exact<{
   name: string;
   description: string;
@@ -159,20 +154,6 @@ export const ActionChoicesDocument: Operation<ActionChoicesQuery, ActionChoicesQ
   }
   readRegulatoryActionEditDatas {
     statusList
-  }
-}`,
-};
-
-export const AmmDirectoryDocument: Operation<AmmDirectoryQuery, AmmDirectoryQueryVariables> = {
-  kind: 'query',
-  name: 'AmmDirectory',
-  calls: ['readAllBaseUsers'],
-  text: `query AmmDirectory {
-  readAllBaseUsers {
-    ID
-    FirstName
-    Surname
-    contactEmail
   }
 }`,
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { ActionChoicesDocument, ActionStepsDocument, AmmDirectoryDocument } from './regulatory-actions.generated.ts';
+import { ActionChoicesDocument, ActionStepsDocument } from './regulatory-actions.generated.ts';
 
 /** What a change to a product's actions, or to their steps, makes stale: wherever they are listed. */
 export const actionsKey = (productID: string) => ['product-actions', productID] as const;
@@ -25,14 +25,5 @@ export function actionChoicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['action-choices'],
     queryFn: ({ signal }) => api.request(ActionChoicesDocument, {}, { signal }),
-  });
-}
-
-/** readAllBaseUsers: whom the reminder of a new authorisation may go to. */
-export function ammDirectoryQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['directory', 'amm'],
-    queryFn: ({ signal }) => api.request(AmmDirectoryDocument, {}, { signal }),
-    staleTime: 5 * 60_000,
   });
 }

@@ -28,11 +28,6 @@ export function draftOf(reminder: ReminderRow | null): ReminderDraft {
   };
 }
 
-/** « Fatou Diagne »; the identifier where the directory has no name. */
-export function nameOf(person: { ID: string; FirstName?: string | null; Surname?: string | null }): string {
-  return [person.FirstName, person.Surname].filter(Boolean).join(' ') || person.ID;
-}
-
 /** The way from a product to a step: « Tensorel 5 mg B/30, Renouvellement quinquennal, Déposer le dossier ». */
 export function wayTo(step: NonNullable<ReminderRow['RegulatoryActionStep']>): readonly string[] {
   const action = step.RegulatoryAction;

@@ -12,11 +12,6 @@ export type RemindersQueryVariables = Exact<{
 
 export type RemindersQuery = { getAllReminder: Array<{ ID: string, name: string, description: string | null, scheduledTimeStamp: number, isEmail: boolean, isNotification: boolean, expired: boolean, RegulatoryActionStep: { ID: string, name: string, RegulatoryAction: { ID: string, name: string, PharmaProduct: { ID: string, name: string } | null } | null } | null, Recipients: Array<{ ID: string, FirstName: string | null, Surname: string | null }> }> | null };
 
-export type ReminderDirectoryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReminderDirectoryQuery = { readAllBaseUsers: Array<{ ID: string, FirstName: string | null, Surname: string | null, contactEmail: string | null }> | null };
-
 export type ReminderProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -112,20 +107,6 @@ fragment ReminderRow on Reminder {
     ID
     FirstName
     Surname
-  }
-}`,
-};
-
-export const ReminderDirectoryDocument: Operation<ReminderDirectoryQuery, ReminderDirectoryQueryVariables> = {
-  kind: 'query',
-  name: 'ReminderDirectory',
-  calls: ['readAllBaseUsers'],
-  text: `query ReminderDirectory {
-  readAllBaseUsers {
-    ID
-    FirstName
-    Surname
-    contactEmail
   }
 }`,
 };

@@ -3,7 +3,6 @@ import type { Api } from '#api/client.ts';
 import {
   OneReminderDocument,
   ReminderActionsDocument,
-  ReminderDirectoryDocument,
   ReminderProductsDocument,
   RemindersDocument,
   ReminderStepsDocument,
@@ -25,15 +24,6 @@ export function reminderQuery(api: Api, ID: string) {
   return queryOptions({
     queryKey: [...REMINDERS_KEY, ID],
     queryFn: ({ signal }) => api.request(OneReminderDocument, { ID }, { signal }),
-  });
-}
-
-/** readAllBaseUsers: whom a reminder may go to. */
-export function directoryQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['directory'],
-    queryFn: ({ signal }) => api.request(ReminderDirectoryDocument, {}, { signal }),
-    staleTime: 5 * 60_000,
   });
 }
 

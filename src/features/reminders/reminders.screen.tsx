@@ -1,28 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CalendarDays, Plus, Rows3 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#lib/roles.ts';
+import { formatDay } from '#lib/scalars.ts';
+import { personName } from '#state/directory.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
+import { useToday } from '#state/today.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { ReminderMonth, ReminderWeek } from './parts/reminder-calendar.tsx';
 import { goTo, NEW, ReminderOpened } from './parts/reminder-opened.tsx';
 import { ReminderTable } from './parts/reminder-table.tsx';
-import { nameOf, type ReminderRow, wayTo } from './reminder.types.ts';
+import { type ReminderRow, wayTo } from './reminder.types.ts';
 import * as styles from './reminders.css.ts';
 import { remindersQuery } from './reminders.queries.ts';
 
+/** The address's name for the calendar. */
+const MONTH = 'month';
+
 /**
- * Reminders (spec §2, administration): those to come or those whose time has passed, found by their words. Which ones,
- * the words searched for and the reminder that is open are in the address.
+ * Reminders (spec §2, administration): those to come, with this week's above them, or those whose time has passed; or
+ * both, month by month. Which ones, the words searched for and the reminder that is open are in the address.
  */
 export default function RemindersScreen() {
   const { t } = useLingui();
@@ -31,12 +38,23 @@ export default function RemindersScreen() {
   const [params, changeParams] = useQueryParams();
   const done = params.get('done') === 'true';
   const search = params.get('q') ?? '';
-  const { data, error, isPending, isFetching, refetch } = useQuery(remindersQuery(api, done));
-  const other = useQuery(remindersQuery(api, !done));
-  const reminders = useMemo(() => data?.data.getAllReminder ?? [], [data]);
-  const count = data && reminders.length;
-  const otherCount = other.data?.data.getAllReminder?.length;
-  const shown = useFound(reminders, search);
+  const isMonth = params.get('view') === MONTH;
+  const today = formatDay(useToday());
+  const toCome = useQuery(remindersQuery(api, false));
+  const past = useQuery(remindersQuery(api, true));
+  const list = done ? past : toCome;
+  const reminders = useMemo(() => list.data?.data.getAllReminder ?? [], [list.data]);
+  const [comingOnes, pastOnes] = [toCome.data?.data.getAllReminder, past.data?.data.getAllReminder];
+  const all = useMemo(
+    () => [...(pastOnes ?? []), ...(comingOnes ?? [])].toSorted((a, b) => a.scheduledTimeStamp - b.scheduledTimeStamp),
+    [pastOnes, comingOnes],
+  );
+  const counts = { toCome: comingOnes?.length ?? '', past: pastOnes?.length ?? '' };
+  const shown = useFound(isMonth ? all : reminders, search);
+  const asked = isMonth ? [past, toCome] : [list];
+  const unread = asked.find(({ data, error }) => error && !data)?.error;
+  const isStale = asked.some(({ data, error }) => data && (error ?? data.errors[0]));
+  const retry = { onRetry: () => asked.forEach(({ refetch }) => void refetch()), isRetrying: asked.some(({ isFetching }) => isFetching) };
 
   const openNew = () => goTo(NEW);
 
@@ -44,25 +62,39 @@ export default function RemindersScreen() {
     <Page>
       <PageHeader
         title={<Trans>Rappels</Trans>}
-        count={data && <Plural value={reminders.length} one="# rappel" other="# rappels" />}
+        count={!isMonth && list.data && <Plural value={reminders.length} one="# rappel" other="# rappels" />}
         actions={
-          mayWrite && (
-            <Button variant="primary" icon={<Plus />} onPress={openNew}>
-              <Trans>Nouveau rappel</Trans>
-            </Button>
-          )
+          <>
+            <SegmentedControl
+              label={t`Affichage`}
+              segments={[
+                { id: 'list', label: t`Liste`, icon: <Rows3 /> },
+                { id: MONTH, label: t`Mois`, icon: <CalendarDays /> },
+              ]}
+              value={isMonth ? MONTH : 'list'}
+              onChange={(view) => changeParams({ view: view === MONTH ? view : null, month: null })}
+            />
+            {mayWrite && (
+              <Button variant="primary" icon={<Plus />} onPress={openNew}>
+                <Trans>Nouveau rappel</Trans>
+              </Button>
+            )}
+          </>
         }
       />
+      {!isMonth && !done && search === '' && toCome.data && <ReminderWeek reminders={all} today={today} />}
       <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
-        <SegmentedControl
-          label={t`Échéance`}
-          segments={[
-            { id: 'false', label: t`À venir`, count: (done ? otherCount : count) ?? '' },
-            { id: 'true', label: t`Passés`, count: (done ? count : otherCount) ?? '' },
-          ]}
-          value={done ? 'true' : 'false'}
-          onChange={(value) => changeParams({ done: value === 'true' ? value : null })}
-        />
+        {!isMonth && (
+          <SegmentedControl
+            label={t`Échéance`}
+            segments={[
+              { id: 'false', label: t`À venir`, count: counts.toCome },
+              { id: 'true', label: t`Passés`, count: counts.past },
+            ]}
+            value={done ? 'true' : 'false'}
+            onChange={(value) => changeParams({ done: value === 'true' ? value : null })}
+          />
+        )}
         <div className={styles.search}>
           <SearchField
             label={t`Chercher un rappel`}
@@ -71,7 +103,7 @@ export default function RemindersScreen() {
             onChange={(q) => changeParams({ q })}
           />
         </div>
-        {data && search !== '' && (
+        {list.data && search !== '' && !isMonth && (
           <span className={styles.shownCount} role="status">
             <Trans>
               {shown.length} sur {reminders.length}
@@ -80,33 +112,22 @@ export default function RemindersScreen() {
         )}
       </div>
 
-      {data && (error ?? data.errors[0]) && (
-        <Banner
-          tone="amber"
-          title={<Trans>La liste n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
-          <Trans>Le serveur n’a pas tout répondu. Ce qui s’affiche est ce qu’il a donné.</Trans>
-        </Banner>
-      )}
-      {error && !data ? (
+      {isStale && <RetryBanner {...retry} />}
+      {unread ? (
         <ErrorState
           title={<Trans>Les rappels n’ont pas pu être lus</Trans>}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          code={error.key}
+          {...retry}
+          code={unread.key}
         >
           <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
         </ErrorState>
+      ) : isMonth ? (
+        <ReminderMonth reminders={shown} today={today} isLoading={asked.some(({ isPending }) => isPending)} />
       ) : (
         <ReminderTable
           reminders={shown}
           done={done}
-          isLoading={isPending}
+          isLoading={list.isPending}
           onOpen={({ ID }) => goTo(ID)}
           empty={
             search === '' ? (
@@ -135,7 +156,7 @@ function useFound(reminders: readonly ReminderRow[], search: string): readonly R
   return useMemo(() => {
     if (search.trim() === '') return reminders;
     return reminders.filter(({ name, description, RegulatoryActionStep: step, Recipients }) =>
-      [name, description ?? '', ...(step ? wayTo(step) : []), ...Recipients.map(nameOf)].some((words) =>
+      [name, description ?? '', ...(step ? wayTo(step) : []), ...Recipients.map(personName)].some((words) =>
         contains(words, search.trim()),
       ),
     );

@@ -7,7 +7,8 @@ export interface TabLinksProps {
   /** What the pages are about, read out. */
   readonly label: string;
   readonly links: readonly {
-    readonly href: string;
+    /** A page that has none is not this person's, and left out. */
+    readonly href: string | undefined;
     readonly label: ReactNode;
     readonly count?: ReactNode;
     readonly isCurrent: boolean;
@@ -18,12 +19,15 @@ export interface TabLinksProps {
 export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav className={tabs.list} aria-label={label}>
-      {links.map(({ href, label: name, count, isCurrent }) => (
-        <Link key={href} href={href} className={`${tabs.tab} ${styles.link}`} {...(isCurrent && { 'aria-current': 'page', 'data-selected': true })}>
-          {name}
-          {count !== undefined && <span className={tabs.count}>{count}</span>}
-        </Link>
-      ))}
+      {links.map(
+        ({ href, label: name, count, isCurrent }) =>
+          href !== undefined && (
+            <Link key={href} href={href} className={`${tabs.tab} ${styles.link}`} {...(isCurrent && { 'aria-current': 'page', 'data-selected': true })}>
+              {name}
+              {count !== undefined && <span className={tabs.count}>{count}</span>}
+            </Link>
+          ),
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServerCode } from '#api/codes.ts';
+import { ReadAllBaseUsersDocument } from '#api/directory.generated.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   CreateReminderDocument,
@@ -9,7 +10,6 @@ import {
   type EditReminderMutation,
   OneReminderDocument,
   ReminderActionsDocument,
-  ReminderDirectoryDocument,
   ReminderProductsDocument,
   ReminderStepsDocument,
 } from '#features/reminders/reminders.generated.ts';
@@ -133,7 +133,7 @@ export const driver: PageDriver<typeof reminderMachine> = {
   async open(page, _path, { context: { reminderID, initial, intent } }) {
     if (intent === 'delete') throw new Error('No page opens a reminder at the question whether to delete it.');
     const server = await prepare(page);
-    server.always(ReminderDirectoryDocument, () => ({ readAllBaseUsers: PEOPLE }));
+    server.always(ReadAllBaseUsersDocument, () => ({ readAllBaseUsers: PEOPLE }));
     server.always(ReminderProductsDocument, () => ({ readAllPharmaProducts: [PRODUCT] }));
     server.always(ReminderActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [ACTION] }));
     server.always(ReminderStepsDocument, () => ({ getAllRegulatoryActionStepByRegulatoryActionID: [STEP] }));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ReadAllBaseUsersDocument } from '#api/directory.generated.ts';
 import {
   CreateReminderDocument,
   DeleteReminderDocument,
   EditReminderDocument,
   OneReminderDocument,
-  ReminderDirectoryDocument,
   RemindersDocument,
 } from '#features/reminders/reminders.generated.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
@@ -56,7 +56,7 @@ test.describe('a laboratory’s user', () => {
     expect((await ask(request, EditReminderDocument, { ID, ...REMINDER }, identity)).messages).toEqual(FORBIDDEN);
     const deletion = await ask(request, DeleteReminderDocument, { reminderID: ID, forceDelete: true }, identity);
     expect(deletion.messages).toEqual(FORBIDDEN);
-    expect((await ask(request, ReminderDirectoryDocument, {}, identity)).messages).toEqual(FORBIDDEN);
+    expect((await ask(request, ReadAllBaseUsersDocument, {}, identity)).messages).toEqual(FORBIDDEN);
     expect(await ask(request, RemindersDocument, { done: false }, identity)).toEqual(read);
   });
 });

@@ -44,7 +44,7 @@ test('every call says who asks and for which agency; those about none say so', a
   expect(who('CreateToken')).toEqual([undefined, 'global']);
   expect(who('ValidateToken')).toEqual([`Bearer ${token}`, 'global']);
   expect(who('ReadAllAgencies')).toEqual([`Bearer ${token}`, 'global']);
-  for (const name of ['Reminders', 'ReminderDirectory', 'CreateReminder']) {
+  for (const name of ['Reminders', 'ReadAllBaseUsers', 'CreateReminder']) {
     expect(who(name), name).toEqual([`Bearer ${token}`, DOUALA.id]);
   }
 });

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUpTo, isWeek, mondayOfWeek, monthOf, weekNumberOf, weekOf } from '#lib/periods.ts';
+import { daysUpTo, isWeek, mondayOfWeek, monthOf, weekNumberOf, weekOf, weeksOf } from '#lib/periods.ts';
 
 const days = fc.integer({ min: 0, max: 150_000 }).map((count) => parseDate('1800-01-01').add({ days: count }).toString());
 
@@ -12,6 +12,21 @@ describe('periods', () => {
     expect(monthOf('2028-02-10')).toEqual({ start: '2028-02-01', end: '2028-02-29' });
     expect(daysUpTo('2026-11-19', 7)).toEqual({ start: '2026-11-13', end: '2026-11-19' });
     expect(daysUpTo('2026-11-19', 1)).toEqual({ start: '2026-11-19', end: '2026-11-19' });
+  });
+
+  it('touch whole weeks, from Monday to Sunday, and each of their days is in one', () => {
+    expect(weeksOf(weekOf('2026-11-19'))).toEqual([
+      ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
+    ]);
+    fc.assert(
+      fc.property(days, (day) => {
+        const { start, end } = monthOf(day);
+        const shown = weeksOf({ start, end }).flat();
+        expect(shown.slice(shown.indexOf(start), shown.indexOf(end) + 1)).toHaveLength(parseDate(end).day);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown.indexOf(start)).toBeLessThan(7);
+      }),
+    );
   });
 
   it('refuse what is no date', () => {

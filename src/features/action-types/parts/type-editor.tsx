@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useExplain } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
+import { type OverControl, useLeaving } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ColourPicker } from '#ui/colour-picker/colour-picker.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import {
@@ -21,11 +23,11 @@ import * as styles from '../action-types.css.ts';
 export interface TypeEditorProps {
   /** The type to change; `null` makes a new one. */
   readonly type: ActionTypeFragment | null;
-  readonly onClose: () => void;
+  readonly control: OverControl;
 }
 
 /** Names a type and gives it its colour, which is shown as the lists will wear it. */
-export function TypeEditor({ type, onClose }: TypeEditorProps) {
+export function TypeEditor({ type, control }: TypeEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const explained = useExplain();
@@ -41,9 +43,11 @@ export function TypeEditor({ type, onClose }: TypeEditorProps) {
     refreshes: [actionTypesQuery(api).queryKey],
     onSuccess: () => {
       say.success(t`Type d’action enregistré`);
-      onClose();
+      control.onClose();
     },
   });
+  const isUnsaved = name !== (type?.name ?? '') || colorCode !== (type?.colorCode.toUpperCase() ?? null);
+  const { leave, question } = useLeaving(isUnsaved && !save.success, control);
 
   const nameError = isChecked && name.trim() === '' ? t`Donnez un nom au type` : undefined;
   const colourError = isChecked && colorCode === null ? t`Choisissez une couleur` : undefined;
@@ -53,53 +57,58 @@ export function TypeEditor({ type, onClose }: TypeEditorProps) {
   ].filter(({ message }) => message !== undefined);
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={type ? <Trans>Modifier le type d’action</Trans> : <Trans>Nouveau type d’action</Trans>}
-      {...(type && { subtitle: <Trans>Les actions de ce type prennent aussitôt son nom et sa couleur.</Trans> })}
-    >
-      <Form
-        errors={errors}
-        onSubmit={() => {
-          setChecked(true);
-          if (name.trim() !== '' && colorCode !== null) save.run({ name: name.trim(), colorCode });
-        }}
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={leave}
+        title={type ? <Trans>Modifier le type d’action</Trans> : <Trans>Nouveau type d’action</Trans>}
+        {...(type && { subtitle: <Trans>Les actions de ce type prennent aussitôt son nom et sa couleur.</Trans> })}
       >
-        <DialogBody>
-          {save.error && (
-            <Banner tone="red" title={<Trans>Le type n’a pas été enregistré.</Trans>}>
-              {explained(save.failure)} <Trans>Votre saisie est gardée ici.</Trans>
-            </Banner>
-          )}
-          <div className={styles.fields}>
-            <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={nameError} autoFocus={!type} />
-            <div id={ids.colour}>
-              <ColourPicker
-                label={<Trans>Couleur</Trans>}
-                value={colorCode}
-                onChange={setColorCode}
-                sample={name.trim() || t`Type d’action`}
-                error={colourError}
-              />
+        <Form
+          errors={errors}
+          onSubmit={() => {
+            setChecked(true);
+            if (name.trim() !== '' && colorCode !== null) save.run({ name: name.trim(), colorCode });
+          }}
+        >
+          <DialogBody>
+            {save.error && (
+              <Banner tone="red" title={<Trans>Le type n’a pas été enregistré.</Trans>}>
+                {explained(save.failure)} <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            <div className={styles.fields}>
+              <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={nameError} autoFocus={!type} />
+              <div id={ids.colour}>
+                <ColourPicker
+                  label={<Trans>Couleur</Trans>}
+                  value={colorCode}
+                  onChange={setColorCode}
+                  sample={name.trim() || t`Type d’action`}
+                  error={colourError}
+                />
+              </div>
             </div>
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <Button slot="close" size="large" isDisabled={save.inProgress}>
-            <Trans>Annuler</Trans>
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isPending={save.inProgress}
-            pendingLabel={<Trans>Enregistrement…</Trans>}
-          >
-            <Trans>Enregistrer le type</Trans>
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+          </DialogBody>
+          <DialogFooter>
+            <Button slot="close" size="large" isDisabled={save.inProgress}>
+              <Trans>Annuler</Trans>
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={save.inProgress}
+              pendingLabel={<Trans>Enregistrement…</Trans>}
+            >
+              <Trans>Enregistrer le type</Trans>
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog {...question}>
+        <Trans>Ce type d’action n’est pas enregistré.</Trans>
+      </DiscardDialog>
+    </>
   );
 }

@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useOperation } from '#state/operation.ts';
+import { type OverControl, useLeaving } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -26,12 +29,12 @@ export interface ActionEditorProps {
   readonly productID: string;
   /** The action to change; `null` opens a new one. */
   readonly action: Action | null;
-  readonly onClose: () => void;
+  readonly control: OverControl;
   readonly onSaved: (ID: string) => void;
 }
 
 /** Writes and changes a regulatory action; its statuses are those of the server (decision 38). */
-export function ActionEditor({ productID, action, onClose, onSaved }: ActionEditorProps) {
+export function ActionEditor({ productID, action, control, onSaved }: ActionEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const [name, setName] = useState(action?.name ?? '');
@@ -58,6 +61,12 @@ export function ActionEditor({ productID, action, onClose, onSaved }: ActionEdit
       onSaved(ID);
     },
   });
+  const isUnsaved =
+    name !== (action?.name ?? '') ||
+    description !== (action?.description ?? '') ||
+    type !== (action?.TypeRegulatoryAction?.ID ?? null) ||
+    statut !== (action?.statut ?? null);
+  const { leave, question } = useLeaving(isUnsaved && !save.success, control);
 
   const missing = {
     name: name.trim() === '' ? t`Donnez un nom à l’action` : undefined,
@@ -72,72 +81,69 @@ export function ActionEditor({ productID, action, onClose, onSaved }: ActionEdit
   });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={action ? <Trans>Modifier l’action</Trans> : <Trans>Nouvelle action réglementaire</Trans>}
-      subtitle={action?.name}
-    >
-      <Form
-        errors={errors}
-        onSubmit={() => {
-          setAsked(true);
-          if (Object.values(missing).some((words) => words !== undefined) || type === null || statut === null) return;
-          save.run({ name: name.trim(), description: description.trim(), statut, typeRegulatoryActionID: type, pharmaProductID: productID });
-        }}
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={leave}
+        title={action ? <Trans>Modifier l’action</Trans> : <Trans>Nouvelle action réglementaire</Trans>}
+        subtitle={action?.name}
       >
-        <DialogBody>
-          <div className={styles.fields}>
-            {save.error && (
-              <Banner tone="red" title={<Trans>L’action n’a pas été enregistrée.</Trans>}>
-                <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
-              </Banner>
-            )}
-            {choices.error && (
-              <Banner
-                tone="amber"
-                title={<Trans>Les types et les statuts n’ont pas pu être lus.</Trans>}
-                actions={
-                  <Button size="small" isPending={choices.isFetching} onPress={() => void choices.refetch()}>
-                    <Trans>Réessayer</Trans>
-                  </Button>
-                }
-              />
-            )}
-            <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={shown.name} autoFocus={!action} />
-            <TextArea id={ids.description} label={t`Description`} value={description} onChange={setDescription} error={shown.description} />
-            <div className={styles.pair}>
-              <Select
-                id={ids.type}
-                label={t`Type`}
-                choices={types.map(({ ID, name: label }) => ({ id: ID, label }))}
-                value={type}
-                onChange={setType}
-                error={shown.type}
-              />
-              <Select
-                id={ids.statut}
-                label={t`Statut`}
-                choices={[
-                  ...known.map((label) => ({ id: label, label })),
-                  ...foreign.map((label) => ({ id: label, label, hint: t`n’est plus proposé` })),
-                ]}
-                value={statut}
-                onChange={setStatut}
-                error={shown.statut}
-              />
+        <Form
+          errors={errors}
+          onSubmit={() => {
+            setAsked(true);
+            if (Object.values(missing).some((words) => words !== undefined) || type === null || statut === null) return;
+            save.run({ name: name.trim(), description: description.trim(), statut, typeRegulatoryActionID: type, pharmaProductID: productID });
+          }}
+        >
+          <DialogBody>
+            <div className={styles.fields}>
+              {save.error && (
+                <Banner tone="red" title={<Trans>L’action n’a pas été enregistrée.</Trans>}>
+                  <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
+                </Banner>
+              )}
+              {choices.error && (
+                <RetryBanner title={<Trans>Les types et les statuts n’ont pas pu être lus.</Trans>} onRetry={() => void choices.refetch()} isRetrying={choices.isFetching} />
+              )}
+              <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={shown.name} autoFocus={!action} />
+              <TextArea id={ids.description} label={t`Description`} value={description} onChange={setDescription} error={shown.description} />
+              <div className={styles.pair}>
+                <Select
+                  id={ids.type}
+                  label={t`Type`}
+                  choices={types.map(({ ID, name: label }) => ({ id: ID, label }))}
+                  value={type}
+                  onChange={setType}
+                  error={shown.type}
+                />
+                <Select
+                  id={ids.statut}
+                  label={t`Statut`}
+                  choices={[
+                    ...known.map((label) => ({ id: label, label })),
+                    ...foreign.map((label) => ({ id: label, label, hint: t`n’est plus proposé` })),
+                  ]}
+                  value={statut}
+                  onChange={setStatut}
+                  error={shown.statut}
+                />
+              </div>
             </div>
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <Button slot="close" size="large">
-            <Trans>Annuler</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
-            {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+          </DialogBody>
+          <DialogFooter>
+            <Button slot="close" size="large">
+              <Trans>Annuler</Trans>
+            </Button>
+            <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
+              {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog {...question}>
+        <Trans>L’action n’est pas enregistrée.</Trans>
+      </DiscardDialog>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { parseDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Bell, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { FILE_RULES } from '#lib/file-check.ts';
@@ -10,20 +9,18 @@ import type { AmmEvent } from '#machines/new-amm/new-amm.types.ts';
 import type { AmmField } from '#machines/new-amm/validate-amm.ts';
 import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
 import { useZone } from '#state/agencies.ts';
+import { useDirectory } from '#state/directory.ts';
 import { useServices } from '#state/services.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { DatePicker } from '#ui/date-picker/date-picker.tsx';
 import { DialogColumns } from '#ui/dialog/dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
-import { Seats } from '#ui/seats/seats.tsx';
+import { RecipientsField } from '#ui/recipients-field/recipients-field.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { TimeField } from '#ui/time-field/time-field.tsx';
 import * as styles from '../regulatory-actions.css.ts';
-import { ammDirectoryQuery } from '../regulatory-actions.queries.ts';
 
 export interface AmmPageProps {
   readonly snapshot: NewAmmSnapshot;
@@ -141,14 +138,8 @@ export function StepPage({ snapshot: { context }, send, ids, issues }: AmmPagePr
 /** The reminder before the next end, and whom it goes to. */
 export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPageProps) {
   const { t } = useLingui();
-  const { api } = useServices();
-  const { draft, seatRefused } = context;
-  const directory = useQuery(ammDirectoryQuery(api));
-  const people = (directory.data?.data.readAllBaseUsers ?? []).map(({ ID, FirstName, Surname, contactEmail }) => ({
-    id: ID,
-    name: [FirstName, Surname].filter(Boolean).join(' ') || ID,
-    detail: contactEmail ?? '',
-  }));
+  const { draft } = context;
+  const { people = [], ...directory } = useDirectory();
   return (
     <DialogColumns
       start={
@@ -196,28 +187,16 @@ export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPa
         </div>
       }
       end={
-        <div id={ids.recipientIDs}>
-          <Seats
-            label={<Trans>Destinataires</Trans>}
-            people={people}
-            value={draft.recipientIDs}
-            max={MAX_RECIPIENTS}
-            onAdd={(ID) => send({ type: 'recipient.add', ID })}
-            onRemove={(ID) => send({ type: 'recipient.remove', ID })}
-            error={seatRefused ? t`15 destinataires au maximum` : issues.recipientIDs}
-          />
-          {directory.error && (
-            <Banner
-              tone="amber"
-              title={<Trans>L’annuaire n’a pas pu être lu.</Trans>}
-              actions={
-                <Button size="small" onPress={() => void directory.refetch()}>
-                  <Trans>Réessayer</Trans>
-                </Button>
-              }
-            />
-          )}
-        </div>
+        <RecipientsField
+          id={ids.recipientIDs}
+          people={people}
+          value={draft.recipientIDs}
+          max={MAX_RECIPIENTS}
+          onAdd={(ID) => send({ type: 'recipient.add', ID })}
+          onRemove={(ID) => send({ type: 'recipient.remove', ID })}
+          error={issues.recipientIDs}
+          {...directory}
+        />
       }
     />
   );

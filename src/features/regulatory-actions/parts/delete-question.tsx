@@ -1,14 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
 import { Bell, FileText, ListChecks } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Dependent } from '#api/errors.ts';
-import { cascadeDeleteMachine } from '#machines/cascade-delete/cascade-delete.machine.ts';
+import { useCascadeDelete } from '#state/cascade-delete.tsx';
 import { useServices } from '#state/services.tsx';
 import { ConfirmDialog, type Loss } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { type Deletable, deleteActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { Explained } from '#state/explain.tsx';
 
 export interface DeleteQuestionProps {
   readonly what: Deletable;
@@ -19,26 +17,18 @@ export interface DeleteQuestionProps {
 /** Asks before an action or a step goes; what would go along is listed before force is offered (decision 40). */
 export function DeleteQuestion({ what, onEnd }: DeleteQuestionProps) {
   const { api } = useServices();
-  const [machine] = useState(() => cascadeDeleteMachine.provide({ actors: deleteActors(api, what) }));
-  const [snapshot, send] = useMachine(machine);
-  const { dependents, error, force } = snapshot.context;
+  const [actors] = useState(() => deleteActors(api, what));
+  const { dependents, mustForce, question } = useCascadeDelete(actors, onEnd);
   const losses = useLosses(dependents);
-  const isBlocked = snapshot.matches('blocked');
-  const isOver = snapshot.status === 'done';
   const isAction = what.kind === 'action';
   const { name } = what;
   const count = dependents.length;
-  const end = useEffectEvent(() => onEnd(snapshot.matches('deleted')));
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
   return (
     <ConfirmDialog
-      isOpen={!isOver}
-      onOpenChange={() => send({ type: 'keep' })}
+      {...question}
       title={<Trans>Supprimer « {name} » ?</Trans>}
       description={
-        isBlocked || force ? (
+        mustForce ? (
           <Trans>D’autres éléments partiraient avec. C’est définitif.</Trans>
         ) : isAction ? (
           <Trans>L’action quittera le dossier du produit. C’est définitif.</Trans>
@@ -47,19 +37,10 @@ export function DeleteQuestion({ what, onEnd }: DeleteQuestionProps) {
         )
       }
       losses={losses}
-      {...((isBlocked || force) && {
+      {...(mustForce && {
         forceLabel: <Plural value={count} one="Supprimer aussi cet élément" other="Supprimer aussi ces # éléments" />,
       })}
       confirmLabel={isAction ? <Trans>Supprimer l’action</Trans> : <Trans>Supprimer l’étape</Trans>}
-      isPending={snapshot.matches('deleting')}
-      error={
-        snapshot.matches('failed') ? (
-          <Explained error={error} />
-        ) : snapshot.matches('refused') ? (
-          <Trans>Le serveur refuse cette suppression.</Trans>
-        ) : undefined
-      }
-      onConfirm={() => send({ type: isBlocked ? 'force' : 'confirm' })}
     />
   );
 }

@@ -7,65 +7,41 @@ import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
 import { AMM_PAGES, type AmmField, type AmmPage } from '#machines/new-amm/validate-amm.ts';
 import { useZone } from '#state/agencies.ts';
-import { openOver } from '#state/location.ts';
+import { useKeptDraft } from '#state/kept-draft.ts';
+import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import { ammActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
 import { actionsKey, filesKey, PRODUCTS_KEY, REMINDERS_KEY } from '../regulatory-actions.queries.ts';
-import { useUnsavedAmm } from '../unsaved-amm.ts';
 import { AuthorisationPage, ReminderPage, StepPage } from './amm-pages.tsx';
 import { useAmmIssues } from './amm-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
+
+/** What was being written about actions when the dialog went away. */
+const drafts = new Map<string, AmmDraft>();
 
 export interface NewAmmProps {
   readonly productID: string;
   readonly productName: string;
   readonly actionID: string;
-  /** Whether the address asks for it. */
-  readonly isAsked: boolean;
-  readonly onClose: () => void;
-}
-
-/** The dialog that records a new authorisation, where the address asks for it, and as long as it holds what is unsent. */
-export function NewAmm({ isAsked, onClose, ...props }: NewAmmProps) {
-  const [isHeld, setHeld] = useState(false);
-  if (!isAsked && !isHeld) return null;
-  return (
-    <NewAmmDialog
-      {...props}
-      onHold={setHeld}
-      isLeaving={isHeld && !isAsked}
-      onClose={() => {
-        setHeld(false);
-        // The address has already left it where the back button was what closed it.
-        if (isAsked) onClose();
-      }}
-    />
-  );
-}
-
-interface NewAmmDialogProps extends Omit<NewAmmProps, 'isAsked'> {
-  /** Whether there is something unsent, which must not go without a question. */
-  readonly onHold: (isHeld: boolean) => void;
-  /** The address was left while something is unsent. */
-  readonly isLeaving: boolean;
+  readonly control: OverControl;
 }
 
 /** File, number and dates; the step; the reminder: then one call, as the new-amm machine allows. */
-function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLeaving }: NewAmmDialogProps) {
+export function NewAmm({ productID, productName, actionID, control }: NewAmmProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
   const zone = useZone();
   const queries = useQueryClient();
   const [machine] = useState(() => newAmmMachine.provide({ actors: ammActors(api, actionID) }));
-  const unsaved = useUnsavedAmm(actionID);
+  const unsaved = useKeptDraft(drafts, actionID);
   const [resumed] = useState(unsaved.read);
   const [empty] = useState(
     (): AmmDraft => ({
@@ -110,25 +86,11 @@ function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLea
   const isOver = snapshot.status === 'done';
   const isLast = page === AMM_PAGES.at(-1);
 
-  const hold = useEffectEvent(onHold);
-  useEffect(() => hold(hasUnsaved), [hasUnsaved]);
+  useUnsaved(hasUnsaved, control, () => send({ type: 'cancel' }));
   useEffect(() => {
     if (hasUnsaved) unsaved.keep(draft);
     else unsaved.drop();
   }, [hasUnsaved, draft, unsaved]);
-  const stay = useEffectEvent(() => {
-    openOver({ open: 'amm' });
-    send({ type: 'cancel' });
-  });
-  useEffect(() => {
-    if (isLeaving) stay();
-  }, [isLeaving]);
-  useEffect(() => {
-    if (!hasUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [hasUnsaved]);
   const finish = useEffectEvent(() => {
     if (snapshot.matches('done')) {
       // The product leaves its expiry bucket wherever it is shown.
@@ -137,7 +99,7 @@ function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLea
       }
       say.success(t`Nouvelle AMM enregistrée`);
     }
-    onClose();
+    control.onClose();
   });
   useEffect(() => {
     if (isOver) finish();
@@ -211,15 +173,13 @@ function NewAmmDialog({ productID, productName, actionID, onClose, onHold, isLea
           </DialogFooter>
         </Form>
       </Dialog>
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={snapshot.matches('askingDiscard')}
-        onOpenChange={() => send({ type: 'discard.keep' })}
-        title={<Trans>Abandonner votre saisie ?</Trans>}
-        description={<Trans>La nouvelle AMM n’est pas enregistrée.</Trans>}
-        cancelLabel={<Trans>Continuer la saisie</Trans>}
-        confirmLabel={<Trans>Abandonner</Trans>}
-        onConfirm={() => send({ type: 'discard.confirm' })}
-      />
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        <Trans>La nouvelle AMM n’est pas enregistrée.</Trans>
+      </DiscardDialog>
     </>
   );
 }

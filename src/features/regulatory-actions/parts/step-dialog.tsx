@@ -3,10 +3,12 @@ import { useId, useState } from 'react';
 import { FILE_RULES } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
 import { useOperation } from '#state/operation.ts';
+import { type OverControl, useLeaving } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
@@ -19,7 +21,7 @@ import { Explained } from '#state/explain.tsx';
 export interface StepDialogProps {
   readonly productID: string;
   readonly actionID: string;
-  readonly onClose: () => void;
+  readonly control: OverControl;
 }
 
 interface StepDraft {
@@ -29,7 +31,7 @@ interface StepDraft {
 }
 
 /** Adds a step to an action, with a file or without. What was written outlives a refusal and a cut connection. */
-export function StepDialog({ productID, actionID, onClose }: StepDialogProps) {
+export function StepDialog({ productID, actionID, control }: StepDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const [draft, setDraft] = useState<StepDraft>({ name: '', description: '', file: null });
@@ -49,9 +51,11 @@ export function StepDialog({ productID, actionID, onClose }: StepDialogProps) {
     refreshes: [actionsKey(productID), filesKey(productID)],
     onSuccess: () => {
       say.success(t`Étape ajoutée`);
-      onClose();
+      control.onClose();
     },
   });
+  const isUnsaved = draft.name !== '' || draft.description !== '' || draft.file !== null;
+  const { leave, question } = useLeaving(isUnsaved && !save.success, control);
 
   async function choose(file: File): Promise<void> {
     const refusal = await checkAdministrationFile(file);
@@ -66,61 +70,66 @@ export function StepDialog({ productID, actionID, onClose }: StepDialogProps) {
   const shown: Partial<typeof missing> = isAsked ? missing : {};
   const { file } = draft;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={<Trans>Nouvelle étape</Trans>}>
-      <Form
-        errors={(['name', 'description'] as const).flatMap((field) => {
-          const message = shown[field];
-          return message === undefined ? [] : { id: ids[field], message };
-        })}
-        onSubmit={() => {
-          setAsked(true);
-          if (missing.name === undefined && missing.description === undefined) save.run(draft);
-        }}
-      >
-        <DialogBody>
-          <div className={styles.fields}>
-            {save.error && (
-              <Banner tone="red" title={<Trans>L’étape n’a pas été enregistrée.</Trans>}>
-                <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
-              </Banner>
-            )}
-            <TextField
-              id={ids.name}
-              label={t`Nom`}
-              value={draft.name}
-              onChange={(name) => setDraft((current) => ({ ...current, name }))}
-              error={shown.name}
-              autoFocus
-            />
-            <TextArea
-              id={ids.description}
-              label={t`Description`}
-              value={draft.description}
-              onChange={(description) => setDraft((current) => ({ ...current, description }))}
-              error={shown.description}
-            />
-            <FileDrop
-              label={<Trans>Fichier (facultatif)</Trans>}
-              rules={FILE_RULES.administration}
-              files={file ? [{ id: 'chosen', name: file.name, size: file.size, ...(save.inProgress && { progress: progress * 100 }) }] : []}
-              onAdd={([added]) => {
-                if (added) void choose(added);
-              }}
-              {...(!save.inProgress && { onRemove: () => setDraft((current) => ({ ...current, file: null })) })}
-              isDisabled={save.inProgress}
-              error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans> : undefined}
-            />
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <Button slot="close" size="large">
-            <Trans>Annuler</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
-            <Trans>Ajouter l’étape</Trans>
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <>
+      <Dialog isOpen onOpenChange={leave} title={<Trans>Nouvelle étape</Trans>}>
+        <Form
+          errors={(['name', 'description'] as const).flatMap((field) => {
+            const message = shown[field];
+            return message === undefined ? [] : { id: ids[field], message };
+          })}
+          onSubmit={() => {
+            setAsked(true);
+            if (missing.name === undefined && missing.description === undefined) save.run(draft);
+          }}
+        >
+          <DialogBody>
+            <div className={styles.fields}>
+              {save.error && (
+                <Banner tone="red" title={<Trans>L’étape n’a pas été enregistrée.</Trans>}>
+                  <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
+                </Banner>
+              )}
+              <TextField
+                id={ids.name}
+                label={t`Nom`}
+                value={draft.name}
+                onChange={(name) => setDraft((current) => ({ ...current, name }))}
+                error={shown.name}
+                autoFocus
+              />
+              <TextArea
+                id={ids.description}
+                label={t`Description`}
+                value={draft.description}
+                onChange={(description) => setDraft((current) => ({ ...current, description }))}
+                error={shown.description}
+              />
+              <FileDrop
+                label={<Trans>Fichier (facultatif)</Trans>}
+                rules={FILE_RULES.administration}
+                files={file ? [{ id: 'chosen', name: file.name, size: file.size, ...(save.inProgress && { progress: progress * 100 }) }] : []}
+                onAdd={([added]) => {
+                  if (added) void choose(added);
+                }}
+                {...(!save.inProgress && { onRemove: () => setDraft((current) => ({ ...current, file: null })) })}
+                isDisabled={save.inProgress}
+                error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans> : undefined}
+              />
+            </div>
+          </DialogBody>
+          <DialogFooter>
+            <Button slot="close" size="large">
+              <Trans>Annuler</Trans>
+            </Button>
+            <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
+              <Trans>Ajouter l’étape</Trans>
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog {...question}>
+        <Trans>L’étape n’est pas enregistrée.</Trans>
+      </DiscardDialog>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Bell, FileText, FilePlus, Trash2, Unlink } from 'lucide-react';
 import { isOpenStatus } from '#lib/regulatory-status.ts';
 import { ownHref } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
-import { navigate } from '#state/location.ts';
+import { navigate, useQueryParams } from '#state/location.ts';
 import { useSession } from '#state/session.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -24,6 +24,8 @@ export interface StepHistoryProps {
 export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDelete }: StepHistoryProps) {
   const { t } = useLingui();
   const reached = reachedOf(statut, steps);
+  const [params] = useQueryParams();
+  const asked = params.get('step');
   return (
     <div className={styles.history}>
       <Thread label={t`Étapes de l’action`}>
@@ -31,7 +33,7 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
           <ThreadStop key={step.ID} state={stateOf(index, reached)} number={index + 1}>
             <div className={styles.stepHead}>
               <div className={styles.stepWords}>
-                <h3 className={styles.stepName}>
+                <h3 className={styles.stepName} {...(step.ID === asked && { ref: bringIntoView, tabIndex: -1 })}>
                   <bdi>{step.name}</bdi>
                 </h3>
                 {step.description && <p className={styles.stepText}>{step.description}</p>}
@@ -44,6 +46,12 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
       </Thread>
     </div>
   );
+}
+
+/** The step that the address names, from a reminder say: in the middle of the page, and read out. */
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'center' });
+  heading?.focus({ preventScroll: true });
 }
 
 /**

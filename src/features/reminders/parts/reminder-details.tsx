@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { personName } from '#state/directory.ts';
 import { useFormat } from '#state/format.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
-import { nameOf, type ReminderRow, wayTo } from '../reminder.types.ts';
+import type { ReminderRow } from '../reminder.types.ts';
+import { StepWay } from './step-way.tsx';
 
 export interface ReminderDetailsProps {
   readonly reminder: ReminderRow;
@@ -24,8 +26,8 @@ export function ReminderDetails({ reminder, onClose }: ReminderDetailsProps) {
               term: <Trans>Échéance</Trans>,
               value: `${format.longDate(scheduledTimeStamp)}, ${format.time(scheduledTimeStamp)}`,
             },
-            { id: 'step', term: <Trans>Dossier</Trans>, value: step ? wayTo(step).join(', ') : null },
-            { id: 'recipients', term: <Trans>Destinataires</Trans>, value: Recipients.map(nameOf).join(', ') },
+            { id: 'step', term: <Trans>Dossier</Trans>, value: step ? <StepWay step={step} /> : null },
+            { id: 'recipients', term: <Trans>Destinataires</Trans>, value: Recipients.map(personName).join(', ') },
           ]}
         />
       </DialogBody>

@@ -1,50 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { Bell, Mail, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
 import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import { personName, useDirectory } from '#state/directory.ts';
+import { useKeptDraft } from '#state/kept-draft.ts';
+import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogColumns, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Seats } from '#ui/seats/seats.tsx';
+import { RecipientsField } from '#ui/recipients-field/recipients-field.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { draftOf, nameOf, type ReminderRow, wayTo } from '../reminder.types.ts';
+import { draftOf, type ReminderRow } from '../reminder.types.ts';
 import { reminderActors } from '../reminders.actors.ts';
 import * as styles from '../reminders.css.ts';
-import { directoryQuery, REMINDERS_KEY } from '../reminders.queries.ts';
-import { useUnsavedDraft } from '../unsaved-draft.ts';
+import { REMINDERS_KEY } from '../reminders.queries.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { StepField } from './step-field.tsx';
+import { StepWay } from './step-way.tsx';
 import { WhenFields } from './when-fields.tsx';
+
+/** What was being written about reminders when their editor went away. */
+const drafts = new Map<string, ReminderDraft>();
 
 export interface ReminderEditorProps {
   /** The reminder to edit; `null` writes a new one. */
   readonly reminder: ReminderRow | null;
-  readonly onClose: () => void;
-  /** Whether there is something unsaved, which must not go without a question. */
-  readonly onHold: (isHeld: boolean) => void;
-  /** The address was left while something is unsaved. */
-  readonly isLeaving: boolean;
-  /** Puts the address back. */
-  readonly onStay: () => void;
+  readonly control: OverControl;
 }
 
 /** Writes, changes and deletes a reminder, as the reminder machine allows (decisions 40, 41). */
-export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }: ReminderEditorProps) {
+export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
   const queries = useQueryClient();
   const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
-  const unsaved = useUnsavedDraft(reminder?.ID ?? null);
+  const unsaved = useKeptDraft(drafts, reminder?.ID ?? null);
   const [resumed] = useState(unsaved.read);
   const [snapshot, send] = useMachine(machine, {
     input: {
@@ -54,40 +55,26 @@ export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }:
       ...(resumed && { resumed }),
     },
   });
-  const { draft, seatRefused } = snapshot.context;
+  const { draft } = snapshot.context;
   const ids = { name: useId(), description: useId(), when: useId(), channels: useId(), recipients: useId() };
   const issues = useIssueWords(snapshot, ids);
-  const directory = useQuery(directoryQuery(api));
-  const people = peopleOf(directory.data?.data.readAllBaseUsers, reminder);
+  // Those it already goes to stay known when the directory cannot be read.
+  const { people = (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: personName(person) })), ...directory } = useDirectory();
   const outcome = outcomeOf(snapshot)?.kind;
   const isUnsaved = snapshot.hasTag('unsaved');
   const isSaving = snapshot.matches('saving');
 
-  const hold = useEffectEvent(onHold);
-  useEffect(() => hold(isUnsaved), [isUnsaved]);
+  useUnsaved(isUnsaved, control, () => send({ type: 'cancel' }));
   useEffect(() => {
     if (isUnsaved) unsaved.keep(draft);
     else unsaved.drop();
   }, [isUnsaved, draft, unsaved]);
-  const stay = useEffectEvent(() => {
-    onStay();
-    send({ type: 'cancel' });
-  });
-  useEffect(() => {
-    if (isLeaving) stay();
-  }, [isLeaving]);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending !== 'closed') {
       void queries.invalidateQueries({ queryKey: REMINDERS_KEY });
       say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
     }
-    onClose();
+    control.onClose();
   });
   useEffect(() => {
     if (outcome) finish(outcome);
@@ -103,7 +90,7 @@ export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }:
         }}
         size="large"
         title={reminder ? <Trans>Modifier le rappel</Trans> : <Trans>Nouveau rappel</Trans>}
-        subtitle={step && wayTo(step).join(', ')}
+        subtitle={step && <StepWay step={step} />}
       >
         <Form
           errors={Object.values(issues).map(({ id, words }) => ({ id, message: words }))}
@@ -175,28 +162,16 @@ export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }:
               </div>
               }
               end={
-              <div id={ids.recipients}>
-                <Seats
-                  label={<Trans>Destinataires</Trans>}
+                <RecipientsField
+                  id={ids.recipients}
                   people={people}
                   value={draft.recipientIDs}
                   max={MAX_RECIPIENTS}
                   onAdd={(ID) => send({ type: 'recipient.add', ID })}
                   onRemove={(ID) => send({ type: 'recipient.remove', ID })}
-                  error={seatRefused ? t`15 destinataires au maximum` : issues.recipientIDs?.words}
+                  error={issues.recipientIDs?.words}
+                  {...directory}
                 />
-                {directory.error && (
-                  <Banner
-                    tone="amber"
-                    title={<Trans>L’annuaire n’a pas pu être lu.</Trans>}
-                    actions={
-                      <Button size="small" onPress={() => void directory.refetch()}>
-                        <Trans>Réessayer</Trans>
-                      </Button>
-                    }
-                  />
-                )}
-              </div>
               }
             />
           </DialogBody>
@@ -224,25 +199,14 @@ export function ReminderEditor({ reminder, onClose, onHold, isLeaving, onStay }:
           </DialogFooter>
         </Form>
       </Dialog>
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={snapshot.matches('askingDiscard')}
-        onOpenChange={() => send({ type: 'discard.keep' })}
-        title={<Trans>Abandonner vos modifications ?</Trans>}
-        description={<Trans>Ce rappel n’est pas enregistré.</Trans>}
-        cancelLabel={<Trans>Continuer la saisie</Trans>}
-        confirmLabel={<Trans>Abandonner</Trans>}
-        onConfirm={() => send({ type: 'discard.confirm' })}
-      />
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        <Trans>Ce rappel n’est pas enregistré.</Trans>
+      </DiscardDialog>
       {reminder && <DeleteQuestion name={reminder.name} snapshot={snapshot} send={send} />}
     </>
   );
-}
-
-/** Everyone in the directory; those the reminder already goes to stay known when the directory cannot be read. */
-function peopleOf(
-  directory: readonly { ID: string; FirstName: string | null; Surname: string | null; contactEmail: string | null }[] | null | undefined,
-  reminder: ReminderRow | null,
-) {
-  if (!directory) return (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: nameOf(person) }));
-  return directory.map((person) => ({ id: person.ID, name: nameOf(person), detail: person.contactEmail ?? '' }));
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { closeOver, openOver, useQueryParams } from '#state/location.ts';
+import type { ReactNode } from 'react';
+import { openOver } from '#state/location.ts';
+import { useOver } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
@@ -18,27 +19,13 @@ export const NEW = 'new';
 
 /** The reminder that the address opens, in a dialog over the list. */
 export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
-  const [params] = useQueryParams();
-  const asked = params.get('reminder');
-  const [open, setOpen] = useState(asked);
-  // What is being written outlives the back button: the editor itself says when it may go.
-  const [isHeld, setHeld] = useState(false);
-  if (!isHeld && open !== asked) setOpen(asked);
-
-  function close() {
-    setHeld(false);
-    // The address has already left it where the back button was what closed it.
-    if (asked === null) setOpen(null);
-    else closeOver({ reminder: null });
-  }
-
+  const { open, control } = useOver('reminder');
   if (open === null) return null;
-  const editor = { onClose: close, onHold: setHeld, isLeaving: isHeld && asked !== open, onStay: () => goTo(open) };
-  if (open === NEW) return mayWrite ? <ReminderEditor key={NEW} reminder={null} {...editor} /> : null;
+  if (open === NEW) return mayWrite ? <ReminderEditor key={NEW} reminder={null} control={control} /> : null;
   return (
-    <Found key={open} ID={open} onClose={close}>
+    <Found key={open} ID={open} onClose={control.onClose}>
       {(reminder) =>
-        mayWrite ? <ReminderEditor reminder={reminder} {...editor} /> : <ReminderDetails reminder={reminder} onClose={close} />
+        mayWrite ? <ReminderEditor reminder={reminder} control={control} /> : <ReminderDetails reminder={reminder} onClose={control.onClose} />
       }
     </Found>
   );

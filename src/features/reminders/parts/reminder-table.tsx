@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Mail } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { personName } from '#state/directory.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
 import { AvatarGroup } from '#ui/avatar/avatar-group.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
-import { nameOf, type ReminderRow, wayTo } from '../reminder.types.ts';
+import { type ReminderRow, wayTo } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 
 export interface ReminderTableProps {
@@ -137,7 +138,7 @@ function When({ reminder: { scheduledTimeStamp, expired }, isShort = false }: Wh
 
 function RecipientFaces({ people }: { readonly people: ReminderRow['Recipients'] }) {
   const { t } = useLingui();
-  const named = people.map((person) => ({ id: person.ID, name: nameOf(person) }));
+  const named = people.map((person) => ({ id: person.ID, name: personName(person) }));
   const names = named.map(({ name }) => name).join(', ');
   return <AvatarGroup people={named} label={t`Destinataires : ${names}`} max={4} />;
 }

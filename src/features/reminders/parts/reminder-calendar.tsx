@@ -1,0 +1,111 @@
+import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { monthOf, type Period, weekOf } from '#lib/periods.ts';
+import { dayOf, formatMonth, readMonth } from '#lib/scalars.ts';
+import { useZone } from '#state/agencies.ts';
+import { useFormat } from '#state/format.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useNow } from '#state/now.ts';
+import { Button } from '#ui/button/button.tsx';
+import { DayCalendar, type DayEntry } from '#ui/day-calendar/day-calendar.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import type { ReminderRow } from '../reminder.types.ts';
+import * as styles from '../reminders.css.ts';
+import { goTo } from './reminder-opened.tsx';
+
+export interface ReminderWeekProps {
+  /** In the order of their time. */
+  readonly reminders: readonly ReminderRow[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** The week it is, from Monday to Sunday: what has passed in it too. */
+export function ReminderWeek({ reminders, today }: ReminderWeekProps) {
+  const { t } = useLingui();
+  const { start, end } = weekOf(today);
+  const entries = useEntries(reminders, start, end);
+  const count = entries.length;
+  return (
+    <Section title={<Trans>Cette semaine</Trans>} meta={<Plural value={count} one="# rappel" other="# rappels" />}>
+      {count === 0 ? (
+        <p className={styles.quiet}>
+          <Trans>Aucun rappel d’ici dimanche.</Trans>
+        </p>
+      ) : (
+        <DayCalendar label={t`Rappels de la semaine`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
+      )}
+    </Section>
+  );
+}
+
+export interface ReminderMonthProps extends ReminderWeekProps {
+  readonly isLoading: boolean;
+}
+
+/** The reminders of one month, which is in the address; that of today where it says none. */
+export function ReminderMonth({ reminders, today, isLoading }: ReminderMonthProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const isPhone = useMedia(phone);
+  const [params, changeParams] = useQueryParams();
+  const asked = readMonth(params.get('month') ?? '');
+  const first = asked ?? parseDate(monthOf(today).start);
+  const { start, end } = monthOf(first.toString());
+  const entries = useEntries(reminders, start, end);
+  const count = entries.filter(({ day }) => start <= day && day <= end).length;
+  const name = new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first.toDate('UTC'));
+  const show = (month: CalendarDate) => changeParams({ month: formatMonth(month) });
+  return (
+    <>
+      <div className={styles.monthBar} role="group" aria-label={t`Mois affiché`}>
+        <h2 className={styles.monthName}>{name}</h2>
+        <span className={styles.monthCount} role="status">
+          {!isLoading && <Plural value={count} one="# rappel" other="# rappels" />}
+        </span>
+        <span className={styles.monthMoves}>
+          <IconButton label={t`Mois précédent`} onPress={() => show(first.subtract({ months: 1 }))}>
+            <ChevronLeft className={styles.chevron} />
+          </IconButton>
+          <Button isDisabled={asked === null} onPress={() => changeParams({ month: null })}>
+            <Trans>Aujourd’hui</Trans>
+          </Button>
+          <IconButton label={t`Mois suivant`} onPress={() => show(first.add({ months: 1 }))}>
+            <ChevronRight className={styles.chevron} />
+          </IconButton>
+        </span>
+      </div>
+      {isLoading ? (
+        <SkeletonRows count={6} />
+      ) : isPhone && count === 0 ? (
+        <EmptyState title={<Trans>Aucun rappel en {name}</Trans>} />
+      ) : (
+        <DayCalendar label={t`Rappels de ${name}`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
+      )}
+    </>
+  );
+}
+
+/** The reminders of the weeks that a period touches, as its calendar shows them. */
+function useEntries(reminders: readonly ReminderRow[], start: Period['start'], end: Period['end']): readonly DayEntry[] {
+  const format = useFormat();
+  const zone = useZone();
+  const now = useNow();
+  return useMemo(() => {
+    const [from, to] = [weekOf(start).start, weekOf(end).end];
+    return reminders.flatMap(({ ID: id, name, scheduledTimeStamp, expired, RegulatoryActionStep: step }) => {
+      const day = dayOf(scheduledTimeStamp, zone);
+      if (day < from || day > to) return [];
+      const detail = step?.RegulatoryAction?.PharmaProduct?.name;
+      return [{ id, day, time: format.time(scheduledTimeStamp), name, detail, isPast: expired || scheduledTimeStamp <= now }];
+    });
+  }, [reminders, start, end, zone, format, now]);
+}

@@ -1,0 +1,138 @@
+import { DateFormatter, parseDate } from '@internationalized/date';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button as AriaButton, useLocale } from 'react-aria-components';
+import { type Period, weeksOf } from '#lib/periods.ts';
+import { Button } from '../button/button.tsx';
+import { StatusGlyph } from '../status-glyph/status-glyph.tsx';
+import { phone } from '../theme/media.ts';
+import { useMedia } from '../use-media/use-media.ts';
+import * as styles from './day-calendar.css.ts';
+
+/** Something that happens at an hour of a day. */
+export interface DayEntry {
+  readonly id: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** As it is read: « 09:30 ». */
+  readonly time: string;
+  readonly name: string;
+  /** The second line, where there is room for one: on a phone. */
+  readonly detail?: string | null | undefined;
+  readonly isPast: boolean;
+}
+
+export interface DayCalendarProps {
+  /** What it is the calendar of, read out. */
+  readonly label: string;
+  /** A week, or a month, of which the whole weeks are shown. */
+  readonly period: Period;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** In the order of their time. */
+  readonly entries: readonly DayEntry[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Beyond this, a day says how many more there are. */
+const MOST_IN_A_DAY = 4;
+
+/**
+ * What happens on each day: weeks as rows from Monday to Sunday, or on a phone the days that hold something, one below
+ * the other. Each entry is a button, reached in the order of time.
+ */
+export function DayCalendar({ label, period, today, entries, onOpen }: DayCalendarProps) {
+  const { locale } = useLocale();
+  const isPhone = useMedia(phone);
+  const byDay = Map.groupBy(entries, ({ day }) => day);
+  const write = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
+
+  if (isPhone) {
+    const days = [...byDay.keys()].filter((day) => period.start <= day && day <= period.end).toSorted();
+    return (
+      <ol className={styles.days} role="list" aria-label={label}>
+        {days.map((day) => (
+          <li key={day} className={day === today ? styles.dayNow : styles.day}>
+            <h3 className={styles.dayName}>
+              <time dateTime={day} {...(day === today && { 'aria-current': 'date' })}>
+                {write(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+              </time>
+            </h3>
+            <Entries entries={byDay.get(day) ?? []} hasDetail onOpen={onOpen} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const weeks = weeksOf(period);
+  const isWithin = (day: string) => period.start <= day && day <= period.end;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} className={styles.weekday} scope="col" abbr={write(day, { weekday: 'long' })}>
+              {write(day, { weekday: 'short' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className={styles.cell({ isNow: day === today, isShort: weeks.length === 1 })}>
+                <time className={styles.number({ isNow: day === today, isWithin: isWithin(day) })} dateTime={day} {...(day === today && { 'aria-current': 'date' })}>
+                  <span aria-hidden="true">{parseDate(day).day}</span>
+                  <span className={styles.read}>{write(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+                </time>
+                <Entries entries={byDay.get(day) ?? []} onOpen={onOpen} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly DayEntry[];
+  readonly hasDetail?: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+function Entries({ entries, hasDetail = false, onOpen }: EntriesProps) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  if (entries.length === 0) return null;
+  const shown = isWhole || entries.length <= MOST_IN_A_DAY ? entries : entries.slice(0, MOST_IN_A_DAY - 1);
+  const rest = entries.length - shown.length;
+  return (
+    <>
+      <ul className={styles.entries} role="list">
+        {shown.map(({ id, time, name, detail, isPast }) => (
+          <li key={id}>
+            <AriaButton className={styles.entry({ isPast })} onPress={() => onOpen(id)}>
+              <span className={styles.glyph}>
+                <StatusGlyph status={isPast ? 'done' : 'pending'} label={isPast ? t`passé` : null} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.time}>{time}</span> <bdi>{name}</bdi>
+                {hasDetail && detail && <bdi className={styles.detail}>{detail}</bdi>}
+              </span>
+            </AriaButton>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button variant="ghost" size="small" onPress={() => setWhole(true)}>
+          <Trans>
+            et <Plural value={rest} one="# autre" other="# autres" />
+          </Trans>
+        </Button>
+      )}
+    </>
+  );
+}

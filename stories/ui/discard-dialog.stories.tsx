@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+
+const meta = {
+  component: DiscardDialog,
+  args: { isOpen: true, children: 'Ce rappel n’est pas enregistré.', onKeep: fn(), onDiscard: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DiscardDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: /Abandonner vos modifications/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const Kept: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+
+const meta = {
+  component: RetryBanner,
+  args: { onRetry: fn(), isRetrying: false },
+} satisfies Meta<typeof RetryBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stale: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('La liste n’est peut-être pas à jour.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { isRetrying: true } };
+export const OfSomethingElse: Story = { args: { title: 'L’annuaire n’a pas pu être lu.', children: 'Le serveur est injoignable.' } };
+export const LongWords: Story = { args: { title: 'Anticonstitutionnellement-incompréhensiblement-intergouvernementalisations' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
