@@ -12,6 +12,8 @@ const enter = (page: Page, path = FILES, more: Parameters<typeof enterAs>[2] = {
 
 const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name });
+/** The tab of the files, which says how many there are; under a dialog too. */
+const tabOf = (page: Page, count: number): Locator => page.getByRole('link', { name: new RegExp(`^Fichiers\\s*${count}$`), includeHidden: true });
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
 
 async function open(page: Page, name: string): Promise<Locator> {
@@ -32,7 +34,7 @@ async function choose(dialog: Locator, file: typeof PDF): Promise<void> {
 test('are listed with the steps they document, and searched', async ({ page }) => {
   await enter(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
-  await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
+  await expect(tabOf(page, COUNT)).toBeVisible();
   await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText('Renouvellement quinquennal, Constituer le dossier CTD');
   await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('xlsx');
   await expect(rowsOf(page)).toHaveCount(2);
@@ -75,7 +77,7 @@ test('one that is added is there after a reload, bytes and all', async ({ page }
   await expect(rowOf(page, 'Récépissé')).toContainText('Passer en commission');
 
   await page.reload();
-  await expect(page.getByText(`${COUNT + 1} fichiers`)).toBeVisible();
+  await expect(tabOf(page, COUNT + 1)).toBeVisible();
   const opened = await open(page, 'Récépissé');
   const download = page.waitForEvent('download');
   await opened.getByRole('button', { name: 'Télécharger' }).click();
@@ -117,10 +119,10 @@ test.describe('on its way', () => {
     await dialog.getByRole('button', { name: 'Interrompre l’envoi', exact: true }).click();
     await expect(progress).toBeHidden();
     await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
-    await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
+    await expect(tabOf(page, COUNT)).toBeVisible();
     await send.click();
     await expect(page.getByText('Fichier ajouté')).toBeVisible();
-    await expect(page.getByText(`${COUNT + 1} fichiers`)).toBeVisible();
+    await expect(tabOf(page, COUNT + 1)).toBeVisible();
   });
 
   test('one whose connection is cut is sent again without being chosen again', async ({ page }) => {
@@ -152,7 +154,7 @@ test('one is replaced, and takes the step of the old one', async ({ page }) => {
   await expect(page.getByText('Fichier remplacé')).toBeVisible();
   await expect(rowOf(page, 'Quittance 2026.pdf')).toContainText('Régler les droits de renouvellement');
   await expect(rowOf(page, 'Quittance_Tresor_Tensorel.pdf')).toBeHidden();
-  await expect(page.getByText(`${COUNT} fichiers`)).toBeVisible();
+  await expect(tabOf(page, COUNT)).toBeVisible();
 });
 
 test('one is deleted: at once, or once the step that shows it was seen', async ({ page }) => {
@@ -176,7 +178,7 @@ test('one is deleted: at once, or once the step that shows it was seen', async (
   await question.getByText('Supprimer le fichier quand même').click();
   await confirm.click();
   await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toBeHidden();
-  await expect(page.getByText(`${COUNT - 2} fichiers`)).toBeVisible();
+  await expect(tabOf(page, COUNT - 2)).toBeVisible();
 });
 
 test('a laboratory reads and keeps them, and changes nothing', async ({ page }) => {
@@ -199,6 +201,8 @@ test('by the keyboard alone, a file is opened and closed', async ({ page }) => {
   await enter(page);
   await expect(rowsOf(page)).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Chercher un fichier' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ajouter un fichier' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
