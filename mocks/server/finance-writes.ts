@@ -55,20 +55,14 @@ function checkedRows(context: Context, { products }: Reach, kind: FinanceKind, j
   const agencyID = context.agencyID();
   const isWholesaler = (ID: string | null) =>
     ID === null ? kind === 'goals' : context.store.wholesalers.find(ID)?.agencyID === agencyID;
-  const unknown = [
-    ['ERROR_PRODUCT_NOT_FOUND', ({ pharmaProductID }: FinanceRow) => (products.has(pharmaProductID) ? null : pharmaProductID)],
-    ['ERROR_WHOLESALER_NOT_FOUND', ({ wholesalerID }: FinanceRow) => (isWholesaler(wholesalerID) ? null : (wholesalerID ?? '—'))],
-  ] as const;
-  for (const [code, nameOf] of unknown) {
-    const faults = read.rows.flatMap((row, index) => {
-      const name = nameOf(row);
-      return name === null ? [] : [{ index, name }];
-    });
-    if (faults.length > 0) {
-      const names = [...new Set(faults.map(({ name }) => name))];
-      throw refusal(code, names.join(', '), { rows: faults.map(({ index }) => index) });
-    }
-  }
+  const unknown = (code: ServerCode, nameOf: (row: FinanceRow) => string | null): void => {
+    const names = read.rows.map(nameOf);
+    const rows = [...names.keys()].filter((index) => names[index] !== null);
+    const why = [...new Set(names.filter((name) => name !== null))].join(', ');
+    if (rows.length > 0) throw refusal(code, why, { rows });
+  };
+  unknown('ERROR_PRODUCT_NOT_FOUND', ({ pharmaProductID: ID }) => (products.has(ID) ? null : ID));
+  unknown('ERROR_WHOLESALER_NOT_FOUND', ({ wholesalerID: ID }) => (isWholesaler(ID) ? null : (ID ?? '—')));
   return read.rows;
 }
 

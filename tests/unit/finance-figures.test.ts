@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountOf, completionOf, deficitsOf, shown } from '#lib/finance/figures.ts';
+import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#lib/finance/periods.ts';
+
+const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });
+const months = days.map((day) => day.toISOString().slice(0, 7));
+
+describe('a week of trends', () => {
+  test('counts in the month of its Thursday', () => {
+    expect(monthOfWeek('2026-11-16')).toBe('2026-11');
+    expect(monthOfWeek('2026-06-29')).toBe('2026-07'); // Thursday the 2nd
+    expect(monthOfWeek('2026-04-27')).toBe('2026-04'); // Thursday the 30th
+    expect(monthOfWeek('2025-12-29')).toBe('2026-01'); // Thursday the 1st
+    expect(monthOfPeriod('trends', '2026-06-29')).toBe('2026-07');
+    expect(monthOfPeriod('sales', '2026-06')).toBe('2026-06');
+  });
+
+  test('counts in one month: the months of a year have all its weeks, each once', () => {
+    fc.assert(
+      fc.property(months, (yearMonth) => {
+        const weeks = weeksOfMonth(yearMonth);
+        expect([4, 5]).toContain(weeks.length);
+        expect(weeks.map(monthOfWeek)).toEqual(weeks.map(() => yearMonth));
+        expect(weeks).toEqual(weeks.toSorted());
+      }),
+    );
+    const year = [...Array(12).keys()].flatMap((month) => weeksOfMonth(`2026-${String(month + 1).padStart(2, '0')}`));
+    expect(year).toHaveLength(53);
+    expect(new Set(year)).toHaveLength(53);
+  });
+
+  test('is its Monday, and nothing else is a week', () => {
+    expect(trendWeek({ start: '2026-11-16', end: '2026-11-22' })).toBe('2026-11-16');
+    for (const [start, end] of [
+      ['2026-11-15', '2026-11-21'],
+      ['2026-11-16', '2026-11-21'],
+      ['2026-11-16', '2026-11-29'],
+      ['2026-11-22', '2026-11-16'],
+      ['2026-11-16', '2026-11-31'],
+      ['', ''],
+    ] as const) {
+      expect(trendWeek({ start, end })).toBeNull();
+    }
+  });
+
+  test('and a month are known by what they are called', () => {
+    expect(() => monthOfWeek('Monday')).toThrow(RangeError);
+    expect(() => weeksOfMonth('2026-13')).toThrow(RangeError);
+  });
+});
+
+test('there are goals from 2020 until five years after this one', () => {
+  expect([2019, 2020, 2026, 2026.5, 2031, 2032].filter((year) => isFinanceYear(year, 2026))).toEqual([2020, 2026, 2031]);
+});
+
+describe('figures', () => {
+  test('of turnover are the same added up in any order', () => {
+    const prices = fc.nat(10_000_000).map((hundredths) => hundredths / 100);
+    const total = (lines: readonly (readonly [quantity: number, pght: number])[]) =>
+      lines.reduce((sum, [quantity, pght]) => sum + amountOf(quantity, pght), 0);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(1_000_000), prices)), (lines) => {
+        expect(total(lines.toReversed())).toBe(total(lines));
+      }),
+    );
+    expect(shown(amountOf(3, 12.35))).toBe(37.05);
+  });
+
+  test('of completion are per cent, and none where nothing was expected', () => {
+    expect(completionOf(45, 60)).toBe(75);
+    expect(completionOf(90, 60)).toBe(150);
+    expect(completionOf(10, 0)).toBeNull();
+  });
+
+  test('of a deficit go on to the next month, and more than expected does not', () => {
+    expect(deficitsOf([10, 10, 10, 10], [4, 12, 30, 9])).toEqual([
+      { carried: 0, left: 6 },
+      { carried: 6, left: 4 },
+      { carried: 4, left: 0 },
+      { carried: 0, left: 1 },
+    ]);
+  });
+
+  test('of a deficit are never below zero, nor above what was expected so far', () => {
+    const year = fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(year, year, (expected, obtained) => {
+        let soFar = 0;
+        for (const [month, { left }] of deficitsOf(expected, obtained).entries()) {
+          soFar += expected[month] ?? 0;
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left).toBeLessThanOrEqual(soFar);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apportion, type Share, split, spread, totalOf } from '#lib/finance/split.ts';
+
+const quantities = fc.integer({ min: 0, max: 1_000_000 });
+const sum = (units: Iterable<number>): number => Array.from(units).reduce((all, some) => all + some, 0);
+
+/** Shares of different delegates, of any weight, to two decimals. */
+const anyShares: fc.Arbitrary<readonly Share[]> = fc
+  .uniqueArray(fc.record({ delegueID: fc.string({ minLength: 1, maxLength: 4 }), weight: fc.nat(10_000) }), {
+    selector: ({ delegueID }) => delegueID,
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((shares) => shares.map(({ delegueID, weight }) => ({ delegueID, percentage: weight / 100 })));
+
+/** Shares that make 100 %: a whole, cut at some places. */
+const wholeShares: fc.Arbitrary<readonly Share[]> = fc
+  .array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 11 })
+  .map((cuts) => {
+    const edges = [0, ...cuts.toSorted((a, b) => a - b), 10_000];
+    const widths = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
+    return widths.map((width, index) => ({ delegueID: `d${index}`, percentage: width / 100 }));
+  });
+
+describe('the split of units by shares', () => {
+  test('gives whole parts that add up, and nobody less than nothing', () => {
+    fc.assert(
+      fc.property(quantities, wholeShares, (quantity, shares) => {
+        const { parts = new Map<string, number>() } = split(quantity, shares);
+        expect(sum(parts.values())).toBe(quantity);
+        expect([...parts.values()].every((units) => Number.isInteger(units) && units >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('gives everybody what is theirs to less than one unit, and nothing for no share', () => {
+    fc.assert(
+      fc.property(quantities, wholeShares, (quantity, shares) => {
+        const { parts } = split(quantity, shares);
+        for (const { delegueID, percentage } of shares) {
+          const units = parts?.get(delegueID) ?? 0;
+          expect(Math.abs(units - (quantity * percentage) / 100)).toBeLessThan(percentage === 0 ? 1e-6 : 1 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  test('does not depend on the order of the shares', () => {
+    const shuffled = wholeShares.chain((shares) =>
+      fc.tuple(fc.constant(shares), fc.shuffledSubarray([...shares], { minLength: shares.length })),
+    );
+    fc.assert(
+      fc.property(quantities, shuffled, (quantity, [shares, others]) => {
+        expect(split(quantity, others).parts).toEqual(split(quantity, shares).parts);
+      }),
+    );
+  });
+
+  test('gives the units that are left to those who lost most, then to the first by id', () => {
+    const thirds = [
+      { delegueID: 'c', percentage: 33.33 },
+      { delegueID: 'b', percentage: 33.33 },
+      { delegueID: 'a', percentage: 33.34 },
+    ];
+    expect(Object.fromEntries(split(10, thirds).parts ?? [])).toEqual({ a: 4, b: 3, c: 3 });
+    const halves = [
+      { delegueID: 'b', percentage: 50 },
+      { delegueID: 'a', percentage: 50 },
+    ];
+    expect(Object.fromEntries(split(7, halves).parts ?? [])).toEqual({ a: 4, b: 3 });
+  });
+
+  test('is refused where the shares do not make 100 %, and says what they make', () => {
+    fc.assert(
+      fc.property(quantities, anyShares, (quantity, shares) => {
+        const total = totalOf(shares);
+        expect(split(quantity, shares).total).toBe(total === 100 ? undefined : total);
+      }),
+    );
+    expect(split(10, [])).toEqual({ total: 0 });
+    expect(split(10, [{ delegueID: 'a', percentage: 99.99 }])).toEqual({ total: 99.99 });
+  });
+
+  test('is refused where someone’s share is less than nothing', () => {
+    const shares = [
+      { delegueID: 'a', percentage: 110 },
+      { delegueID: 'b', percentage: -10 },
+    ];
+    expect(split(10, shares).parts).toBeUndefined();
+  });
+
+  test('counts shares with decimals as they are written', () => {
+    const shares = Array.from({ length: 1000 }, (_, index) => ({ delegueID: `d${index}`, percentage: 0.1 }));
+    expect(sum(split(1234, shares).parts?.values() ?? [])).toBe(1234);
+  });
+});
+
+describe('units among some delegates of a product', () => {
+  test('add up whatever their shares make, unless nobody has one', () => {
+    fc.assert(
+      fc.property(quantities, anyShares, (quantity, shares) => {
+        expect(sum(apportion(quantity, shares).values())).toBe(totalOf(shares) === 0 ? 0 : quantity);
+      }),
+    );
+  });
+});
+
+test('units over periods add up, and differ by one at most, the first having more', () => {
+  fc.assert(
+    fc.property(quantities, fc.integer({ min: 1, max: 53 }), (quantity, periods) => {
+      const units = spread(quantity, periods);
+      expect(units).toHaveLength(periods);
+      expect(sum(units)).toBe(quantity);
+      expect(units).toEqual(units.toSorted((a, b) => b - a));
+      expect((units[0] ?? 0) - (units.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

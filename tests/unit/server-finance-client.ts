@@ -1,0 +1,125 @@
+import { type FinanceRow, writeRows } from '#lib/finance/rows.ts';
+import { at, type Client, listAt, textAt } from './server-client.ts';
+
+/** Calls of the finance half, and what one looks for in their answers. */
+
+const ROW = `
+  PharmaProduct { ID name } PharmaLaboratory { ID } WorkGroup { ID } Supervisor { ID } Delegue { ID }
+  yearMonth quantity dispatchedQuantity pght expectedTurnOver obtainedTurnOver completionRate
+  deficitQuantity deficitTurnOver completionRateWithDeficit
+  SoldStockByWholesaler { Wholesaler { ID name WorkArea { name City { name } } } quantity dispatchedQuantity }`;
+
+const RANGE = 'yearMonthStart: $start, yearMonthEnd: $end';
+const GOALS = 'PharmaProduct { ID name } year pght quantity amountTotal dispatchedQuantity';
+
+/** What a reading call takes, and answers with. */
+const READS = {
+  readSaleGoalsByProduct: ['$year: Int!', 'year: $year', GOALS],
+  readWeeklySaleTrendsByProduct: ['$start: Date!, $end: Date!', 'periodStart: $start, periodEnd: $end', ROW],
+  readRealSaleByPharmaProduct: ['$month: YearMonth!', 'yearMonth: $month', ROW],
+  readSaleTrendGlobal: ['$month: YearMonth!', 'yearMonth: $month', ROW],
+  readSaleTrendByWorkGroup: ['$month: YearMonth', 'yearMonth: $month', ROW],
+  getSaleTrendByLabo: ['$ID: ID!', 'ID: $ID', ROW],
+  getSaleTrendByPharmaProduct: ['$ID: ID!', 'ID: $ID', ROW],
+  getSaleTrendByWorkGroup: ['$ID: ID!', 'ID: $ID', ROW],
+  getSaleTrendByWorkGroupSupervisor: ['$ID: ID!', 'ID: $ID', ROW],
+  getSaleTrendByDelegue: ['$ID: ID!', 'ID: $ID', ROW],
+  readRealSaleGlobal: ['$month: YearMonth!', 'yearMonth: $month', ROW],
+  getRealSaleByLabo: ['$ID: ID!, $start: YearMonth!, $end: YearMonth!', `ID: $ID, ${RANGE}`, ROW],
+  getRealSaleByPharmaProduct: ['$ID: ID!, $start: YearMonth!, $end: YearMonth!', `ID: $ID, ${RANGE}`, ROW],
+  getRealSaleByWorkGroup: ['$ID: ID!, $start: YearMonth!, $end: YearMonth!', `ID: $ID, ${RANGE}`, ROW],
+  getRealSaleBySupervisor: ['$ID: ID!, $start: YearMonth!, $end: YearMonth!', `ID: $ID, ${RANGE}`, ROW],
+  getRealSaleByDelegue: ['$ID: ID!, $start: YearMonth!, $end: YearMonth!', `ID: $ID, ${RANGE}`, ROW],
+} as const;
+
+export type Read = keyof typeof READS;
+type Variables = Readonly<Record<string, unknown>>;
+
+export function reading(call: Read, variables: Variables): [query: string, variables: Variables] {
+  const [declared, given, selection] = READS[call];
+  return [`query Read(${declared}) { ${call}(${given}) { ${selection} } }`, variables];
+}
+
+/** The rows of a call that answers. */
+export async function rowsOf(client: Client, call: Read, variables: Variables): Promise<readonly unknown[]> {
+  const answer = await client.ask(...reading(call, variables));
+  if (answer.errors) throw new Error(`${call}: ${answer.errors.map(({ message }) => message).join(', ')}`);
+  return listAt(answer, 'data', call);
+}
+
+/** A period that is entered: of which kind, and how calls name it. */
+export const PERIODS = {
+  goals: {
+    read: 'readSaleGoalsByProduct',
+    save: 'setSaleGoalsByProductFromJson',
+    dispatch: 'dispatchPharmaProductSaleGoals',
+    declared: '$year: Int!',
+    given: 'year: $year',
+    row: GOALS,
+    exists: 'YEAR_SALE_GOALS_EXIST',
+  },
+  trends: {
+    read: 'readWeeklySaleTrendsByProduct',
+    save: 'setSaleTrendsByProductFromJson',
+    dispatch: 'dispatchPharmaProductSaleTrends',
+    declared: '$start: Date!, $end: Date!',
+    given: 'periodStart: $start, periodEnd: $end',
+    row: ROW,
+    exists: 'SALE_DATA_EXIST',
+  },
+  sales: {
+    read: 'readRealSaleByPharmaProduct',
+    save: 'setRealSalesByProductFromJson',
+    dispatch: 'dispatchPharmaProductRealSales',
+    declared: '$month: YearMonth!',
+    given: 'yearMonth: $month',
+    row: ROW,
+    exists: 'SALE_DATA_EXIST',
+  },
+} as const;
+
+export type Kind = keyof typeof PERIODS;
+
+export function saving(kind: Kind, period: Variables, json: string): [query: string, variables: Variables] {
+  const { save, declared, given, row } = PERIODS[kind];
+  return [`mutation Save(${declared}, $json: String!) { ${save}(${given}, json: $json) { ${row} } }`, { ...period, json }];
+}
+
+export const saveRows = (client: Client, kind: Kind, period: Variables, rows: readonly FinanceRow[]) =>
+  client.ask(...saving(kind, period, writeRows(rows)));
+
+export function dispatching(kind: Kind, period: Variables, force: boolean): [query: string, variables: Variables] {
+  const { dispatch: call, declared, given } = PERIODS[kind];
+  const field = `${call}(${given}, forceReDispatch: $force) { success error }`;
+  return [`mutation Dispatch(${declared}, $force: Boolean!) { ${field} }`, { ...period, force }];
+}
+
+/** Whether a dispatch was done; else what it says. */
+export async function dispatch(client: Client, kind: Kind, period: Variables, force = false): Promise<unknown> {
+  const answer = await client.ask(...dispatching(kind, period, force));
+  const outcome = at(answer, 'data', PERIODS[kind].dispatch);
+  return at(outcome, 'success') === true ? true : textAt(outcome, 'error');
+}
+
+/** A number of each row, added up to the hundredth. */
+export const sumOf = (rows: readonly unknown[], field: string): number =>
+  rows.reduce<number>((sum, row) => sum + Math.round(Number(at(row, field)) * 100), 0) / 100;
+
+/** Saved and dispatched units, by the product's id. */
+export const unitsOf = (rows: readonly unknown[]): Record<string, readonly [saved: unknown, dispatched: unknown]> =>
+  Object.fromEntries(
+    rows.map((row) => [textAt(row, 'PharmaProduct', 'ID'), [at(row, 'quantity'), at(row, 'dispatchedQuantity')]]),
+  );
+
+/** The rows that would save what a sheet has saved. */
+export const savedRows = (rows: readonly unknown[]): FinanceRow[] =>
+  rows.flatMap((row): FinanceRow[] => {
+    const product = { pharmaProductID: textAt(row, 'PharmaProduct', 'ID'), pght: Number(at(row, 'pght')) };
+    const units = (value: unknown) => Number(at(value, 'quantity'));
+    if (at(row, 'year') !== undefined) return [{ ...product, wholesalerID: null, quantity: units(row) }];
+    return listAt(row, 'SoldStockByWholesaler').map((stock) => ({
+      ...product,
+      wholesalerID: textAt(stock, 'Wholesaler', 'ID'),
+      quantity: units(stock),
+    }));
+  });

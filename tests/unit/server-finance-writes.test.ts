@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest';
+import type { FinanceRow } from '#lib/finance/rows.ts';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { createWorld } from '#mocks/seed/index.ts';
+import type { Server } from '#mocks/server/server.ts';
+import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+import {
+  dispatch,
+  dispatching,
+  type Kind,
+  PERIODS,
+  reading,
+  rowsOf,
+  savedRows,
+  saveRows,
+  saving,
+  sumOf,
+  unitsOf,
+} from './server-finance-client.ts';
+
+const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
+const products = world.pharmaProducts.filter(({ agencyID }) => agencyID === 'cm');
+const ownGroup = world.workgroups.find(({ agencyID }) => agencyID === 'cm');
+const wholesalers = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm').map(({ ID }) => ID);
+const named = (name: string) => products.find((product) => product.name.startsWith(name))?.ID ?? '';
+const [TENSOREL, UNBALANCED] = [named('Tensorel'), named('Orvacine')];
+
+/** A period nobody entered anything for, and one that is dispatched. */
+const FRESH = {
+  goals: { year: 2027 },
+  trends: { start: '2026-11-16', end: '2026-11-22' },
+  sales: { month: '2026-11' },
+} as const;
+const KNOWN = {
+  goals: { year: 2026 },
+  trends: { start: '2026-11-09', end: '2026-11-15' },
+  sales: { month: '2026-10' },
+} as const;
+const KINDS = ['goals', 'trends', 'sales'] as const;
+
+const rowFor = (kind: Kind, pharmaProductID: string, quantity: number, wholesalerID = wholesalers[0] ?? ''): FinanceRow => ({
+  pharmaProductID,
+  wholesalerID: kind === 'goals' ? null : wholesalerID,
+  quantity,
+  pght: 3000,
+});
+
+const sheetOf = async (client: Client, kind: Kind, period: object) =>
+  unitsOf(await rowsOf(client, PERIODS[kind].read, { ...period }));
+
+const enter = (userType: Parameters<typeof enterAs>[1], server: Server = openServer()) => enterAs(server, userType);
+
+describe.each(KINDS)('%s', (kind) => {
+  test('are kept as they are saved, and shared once they are dispatched', async () => {
+    const boss = await enter('Boss');
+    const period = FRESH[kind];
+    const answer = await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 101)]);
+    expect(unitsOf(listAt(answer, 'data', PERIODS[kind].save))).toEqual({ [TENSOREL]: [101, null] });
+    expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [101, null] });
+
+    expect(await dispatch(boss, kind, period)).toBe(true);
+    expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [101, 101] });
+  });
+
+  test('replace what was saved of the period, and not what is dispatched of it', async () => {
+    const boss = await enter('Boss');
+    const period = KNOWN[kind];
+    const before = await sheetOf(boss, kind, period);
+    await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 7)]);
+    const after = await sheetOf(boss, kind, period);
+    expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());
+    for (const [ID, units] of Object.entries(after)) {
+      expect(units).toEqual([ID === TENSOREL ? 7 : 0, before[ID]?.[1]]);
+    }
+  });
+
+  test('that were dispatched before say so, and are replaced only by force', async () => {
+    const boss = await enter('Boss');
+    const period = KNOWN[kind];
+    await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 7)]);
+    const conflict = await dispatch(boss, kind, period);
+    expect(String(conflict).split(':')[0]).toBe(PERIODS[kind].exists);
+    const { [TENSOREL]: tensorel, ...others } = await sheetOf(boss, kind, period);
+    expect(tensorel?.[1]).not.toBe(7);
+    expect(Object.values(others).every(([saved, dispatched]) => saved === 0 && Number(dispatched) > 0)).toBe(true);
+
+    expect(await dispatch(boss, kind, period, true)).toBe(true);
+    expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [7, 7] });
+  });
+
+  test('of a product whose shares do not make 100 % are saved, and dispatch nothing at all', async () => {
+    const boss = await enter('Boss');
+    const period = FRESH[kind];
+    await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 10), rowFor(kind, UNBALANCED, 10)]);
+    for (const force of [false, true]) {
+      expect(await dispatch(boss, kind, period, force)).toBe('SHARES_NOT_100: Orvacine 1 g B/8 (90 %)');
+    }
+    expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [10, null], [UNBALANCED]: [10, null] });
+  });
+
+  test('that nobody saved cannot be dispatched; those taken back can', async () => {
+    const boss = await enter('Boss');
+    expect(String(await dispatch(boss, kind, FRESH[kind], true))).toContain('NOTHING_TO_DISPATCH');
+    await saveRows(boss, kind, KNOWN[kind], []);
+    expect(String(await dispatch(boss, kind, KNOWN[kind]))).toContain(PERIODS[kind].exists);
+    expect(await dispatch(boss, kind, KNOWN[kind], true)).toBe(true);
+    expect(await sheetOf(boss, kind, KNOWN[kind])).toEqual({});
+  });
+
+  test('of another agency stay as they are', async () => {
+    const { ask } = await enter('BossMultinational');
+    const read = async (agency: string) => {
+      const answer = await ask(...reading(PERIODS[kind].read, KNOWN[kind]), { agency });
+      return unitsOf(listAt(answer, 'data', PERIODS[kind].read));
+    };
+    const before = await read('ci');
+    await ask(...saving(kind, KNOWN[kind], '[]'));
+    await ask(...dispatching(kind, KNOWN[kind], true));
+    expect(await read('cm')).toEqual({});
+    expect(await read('ci')).toEqual(before);
+  });
+
+  test('of a supervisor are the group’s part: what others have stays theirs', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const period = KNOWN[kind];
+    const [all, own] = [await sheetOf(boss, kind, period), await sheetOf(supervisor, kind, period)];
+    const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, period));
+    const more = rows.map((row) => ({ ...row, quantity: row.quantity + 3 }));
+    await saveRows(supervisor, kind, period, more);
+
+    const added = (ID: string) => more.filter(({ pharmaProductID }) => pharmaProductID === ID).length * 3;
+    for (const [ID, [saved, dispatched]] of Object.entries(await sheetOf(supervisor, kind, period))) {
+      expect([saved, dispatched]).toEqual([Number(own[ID]?.[0]) + added(ID), own[ID]?.[1]]);
+    }
+    for (const [ID, [saved, dispatched]] of Object.entries(await sheetOf(boss, kind, period))) {
+      expect([saved, dispatched]).toEqual([Number(all[ID]?.[0]) + added(ID), all[ID]?.[1]]);
+    }
+
+    expect(String(await dispatch(supervisor, kind, period))).toContain(PERIODS[kind].exists);
+    expect(await dispatch(supervisor, kind, period, true)).toBe(true);
+    for (const [saved, dispatched] of Object.values(await sheetOf(boss, kind, period))) expect(dispatched).toBe(saved);
+  });
+
+  test('of a supervisor are of products that the group has a share of', async () => {
+    const supervisor = await enter('Supervisor');
+    const ofGroup = world.assignedDelegues.filter(({ delegueID }) => ownGroup?.delegueIDs.includes(delegueID));
+    const assigned = new Set(ofGroup.map(({ pharmaProductID }) => pharmaProductID));
+    const foreign = products.filter(({ ID }) => !assigned.has(ID));
+    const answer = await saveRows(supervisor, kind, FRESH[kind], foreign.map(({ ID }) => rowFor(kind, ID, 1)));
+    expect(codesOf(answer)).toEqual(foreign.length > 0 ? ['ERROR_PRODUCT_NOT_FOUND'] : []);
+    const unsplit = await saveRows(supervisor, kind, FRESH[kind], [rowFor(kind, UNBALANCED, 1)]);
+    expect(codesOf(unsplit)).toEqual([assigned.has(UNBALANCED) ? 'SHARES_NOT_100' : 'ERROR_PRODUCT_NOT_FOUND']);
+  });
+
+  test('are done again from a journal', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const period = KNOWN[kind];
+    await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 1234)]);
+    await dispatch(boss, kind, period);
+    await dispatch(boss, kind, period, true);
+    const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, period));
+    await saveRows(supervisor, kind, period, rows.map((row) => ({ ...row, quantity: row.quantity + 1 })));
+    await dispatch(supervisor, kind, period, true);
+
+    const journal = server.journal();
+    // A conflict changed nothing.
+    expect(journal).toHaveLength(4);
+    expect(JSON.parse(JSON.stringify(journal))).toEqual(journal);
+    const again = openServer({ journal });
+    for (const role of ['Boss', 'Supervisor', 'Delegue'] as const) {
+      const read = async (where: Server) => rowsOf(await enter(role, where), PERIODS[kind].read, period);
+      expect(await read(again)).toEqual(await read(server));
+    }
+  });
+});
+
+describe('rows that cannot be saved', async () => {
+  const boss = await enter('Boss');
+  const foreignProduct = world.pharmaProducts.find(({ agencyID }) => agencyID === 'ci')?.ID ?? '';
+  const foreignWholesaler = world.wholesalers.find(({ agencyID }) => agencyID === 'ci')?.ID ?? '';
+  const good = rowFor('sales', TENSOREL, 5);
+  const more = { ...good, pharmaProductID: named('Paludexa') };
+  interface Refused {
+    readonly rows: readonly unknown[];
+    readonly code: string;
+    readonly at: readonly number[];
+    /** What the message names. */
+    readonly names?: string;
+  }
+  const unknown = 'ERROR_PRODUCT_NOT_FOUND';
+  const nowhere = 'ERROR_WHOLESALER_NOT_FOUND';
+  const REFUSED: Readonly<Record<string, Refused>> = {
+    'an unknown product': { rows: [good, { ...more, pharmaProductID: 'nothing' }], code: unknown, at: [1], names: 'nothing' },
+    'a product of another agency': {
+      rows: [{ ...good, pharmaProductID: foreignProduct }, more],
+      code: unknown,
+      at: [0],
+      names: foreignProduct,
+    },
+    'an unknown wholesaler': { rows: [good, { ...more, wholesalerID: 'nobody' }], code: nowhere, at: [1], names: 'nobody' },
+    'a wholesaler of another agency': {
+      rows: [{ ...good, wholesalerID: foreignWholesaler }],
+      code: nowhere,
+      at: [0],
+      names: foreignWholesaler,
+    },
+    'no wholesaler': { rows: [{ ...good, wholesalerID: undefined }, more], code: nowhere, at: [0] },
+    'no unit': { rows: [good, { ...more, quantity: 0 }], code: 'INVALID_QUANTITY', at: [1], names: 'rows 2' },
+    'half a unit': { rows: [{ ...good, quantity: 0.5 }], code: 'INVALID_QUANTITY', at: [0] },
+    'a price below zero': { rows: [{ ...good, pght: -5 }], code: 'INVALID_PRICE', at: [0] },
+    'two prices': { rows: [good, { ...good, wholesalerID: wholesalers[1], pght: 1 }], code: 'INVALID_PRICE', at: [1] },
+    'a repetition': { rows: [good, more, good], code: 'DUPLICATE_ROW', at: [2] },
+    'something else': { rows: [{ ...good, note: '' }], code: 'UNREADABLE_ROWS', at: [0] },
+  };
+  test.each(Object.entries(REFUSED))('%s', async (_why, { rows, code, at: indexes, names = '' }) => {
+    const answer = await boss.ask(...saving('sales', FRESH.sales, JSON.stringify(rows)));
+    expect(answer.errors?.map(({ extensions }) => extensions)).toEqual([{ code, rows: indexes }]);
+    expect(textAt(answer, 'errors', 0, 'message')).toMatch(new RegExp(`^${code}: .*${names}`));
+    expect(await sheetOf(boss, 'sales', FRESH.sales)).toEqual({});
+  });
+
+  test('nothing that is a list', async () => {
+    expect(codesOf(await boss.ask(...saving('sales', FRESH.sales, '{')))).toEqual(['UNREADABLE_ROWS']);
+  });
+});
+
+describe('a period that is none', async () => {
+  const boss = await enter('Boss');
+  test.each([
+    ['goals', { year: 2019 }, 'YEAR_OUT_OF_RANGE'],
+    ['goals', { year: 2032 }, 'YEAR_OUT_OF_RANGE'],
+    ['sales', { month: '2019-12' }, 'YEAR_OUT_OF_RANGE'],
+    ['trends', { start: '2032-01-05', end: '2032-01-11' }, 'YEAR_OUT_OF_RANGE'],
+    ['trends', { start: '2026-11-17', end: '2026-11-23' }, 'INVALID_DATE_RANGE'],
+    ['trends', { start: '2026-11-16', end: '2026-11-29' }, 'INVALID_DATE_RANGE'],
+  ] as const)('%s of %o are %s', async (kind, period, code) => {
+    expect(codesOf(await boss.ask(...saving(kind, period, '[]')))).toEqual([code]);
+    expect(codesOf(await boss.ask(...dispatching(kind, period, true)))).toEqual([code]);
+  });
+});
+
+test.each([2020, 2031])('goals of %i can be saved', async (year) => {
+  const boss = await enter('Boss');
+  await saveRows(boss, 'goals', { year }, [rowFor('goals', TENSOREL, 12)]);
+  expect(await dispatch(boss, 'goals', { year })).toBe(true);
+});
+
+describe('a laboratory', () => {
+  const ID = 'labo-orvalis';
+  const isOwn = (pharmaProductID: string) =>
+    products.some((product) => product.ID === pharmaProductID && product.pharmaLaboratoryID === ID);
+
+  test('saves and dispatches the goals of its products, and leaves the others', async () => {
+    const server = openServer();
+    const [boss, laboratory] = [await enter('Boss', server), await enter('PharmaLaboBossUser', server)];
+    const before = await sheetOf(boss, 'goals', KNOWN.goals);
+    const amoxivane = named('Amoxivane');
+    await saveRows(laboratory, 'goals', KNOWN.goals, [rowFor('goals', amoxivane, 4321)]);
+    expect(String(await dispatch(laboratory, 'goals', KNOWN.goals))).toContain('YEAR_SALE_GOALS_EXIST');
+    expect(await dispatch(laboratory, 'goals', KNOWN.goals, true)).toBe(true);
+    expect(await sheetOf(laboratory, 'goals', KNOWN.goals)).toEqual({ [amoxivane]: [4321, 4321] });
+    const after = Object.entries(before).filter(([product]) => !isOwn(product));
+    expect(await sheetOf(boss, 'goals', KNOWN.goals)).toEqual({ ...Object.fromEntries(after), [amoxivane]: [4321, 4321] });
+  });
+
+  test('knows no other product', async () => {
+    const laboratory = await enter('PharmaLaboBossUser');
+    const answer = await saveRows(laboratory, 'goals', FRESH.goals, [rowFor('goals', TENSOREL, 1)]);
+    expect(codesOf(answer)).toEqual(['ERROR_PRODUCT_NOT_FOUND']);
+  });
+});
+
+test('what is saved is no delegate’s yet; what is dispatched is', async () => {
+  const server = openServer();
+  const [boss, delegate] = [await enter('Boss', server), await enter('Delegue', server)];
+  const own = world.assignedDelegues.find(
+    ({ delegueID, pharmaProductID }) => delegueID === delegate.ID && pharmaProductID !== UNBALANCED,
+  );
+  const [ID, percentage] = [own?.pharmaProductID ?? '', own?.contributionPercentage ?? 0];
+  await saveRows(boss, 'goals', FRESH.goals, [rowFor('goals', ID, 100)]);
+  expect(await sheetOf(delegate, 'goals', FRESH.goals)).toEqual({});
+  await dispatch(boss, 'goals', FRESH.goals);
+  expect(await sheetOf(delegate, 'goals', FRESH.goals)).toEqual({ [ID]: [percentage, percentage] });
+});
+
+test('what is dispatched reaches the delegate, to the unit', async () => {
+  const server = openServer();
+  const boss = await enter('BossAssistant', server);
+  await saveRows(boss, 'sales', FRESH.sales, [
+    rowFor('sales', TENSOREL, 1001),
+    rowFor('sales', TENSOREL, 502, wholesalers[1]),
+  ]);
+  await dispatch(boss, 'sales', FRESH.sales);
+  const shares = world.assignedDelegues.filter(({ pharmaProductID }) => pharmaProductID === TENSOREL);
+  const range = { start: FRESH.sales.month, end: FRESH.sales.month };
+  const parts = await Promise.all(
+    shares.map(async ({ delegueID, contributionPercentage }) => {
+      const rows = await rowsOf(boss, 'getRealSaleByDelegue', { ID: delegueID, ...range });
+      const quantity = sumOf(rows, 'quantity');
+      expect(Math.abs(quantity - 15.03 * contributionPercentage)).toBeLessThan(2);
+      return quantity;
+    }),
+  );
+  expect(parts.reduce((sum, quantity) => sum + quantity, 0)).toBe(1503);
+  const [row] = await rowsOf(boss, 'getRealSaleByPharmaProduct', { ID: TENSOREL, ...range });
+  expect(textsAt(listAt(row, 'SoldStockByWholesaler'), 'Wholesaler', 'ID').toSorted()).toEqual(wholesalers.toSorted());
+  expect(at(row, 'obtainedTurnOver')).toBe(1503 * 3000);
+});
