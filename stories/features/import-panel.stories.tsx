@@ -35,8 +35,8 @@ const SALES = [
   'Tensorel 5 mg B/30;Litoral Medic.;96;3120',
   '',
   'Tensorel 5 mg B/30;Répartis;144;',
-  'Glycarel 850 mg B/60;Répartis;;2275',
-  'Glycarel 850 mg B/60;Littoral Médicaments;12,5;2275',
+  'Glycarel 850 mg B/60;Répartis;;2300',
+  'Glycarel 850 mg B/60;Littoral Médicaments;12,5;2300',
   'Glycarel 850 mg B/60;Savane Distribution;2 030;2300',
   'Brévadol 1 g B/16;Répartis;880;',
   'Brévadol 1 g B/16;Répartis;20;',
@@ -111,7 +111,7 @@ export const WithErrors: Story = {
     await expect(await canvas.findByRole('radio', { name: /^Autour des erreurs/u, checked: true })).toBeVisible();
     await expect(canvas.getAllByText('Produit introuvable')).toHaveLength(2);
     await expect(canvas.getByText('Grossiste introuvable')).toBeVisible();
-    await expect(canvas.getByText('Prix différent du PGHT')).toBeVisible();
+    await expect(canvas.getAllByText('Prix différent du PGHT')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Reprendre/u })).toBeDisabled();
   },
 };
@@ -128,7 +128,8 @@ export const Mending: Story = {
     await userEvent.keyboard('1 203{Enter}');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Corriger la quantité' })[0] ?? canvasElement);
     await userEvent.keyboard('125{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre 2\u202F275' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Prendre 2\u202F275' })[0] ?? canvasElement);
+    await expect(canvas.queryByText('Prix différent du PGHT')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Additionner à la ligne 12' }));
     const [last] = canvas.getAllByRole('button', { name: 'Exclure la ligne' });
     if (last) await userEvent.click(last);

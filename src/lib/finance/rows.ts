@@ -90,7 +90,9 @@ const isQuantity = (quantity = Number.NaN): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 /** In whole hundredths: what adds up exactly. */
-const isPrice = (pght = Number.NaN): boolean => pght >= 0 && Math.round(pght * 100) / 100 === pght;
+/** A price of whole cents. */
+export const isPrice = (pght = Number.NaN): boolean =>
+  pght >= 0 && Number.isFinite(pght) && Math.round(pght * 100) / 100 === pght;
 
 /** Whether a row says again what one before it said. */
 function repeats(rows: readonly FinanceRow[], keyOf: (row: FinanceRow) => string): (index: number) => boolean {

@@ -1,6 +1,6 @@
-import type { FinanceKind, FinanceRow } from '../finance/rows.ts';
+import { type FinanceKind, type FinanceRow, isPrice, MAX_QUANTITY } from '../finance/rows.ts';
 import { type Catalogue, NONE } from './catalogue.ts';
-import { type KnownNames, type Mend, type NamedField, priceKey, type Settled, settle, TYPED_FIELDS } from './mends.ts';
+import { type KnownNames, type Mend, type NamedField, type Settled, settle, TYPED_FIELDS } from './mends.ts';
 import { parseNumber } from './numbers.ts';
 import type { ImportTable } from './table.ts';
 
@@ -19,6 +19,7 @@ export const ISSUES = [
   'priceUnreadable',
   'overlong',
   'duplicate',
+  'priceDisagrees',
   'priceDiffers',
 ] as const;
 export type Issue = (typeof ISSUES)[number];
@@ -38,6 +39,7 @@ const BITS = {
   priceUnreadable: bitOf('priceUnreadable'),
   overlong: bitOf('overlong'),
   duplicate: bitOf('duplicate'),
+  priceDisagrees: bitOf('priceDisagrees'),
   priceDiffers: bitOf('priceDiffers'),
 } as const satisfies Record<Issue, number>;
 
@@ -48,9 +50,6 @@ const WARNINGS = BITS.priceDiffers;
 export const ROW_STATES = ['ready', 'warning', 'wrong', 'excluded', 'added'] as const;
 export type RowState = (typeof ROW_STATES)[number];
 const STATE = { ready: 0, warning: 1, wrong: 2, excluded: 3, added: 4 } as const satisfies Record<RowState, number>;
-
-/** What an `Int` of the contract holds. */
-export const MAX_QUANTITY = 2_147_483_647;
 
 /** Every row of a table as it stands after the mending. Indices are those of rows. */
 export interface ImportReport {
@@ -66,8 +65,10 @@ export interface ImportReport {
   readonly quantity: Float64Array;
   /** The price that is taken over: the file's, or the product's where the file has none. */
   readonly pght: Float64Array;
-  /** The first row about the same, for a duplicate; −1 for all others. */
+  /** The first row about the same product and wholesaler, for a duplicate; −1 for all others. */
   readonly twin: Int32Array;
+  /** For each product, the first row that tells its price, or −1. */
+  readonly priced: Int32Array;
   readonly settled: Settled;
 }
 
@@ -131,65 +132,79 @@ export function checkRows(
     : new Int32Array(count).fill(NONE);
 
   const written = { quantity: table.quantity.slice(), price: table.price.slice() };
-  /** 1 where a cell has words. */
-  const isFilled = (text: number) => Math.min(text, 1);
-  const filled = { quantity: Uint8Array.from(table.cells.quantity, isFilled), price: Uint8Array.from(table.cells.price, isFilled) };
+  /** 0 where a cell has no words. */
+  const words = { quantity: table.cells.quantity.slice(), price: table.cells.price.slice() };
   for (const field of TYPED_FIELDS) {
     for (const [row, text] of settled.typed[field]) {
       written[field][row] = parseNumber(text);
-      filled[field][row] = Number(text.trim() !== '');
+      words[field][row] = Number(text.trim() !== '');
     }
   }
-  const pght = written.price.slice();
+  const pght = new Float64Array(count).fill(Number.NaN);
+  const own = Float64Array.from(products, ({ pGHT }) => pGHT);
+  const told = Float64Array.from(products, ({ ID }) => settled.prices.get(ID) ?? Number.NaN);
 
   const breadth = wholesalers.length + 1;
   /** The first row about each product and wholesaler, and what it comes to with what is added to it. */
   const firsts = new Int32Array(products.length * breadth).fill(NONE);
   const sums = new Float64Array(firsts.length);
-  const counts: Record<RowState, number> = { ready: 0, warning: 0, wrong: 0, excluded: 0, added: 0 };
+  const priced = new Int32Array(products.length).fill(NONE);
+  const counted = new Uint32Array(ROW_STATES.length);
+  const isExcluded = new Uint8Array(count);
+  for (const row of settled.excluded) isExcluded[row] = 1;
 
   for (let row = 0; row < count; row += 1) {
-    const [at, by] = [product[row] ?? NONE, wholesaler[row] ?? NONE];
+    const at = product[row] ?? NONE;
+    const by = wholesaler[row] ?? NONE;
     const quantity = written.quantity[row] ?? Number.NaN;
-    const price = written.price[row] ?? Number.NaN;
-    let found = quantityIssue(quantity, filled.quantity[row] === 0);
+    let found = quantityIssue(quantity, words.quantity[row] === 0);
     if (at === NONE) found |= table.productName[row] === NONE ? BITS.productMissing : BITS.productUnknown;
     if (hasWholesalers && by === NONE) found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
     if (table.overlong[row] === 1 && !settled.kept.has(row)) found |= BITS.overlong;
 
-    const own = products[at];
-    if (filled.price[row] === 0) pght[row] = own?.pGHT ?? Number.NaN;
-    else if (!(price >= 0 && price <= MAX_QUANTITY)) found |= BITS.priceUnreadable;
-    else if (own && price !== own.pGHT) {
-      const keeps = settled.prices.size > 0 ? settled.prices.get(priceKey(own.ID, price)) : undefined;
-      if (keeps === 'product') pght[row] = own.pGHT;
-      else if (!keeps) found |= BITS.priceDiffers;
-    }
+    const chosen = told[at] ?? Number.NaN;
+    let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);
+    if (!Number.isNaN(chosen)) price = chosen;
+    else if (words.price[row] !== 0 && !isPrice(price)) found |= BITS.priceUnreadable;
+    else if (at !== NONE && price !== own[at]) found |= BITS.priceDiffers;
+    pght[row] = price;
 
-    const isExcluded = settled.excluded.size > 0 && settled.excluded.has(row);
     let isAdded = false;
-    if (at !== NONE && (by !== NONE || !hasWholesalers) && !isExcluded) {
-      const pair = at * breadth + by + 1;
-      const first = firsts[pair] ?? NONE;
-      if (first === NONE) {
-        firsts[pair] = row;
-        sums[pair] = quantity;
-      } else {
-        twin[row] = first;
-        const sum = (sums[pair] ?? 0) + quantity;
-        const areSound = ((found | (issues[first] ?? 0)) & ~WARNINGS) === 0;
-        isAdded = settled.added.has(row) && areSound && pght[row] === pght[first] && sum <= MAX_QUANTITY;
-        if (isAdded) sums[pair] = sum;
-        else found |= BITS.duplicate;
+    if (at !== NONE && isExcluded[row] === 0) {
+      // A product has one price in a period: rows that tell another are told apart from the first.
+      if ((found & BITS.priceUnreadable) === 0) {
+        const first = priced[at] ?? NONE;
+        if (first === NONE) priced[at] = row;
+        else if (pght[first] !== price) found |= BITS.priceDisagrees;
+      }
+      if (by !== NONE || !hasWholesalers) {
+        const pair = at * breadth + by + 1;
+        const first = firsts[pair] ?? NONE;
+        if (first === NONE) {
+          firsts[pair] = row;
+          sums[pair] = quantity;
+        } else {
+          twin[row] = first;
+          const sum = (sums[pair] ?? 0) + quantity;
+          const areSound = ((found | (issues[first] ?? 0)) & ~WARNINGS) === 0;
+          isAdded = areSound && sum <= MAX_QUANTITY && settled.added.has(row);
+          if (isAdded) sums[pair] = sum;
+          else found |= BITS.duplicate;
+        }
       }
     }
 
     issues[row] = found;
-    const state = isExcluded ? 'excluded' : isAdded ? 'added' : (found & ~WARNINGS) !== 0 ? 'wrong' : found === 0 ? 'ready' : 'warning';
-    states[row] = STATE[state];
-    counts[state] += 1;
+    let state: number = found === 0 ? STATE.ready : STATE.warning;
+    if ((found & ~WARNINGS) !== 0) state = STATE.wrong;
+    if (isAdded) state = STATE.added;
+    if (isExcluded[row] === 1) state = STATE.excluded;
+    states[row] = state;
+    counted[state] = (counted[state] ?? 0) + 1;
   }
-  return { issues, states, counts, product, wholesaler, quantity: written.quantity, pght, twin, settled };
+  const [ready = 0, warning = 0, wrong = 0, excluded = 0, added = 0] = counted;
+  const counts = { ready, warning, wrong, excluded, added };
+  return { issues, states, counts, product, wholesaler, quantity: written.quantity, pght, twin, priced, settled };
 }
 
 /** The rows that are taken over: those with nothing wrong, and with what was added to them. */

@@ -13,8 +13,8 @@ export type Mend =
   /** This row alone is about this product or wholesaler: it names none. */
   | { readonly kind: 'assign'; readonly row: number; readonly field: NamedField; readonly ID: string }
   | { readonly kind: 'type'; readonly row: number; readonly field: TypedField; readonly text: string }
-  /** The price that the file has for a product is right, or the product's own is: in every row that has it. */
-  | { readonly kind: 'price'; readonly productID: string; readonly price: number; readonly keeps: 'file' | 'product' }
+  /** What a product costs in this period: in every row about it, whatever the file says there. */
+  | { readonly kind: 'price'; readonly productID: string; readonly price: number }
   /** A row that goes on beyond the header is right as it was read. */
   | { readonly kind: 'keep'; readonly row: number }
   /** What these rows say twice is added to what their first ones say. */
@@ -32,20 +32,18 @@ export interface Settled {
   readonly names: Readonly<Record<NamedField, ReadonlyMap<string, string>>>;
   readonly assigned: Readonly<Record<NamedField, ReadonlyMap<number, string>>>;
   readonly typed: Readonly<Record<TypedField, ReadonlyMap<number, string>>>;
-  /** By {@link priceKey}. */
-  readonly prices: ReadonlyMap<string, 'file' | 'product'>;
+  /** By the product's ID. */
+  readonly prices: ReadonlyMap<string, number>;
   readonly kept: ReadonlySet<number>;
   readonly added: ReadonlySet<number>;
   readonly excluded: ReadonlySet<number>;
 }
 
-export const priceKey = (productID: string, price: number): string => `${productID} ${price}`;
-
 export function settle(mends: readonly Mend[], known: KnownNames = NO_NAMES): Settled {
   const names = { product: new Map(Object.entries(known.product)), wholesaler: new Map(Object.entries(known.wholesaler)) };
   const assigned = { product: new Map<number, string>(), wholesaler: new Map<number, string>() };
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
-  const prices = new Map<string, 'file' | 'product'>();
+  const prices = new Map<string, number>();
   const kept = new Set<number>();
   const added = new Set<number>();
   const excluded = new Set<number>();
@@ -61,7 +59,7 @@ export function settle(mends: readonly Mend[], known: KnownNames = NO_NAMES): Se
         typed[mend.field].set(mend.row, mend.text);
         break;
       case 'price':
-        prices.set(priceKey(mend.productID, mend.price), mend.keeps);
+        prices.set(mend.productID, mend.price);
         break;
       case 'keep':
         kept.add(mend.row);

@@ -89,21 +89,23 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
   const names = numberer();
   /** What a few texts together name is looked for once. */
   const found = (all: readonly Int32Array[], find: (told: readonly string[]) => number) => {
-    const index = new Int32Array(lines.length).fill(NONE);
-    const name = new Int32Array(lines.length).fill(NONE);
-    const known = new Map<string, readonly [number, number]>();
-    for (const row of lines.keys()) {
-      const ids = all.map((each) => each[row] ?? 0);
-      const key = ids.join(' ');
-      let answer = known.get(key);
-      if (!answer) {
-        const told = ids.map((id) => texts[id] ?? '');
-        const at = find(told);
+    const index = new Int32Array(lines.length);
+    const name = new Int32Array(lines.length);
+    const known = new Map<number, number>();
+    for (let row = 0; row < lines.length; row += 1) {
+      let key = 0;
+      for (const ids of all) key = key * texts.length + (ids[row] ?? 0);
+      const before = known.get(key);
+      if (before === undefined) {
+        known.set(key, row);
+        const told = all.map((ids) => texts[ids[row] ?? 0] ?? '');
         const words = plain(told.find((text) => text !== '') ?? '');
-        answer = [at, at === NONE && words !== '' ? names.numberOf(words) : NONE];
-        known.set(key, answer);
+        index[row] = find(told);
+        name[row] = index[row] === NONE && words !== '' ? names.numberOf(words) : NONE;
+      } else {
+        index[row] = index[before] ?? NONE;
+        name[row] = name[before] ?? NONE;
       }
-      [index[row], name[row]] = answer;
     }
     return { index, name };
   };
@@ -111,15 +113,18 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
   const foundProducts = found([cells.product, cells.reference, cells.productID], ([name = '', ref = '', ID = '']) => finder.product(ref, name, ID));
   const foundWholesalers = found([cells.wholesaler, cells.wholesalerID], ([name = '', ID = '']) => finder.wholesaler(name, ID));
 
-  const numbers = new Map<number, number>();
-  const numbersOf = (ids: Int32Array): Float64Array =>
-    Float64Array.from(ids, (id) => {
-      const known = numbers.get(id);
-      if (known !== undefined) return known;
-      const number = parseNumber(texts[id] ?? '');
-      numbers.set(id, number);
-      return number;
-    });
+  const isRead = new Uint8Array(texts.length);
+  const numbers = new Float64Array(texts.length);
+  const numbersOf = (ids: Int32Array): Float64Array => {
+    const column = new Float64Array(ids.length);
+    for (let row = 0; row < ids.length; row += 1) {
+      const id = ids[row] ?? 0;
+      if (isRead[id] === 0) numbers[id] = parseNumber(texts[id] ?? '');
+      isRead[id] = 1;
+      column[row] = numbers[id] ?? Number.NaN;
+    }
+    return column;
+  };
 
   return {
     lines: Int32Array.from(lines),

@@ -36,6 +36,7 @@ const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
   quantityFractional: 'quantity',
   quantityTooLarge: 'quantity',
   priceUnreadable: 'price',
+  priceDisagrees: 'price',
   priceDiffers: 'price',
 };
 
@@ -52,7 +53,6 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const typed = (field: TypedField) => report.settled.typed[field].get(row) ?? cell(field);
   const quantity = report.quantity[row] ?? Number.NaN;
   const pght = report.pght[row] ?? Number.NaN;
-  const amount = quantity * pght;
   const number = (value: number, words: string) => (Number.isNaN(value) ? words || t`vide` : i18n.number(value));
   const faultOf = (field: NamedField | TypedField) => {
     const found = issues.find((issue) => ABOUT[issue] === field);
@@ -62,6 +62,8 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     const tone = faultOf(field);
     return tone ? <span className={styles.fault({ tone })}>{words}</span> : words;
   };
+  // What comes of a wrong quantity says nothing.
+  const amount = faultOf('quantity') ? Number.NaN : quantity * pght;
   const isStruck = state === 'excluded';
 
   const editor = (field: TypedField, label: string) => (
@@ -226,18 +228,37 @@ function IssueMessage(props: IssueMessageProps) {
       </Message>
     );
   }
+  const price = report.pght[row] ?? Number.NaN;
+  const cost = (value: number) =>
+    product && (
+      <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price: value })}>
+        <Trans>Prendre {i18n.number(value)} partout</Trans>
+      </Act>
+    );
   if (issue === 'priceDiffers') {
-    const price = report.pght[row] ?? Number.NaN;
-    const [told, own] = [i18n.number(price), i18n.number(product?.pGHT ?? Number.NaN)];
-    const settle = (keeps: 'file' | 'product') => product && onMend(row, { kind: 'price', productID: product.ID, price, keeps });
+    // Where other rows say yet another price, that is told instead, and settles this too.
+    if (!product || issuesOf(report, row).includes('priceDisagrees')) return null;
+    const [told, own] = [i18n.number(price), i18n.number(product.pGHT)];
     return (
       <Message tone="warning" reason={words[issue]} help={<Trans>{own} pour ce produit, {told} dans le fichier</Trans>}>
-        <Act isMain onPress={() => settle('file')}>
+        <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price })}>
           <Trans>Garder {told}</Trans>
         </Act>
-        <Act isMain onPress={() => settle('product')}>
+        <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price: product.pGHT })}>
           <Trans>Prendre {own}</Trans>
         </Act>
+        {exclude}
+      </Message>
+    );
+  }
+  if (issue === 'priceDisagrees') {
+    const first = report.priced[report.product[row] ?? NONE] ?? NONE;
+    const before = report.pght[first] ?? Number.NaN;
+    const [here, there, line] = [i18n.number(price), i18n.number(before), table.lines[first]];
+    return (
+      <Message tone="wrong" reason={words[issue]} help={<Trans>{here} ici, {there} à la ligne {line}</Trans>}>
+        {cost(before)}
+        {cost(price)}
         {exclude}
       </Message>
     );
@@ -245,7 +266,7 @@ function IssueMessage(props: IssueMessageProps) {
   if (issue === 'duplicate') {
     const first = report.twin[row] ?? NONE;
     const line = table.lines[first];
-    const canAdd = issuesOf(report, row).length === 1 && stateOf(report, first) !== 'wrong' && report.pght[first] === report.pght[row];
+    const canAdd = issuesOf(report, row).every((each) => each === 'duplicate' || each === 'priceDiffers') && stateOf(report, first) !== 'wrong';
     return (
       <Message tone="wrong" reason={words[issue]} help={<Trans>déjà à la ligne {line}</Trans>}>
         {canAdd && (

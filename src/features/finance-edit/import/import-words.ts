@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from 'react-aria-components';
 import { formatBytes } from '#lib/file-check.ts';
-import type { FinanceKind } from '#lib/finance/rows.ts';
-import { type Issue, MAX_QUANTITY } from '#lib/import/check.ts';
+import { type FinanceKind, MAX_QUANTITY } from '#lib/finance/rows.ts';
+import type { Issue } from '#lib/import/check.ts';
 import type { Role } from '#lib/import/columns.ts';
 import { IMPORT_RULES, type ImportRefusal } from '#lib/import/rules.ts';
 
@@ -24,6 +24,7 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
     priceUnreadable: t`Prix illisible`,
     overlong: t`Plus de cellules que de colonnes`,
     duplicate: t`Doublon`,
+    priceDisagrees: t`Plusieurs prix pour ce produit`,
     priceDiffers: t`Prix différent du PGHT`,
   };
 }

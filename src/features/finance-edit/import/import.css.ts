@@ -13,7 +13,7 @@ export const title = style([type.title2, { flex: `1 1 ${rem(240)}`, minInlineSiz
 export const steps = style({ flex: `0 1 ${rem(560)}`, minInlineSize: 0, '@media': { [phone]: { flexBasis: '100%' } } });
 export const step = recipe({
   base: [type.small, { color: color.ink3, whiteSpace: 'nowrap' }],
-  variants: { isNow: { true: { color: color.ink, fontWeight: 600 } } },
+  variants: { isNow: { true: { color: color.ink, fontWeight: 600 }, false: { '@media': { [phone]: visuallyHidden } } } },
 });
 
 export const file = style({
@@ -75,7 +75,7 @@ export const scroller = style({
   scrollPaddingBlockStart: size.row,
   outlineOffset: '-2px',
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { blockSize: `clamp(${rem(280)}, calc(100dvh - ${rem(300)}), ${rem(1200)})` } },
+  '@media': { [phone]: { blockSize: `clamp(${rem(280)}, calc(100dvh - ${rem(240)}), ${rem(1200)})` } },
 });
 
 /** The tracks of the columns, and the height of all rows together; where one of them stands. */
@@ -93,6 +93,8 @@ export const columns = style([
     insetBlockStart: 0,
     zIndex: layer.sticky,
     minBlockSize: rem(32),
+    // As wide as the mark at the start of a wrong row.
+    borderInlineStart: '3px solid transparent',
     background: color.bg,
     borderBlockEnd: `1px solid ${color.line2}`,
     color: color.ink3,
@@ -279,7 +281,8 @@ export const foot = style({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.line}`,
   background: color.bg,
-  '@media': { [phone]: { insetBlockEnd: `calc(${rem(64)} + env(safe-area-inset-bottom))`, paddingBlock: space[8] } },
+  // A phone has no room for it beside the bar of the application.
+  '@media': { [phone]: { position: 'static' } },
 });
 export const footWords = style([type.body, { flex: `1 1 ${rem(260)}`, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[8], color: color.ink2 }]);
 globalStyle(`${footWords} strong`, { fontWeight: 600, color: color.ink });
@@ -287,7 +290,7 @@ export const footIcon = recipe({
   base: { flex: 'none', inlineSize: rem(18), blockSize: rem(18) },
   variants: { tone: { wrong: { color: color.red }, ready: { color: color.green } } },
 });
-export const footActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': { [phone]: { inlineSize: '100%' } } });
+export const footActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 /** The columns of a file that does not say plainly what they hold. */
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
