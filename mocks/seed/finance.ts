@@ -55,15 +55,19 @@ export function plantFinance(ground: Ground, market: Market): Finance {
   const weeks = monthsOf(thisYear).flatMap(weeksOfMonth).filter((week) => week < monday);
 
   const plots = [
-    sheetsOf(ground, demands, 'goals', years.map(String), (_chance, { goals }, year) => [[null, goals(Number(year))]]),
-    sheetsOf(ground, demands, 'sales', months, (chance, demand, month) =>
-      throughWholesalers(chance, market, demand, demand.sold(month)),
-    ),
-    sheetsOf(ground, demands, 'trends', weeks, (chance, demand, week) => {
+    sheetsOf(ground, demands, 'goals', years.map(String), (year) => {
+      return (_chance, { goals }) => [[null, goals(Number(year))]];
+    }),
+    sheetsOf(ground, demands, 'sales', months, (month) => {
+      return (chance, demand) => throughWholesalers(chance, market, demand, demand.sold(month));
+    }),
+    sheetsOf(ground, demands, 'trends', weeks, (week) => {
       const month = monthOfWeek(week);
-      const noise = 0.85 + chance.float() * 0.3;
-      const units = Math.round((demand.sold(month) / weeksOfMonth(month).length) * noise);
-      return throughWholesalers(chance, market, demand, units);
+      const share = 1 / weeksOfMonth(month).length;
+      return (chance, demand) => {
+        const noise = 0.85 + chance.float() * 0.3;
+        return throughWholesalers(chance, market, demand, Math.round(demand.sold(month) * share * noise));
+      };
     }),
   ];
   return {
@@ -91,18 +95,22 @@ function sheetsOf(
   demands: readonly Demand[],
   kind: FinanceKind,
   periods: readonly FinancePeriod[],
-  unitsOf: (chance: Chance, demand: Demand, period: FinancePeriod) => readonly FinanceUnits[],
+  unitsIn: (period: FinancePeriod) => (chance: Chance, demand: Demand) => readonly FinanceUnits[],
 ): { readonly saved: readonly FinanceSheetRecord[]; readonly dispatched: readonly FinanceSheetRecord[] } {
   const { agencyID } = ground;
   const chance = ground.chance(kind);
+  const [whole, stuck] = [demands.filter((demand) => demand.whole), demands.filter((demand) => !demand.whole)];
+  const linesIn = (period: FinancePeriod, some: readonly Demand[]): readonly FinanceLine[] => {
+    const unitsOf = unitsIn(period);
+    return some.flatMap((demand) => lineOf(demand, unitsOf(chance, demand)));
+  };
+
   const dispatched = periods.map((period): FinanceSheetRecord => {
-    const lines = demands.filter(({ whole }) => whole).flatMap((demand) => lineOf(demand, unitsOf(chance, demand, period)));
+    const lines = linesIn(period, whole);
     return { ID: sheetID('dispatched', kind, agencyID, period), kind, period, lines, agencyID };
   });
-  const undispatched = demands.filter(({ whole }) => !whole);
   const saved = dispatched.map(({ period, lines }, index): FinanceSheetRecord => {
-    const hasMore = undispatched.length > 0 && index === Math.max(0, periods.length - 2);
-    const more = hasMore ? undispatched.flatMap((demand) => lineOf(demand, unitsOf(chance, demand, period))) : [];
+    const more = index === Math.max(0, periods.length - 2) ? linesIn(period, stuck) : [];
     // Most were dispatched as they were saved: the same lines serve both.
     const all = more.length > 0 ? [...lines, ...more] : lines;
     return { ID: sheetID('saved', kind, agencyID, period), kind, period, lines: all, agencyID };
@@ -113,9 +121,7 @@ function sheetsOf(
 /** Nothing sold is no line. */
 function lineOf({ product }: Demand, units: readonly FinanceUnits[]): readonly FinanceLine[] {
   const some = units.filter(([, quantity]) => quantity > 0);
-  return some.length === 0
-    ? []
-    : [{ pharmaProductID: product.ID, pght: product.pGHT, units: some, parts: null }];
+  return some.length === 0 ? [] : [{ pharmaProductID: product.ID, pght: product.pGHT, units: some, parts: null }];
 }
 
 /** Shares of units between wholesalers: the first takes most, the others what is left. */
@@ -154,8 +160,9 @@ const SUCCESS: Weighted<readonly [min: number, max: number]> = [
   [[0.45, 0.62], 2],
 ];
 
-/** How much less a product sells, where all of it is in the hands of the group that is behind. */
-const BEHIND = 0.55;
+/** How much better a product sells where the group that is behind has nothing of it, and how much less where it has all. */
+const AHEAD = 1.14;
+const BEHIND = 0.7;
 
 /** How much more or less of a family is sold in each month. Malaria comes with the rains, coughs with the dry wind. */
 const SEASONS: Readonly<Partial<Record<ProductFamily, readonly number[]>>> = {
@@ -181,7 +188,8 @@ function demandsOf(
     const shareBehind = sumOf(shares.filter(({ delegueID }) => behind.has(delegueID))) / 100;
     const [min, max] = chance.weighted(SUCCESS);
     const drawn = min + chance.float() * (max - min);
-    const success = ((ground.main ? STORY[product.name] : undefined) ?? drawn) * (1.08 - BEHIND * shareBehind);
+    const told = ground.main ? STORY[product.name] : undefined;
+    const success = told ?? drawn * (AHEAD - BEHIND * shareBehind);
     // Dear boxes sell less, but bring more in.
     const firstGoal = roundTo(120, (26_000_000 * (0.5 + chance.float())) / Math.sqrt(product.pGHT * 1800));
     const growth = 1.03 + chance.float() * 0.12;
@@ -204,7 +212,7 @@ function demandsOf(
   });
 }
 
-/** The group that is behind: the one whose products are the most its own, so that it shows; never the first, the demo's. */
+/** The group that is behind: the one whose products are most its own, so that it shows; never the first, the demo's. */
 function groupBehind(
   [, ...others]: readonly WorkgroupRecord[],
   assigned: ReadonlyMap<string, readonly AssignedDelegueRecord[]>,
