@@ -9,6 +9,7 @@ const ROOMS = {
   routes: '^src/routes/',
   features: '^src/features/',
   app: '^src/app/',
+  offline: '^src/offline/',
   locales: '^src/locales/',
   main: '^src/main[.]tsx$',
   machines: '^machines/',
@@ -104,7 +105,7 @@ module.exports = {
       comment: 'The only place that sees all of the application, and nothing of the demo.',
       severity: 'error',
       from: { path: ROOMS.app },
-      to: { path: OURS, pathNot: ['^src/(?!main)', ROOMS.machines] },
+      to: { path: OURS, pathNot: ['^src/(?!main|offline)', ROOMS.machines] },
     },
     {
       name: 'app-loads-features-through-routes',
@@ -113,7 +114,8 @@ module.exports = {
       from: { path: ROOMS.app },
       to: { path: ROOMS.features, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    arrow('mocks', ['lib', 'api'], 'The demo server stands on the contract alone.'),
+    arrow('offline', ['lib'], 'The service worker knows files, not what is in them.'),
+    arrow('mocks', ['lib', 'api', 'offline'], 'The demo server stands on the contract alone; its service worker, on that of the application.'),
     {
       name: 'mocks-import-types-and-codes-of-api',
       comment: 'The two sides share the contract and its codes as data, not the way of calling.',

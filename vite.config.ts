@@ -4,9 +4,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { contentPolicy } from './scripts/content-policy.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What every bundle of our sources needs: the application's, Storybook's and the tests'. */
 export const sourcePlugins = (): PluginOption[] => [
@@ -45,6 +47,8 @@ export default defineConfig(({ mode }) => {
       ...sourcePlugins(),
       { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
       contentPolicy(),
+      demo && msw({ mode: 'worker-only' }),
+      serviceWorker(demo ? 'mocks/hosts/service-worker.ts' : 'src/offline/worker.ts'),
     ],
     resolve: { alias: OF_REACT_ITSELF },
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.

@@ -15,6 +15,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** What a built page may load and run. The server is any https address: it is a setting, known only at run time. */
 const POLICY = [
   "default-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   `style-src 'self' ${REACT_ARIA_STYLES.map(hashOf).join(' ')}`,
   "img-src 'self' data: blob: https:",
   "connect-src 'self' https:",

@@ -28,18 +28,26 @@ const TYPES = {
 /** What a page cannot say of itself in its own policy. */
 const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "frame-ancestors 'none'" };
 
+/** What a server answers an address with that is no file: any page of the application is index.html. */
+const PAGES = /** @type {const} */ ({ file: 'index.html', status: 200 });
+
+/** What it answers where nobody has told it so: many hosts, then, take this file. */
+const NO_PAGES = /** @type {const} */ ({ file: '404.html', status: 404 });
+
+/** @param {string} file */
+const isFile = async (file) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
 /**
- * The file that answers an address, or index.html for any page of the application.
+ * The file that answers an address.
  * @param {string} root
  * @param {string} pathname
- * @param {boolean} isPage whether a browser asks for a page, rather than for a part of one
- * @returns {Promise<string | undefined>} nothing when there is no answer
+ * @param {typeof PAGES | typeof NO_PAGES | undefined} otherwise
+ * @returns {Promise<{ file: string, status: number } | undefined>} nothing when there is no answer
  */
-async function fileFor(root, pathname, isPage) {
-  const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
-  const isInside = file === root || file.startsWith(root + path.sep);
-  if (isInside && (await stat(file).catch(() => undefined))?.isFile()) return file;
-  return isPage ? path.join(root, 'index.html') : undefined;
+async function answerTo(root, pathname, otherwise) {
+  const file = path.join(root, path.normalize(decodeURIComponent(pathname.replace(/\/$/, '/index.html'))));
+  if (file.startsWith(root + path.sep) && (await isFile(file))) return { file, status: 200 };
+  return otherwise && { ...otherwise, file: path.join(root, otherwise.file) };
 }
 
 /**
@@ -47,11 +55,13 @@ async function fileFor(root, pathname, isPage) {
  * @param {object} options
  * @param {string} options.root the folder of the build
  * @param {number} [options.port] 0 for any free one
+ * @param {string} [options.base] where on the server the folder is
+ * @param {boolean} [options.hasFallback] whether any address is answered with the application, as it should be
  * @param {string} [options.api] where a server of the API listens; calls under /api are handed to it
  * @returns {Promise<{ url: string, close(): void }>}
  * @throws {Error} with the code EADDRINUSE when the port is taken
  */
-export function serve({ root, port = 0, api }) {
+export function serve({ root, port = 0, api, base = '/', hasFallback = true }) {
   const folder = path.resolve(root);
 
   /** @type {import('node:http').RequestListener} */
@@ -76,10 +86,12 @@ export function serve({ root, port = 0, api }) {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (api && pathname.startsWith('/api/')) return handOn(incoming, outgoing);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return void outgoing.writeHead(405).end();
-    const isPage = pathname === '/' || (incoming.headers.accept?.includes('text/html') ?? false);
-    const file = await fileFor(folder, pathname, isPage);
-    if (!file) return void outgoing.writeHead(404, HEADERS).end();
-    outgoing.writeHead(200, {
+    const isPage = incoming.headers.accept?.includes('text/html') ?? false;
+    const otherwise = isPage ? (hasFallback ? PAGES : NO_PAGES) : undefined;
+    const found = pathname.startsWith(base) ? await answerTo(folder, `/${pathname.slice(base.length)}`, otherwise) : undefined;
+    if (!found) return void outgoing.writeHead(404, HEADERS).end();
+    const { file, status } = found;
+    outgoing.writeHead(status, {
       ...HEADERS,
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       // Names under assets/ hold a hash of what they contain.
@@ -97,7 +109,7 @@ export function serve({ root, port = 0, api }) {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       const taken = typeof address === 'object' ? address?.port : port;
-      resolve({ url: `http://localhost:${taken}/`, close: () => server.close() });
+      resolve({ url: `http://localhost:${taken}${base}`, close: () => server.close() });
     });
   });
 }

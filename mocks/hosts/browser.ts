@@ -1,7 +1,9 @@
 import type { Demo, DemoNotice } from '#lib/demo.ts';
+import { SERVICE_WORKER } from '#lib/offline.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { demoQuery, readDemoConfig, worldQuery } from './demo-config.ts';
+import type { Detour } from './detour.ts';
 import { createLine } from './line.ts';
 import { absoluteNow } from './thread-messages.ts';
 import { startThread } from './thread.ts';
@@ -15,6 +17,7 @@ const TAB_KEY = 'tournee.demo';
  */
 export async function startDemo(): Promise<Demo> {
   const base = import.meta.env.BASE_URL;
+  takeHash(base);
   const { config, notices: unread } = readDemoConfig(location.search, readTab());
   const world = worldQuery(config);
   writeTab(world);
@@ -65,14 +68,7 @@ export async function startDemo(): Promise<Demo> {
     get notices() {
       return notices;
     },
-    async fetch(input, init) {
-      const request = new Request(input, init);
-      request.signal.throwIfAborted();
-      const response = await send(request);
-      request.signal.throwIfAborted();
-      if (response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
-    },
+    fetch: createFetch(send, base + SERVICE_WORKER),
     subscribe(listener) {
       listeners.add(listener);
       const leave = line.subscribe(listener);
@@ -103,6 +99,47 @@ export async function startDemo(): Promise<Demo> {
       await thread.reset();
       location.reload();
     },
+  };
+}
+
+/**
+ * An address that any server can open, also one that has no page but the first: `/#/boss/dashboard?role=Boss`.
+ */
+function takeHash(base: string): void {
+  if (!location.hash.startsWith('#/')) return;
+  history.replaceState(history.state, '', base + (safePath(location.hash.slice(1)) ?? '/').slice(1));
+}
+
+/**
+ * Stands in for the network. The page answers by itself; where a service worker is in control, its calls go there and
+ * back first, until one gets lost.
+ */
+function createFetch(send: (request: Request) => Promise<Response>, script: string): typeof globalThis.fetch {
+  let detour: Detour | null = null;
+  async function open(): Promise<void> {
+    try {
+      const { openDetour } = await import('./detour.ts');
+      detour = await openDetour(script);
+    } catch {
+      // Blocked, not served, or no network: the page answers.
+    }
+  }
+  // A forced reload leaves a page without its service worker, though there is one: msw would reload it again.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    if (navigator.serviceWorker.controller) void open();
+    else navigator.serviceWorker.addEventListener('controllerchange', () => void open(), { once: true });
+  }
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    let begun: Promise<Response> | undefined;
+    const answer = () => (begun ??= send(request));
+    if (detour && !(await detour(request, answer))) detour = null;
+    const response = await answer();
+    request.signal.throwIfAborted();
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   };
 }
 

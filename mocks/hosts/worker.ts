@@ -35,6 +35,7 @@ type Answering = (question: Question) => Promise<Reply>;
 function open({ options, world, since }: Opening): Answering {
   const journal = openJournal(world, () => say({ kind: 'lost' }));
   const { alone, announce, onAnnounced } = createCompany(world);
+  const begun = performance.now();
   const server = createSharedServer({
     ...options,
     schema,
@@ -44,6 +45,8 @@ function open({ options, world, since }: Opening): Answering {
     announce,
     onNews: () => say({ kind: 'news', now: server.now() }),
   });
+  // For `npm run bench`.
+  performance.measure('world', { start: begun });
   const opened = server.catchUp().then(({ found, done }) => say({ kind: 'opened', isWhole: found === done, now: server.now() }));
   onAnnounced(() => void server.catchUp());
 

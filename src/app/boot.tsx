@@ -11,7 +11,7 @@ import type { SessionActor } from '#state/session.tsx';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
 import { App } from './app.tsx';
-import { activateLanguage } from './i18n.ts';
+import { activateLanguage, withWords } from './i18n.ts';
 import { createMessages } from './messages.tsx';
 import { takeOffer } from './offer.ts';
 import { BootFailed } from './pages/boot-failed.tsx';
@@ -64,7 +64,17 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
       />
     </StrictMode>,
   );
+  whenIdle(() => {
+    withWords('src/app/shell', import('./shell/offline.ts')).then(
+      ({ watchNetwork }) => watchNetwork({ messages, hasServer: demo.value !== null }),
+      // Its files did not arrive: next time, perhaps.
+      () => undefined,
+    );
+  });
 }
+
+/** Safari knows no idle time. */
+const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act));
 
 /** The session and the way to the server, which need each other: a call carries the token, and may end the session. */
 function connect(settings: Settings, demo: Demo | null): { api: Api; session: SessionActor } {

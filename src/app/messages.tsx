@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Say } from '#state/services.tsx';
-import type { Toasts } from '#ui/toast/create-toasts.ts';
+import type { ToastAction, Toasts } from '#ui/toast/create-toasts.ts';
 
 interface Shown {
   readonly toasts: Toasts;
@@ -9,6 +9,8 @@ interface Shown {
 
 export interface Messages {
   readonly say: Say;
+  /** Says what goes on for a while, and perhaps what can be done about it. @returns what withdraws it */
+  readonly keep: (text: string, action?: ToastAction) => () => void;
   /** There is something to show, and what shows it. */
   readonly shown: Promise<Shown>;
 }
@@ -39,7 +41,19 @@ export function createMessages(): Messages {
     void ask();
     void shown.then(({ toasts }) => toasts[tone](text));
   };
-  return { say: { success: say('success'), info: say('info'), error: say('error') }, shown };
+  const keep: Messages['keep'] = (text, action) => {
+    let isOver = false;
+    let withdraw = (): void => {
+      isOver = true;
+    };
+    void ask();
+    void (async () => {
+      const { toasts } = await shown;
+      if (!isOver) withdraw = toasts.keep(text, action);
+    })();
+    return () => withdraw();
+  };
+  return { keep, say: { success: say('success'), info: say('info'), error: say('error') }, shown };
 }
 
 /** Where messages appear. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { createToasts, type ToastOptions, type ToastTone, TOAST_DURATION, TOAST_TONES } from '#ui/toast/create-toasts.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
@@ -8,14 +8,20 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx';
 interface SayerProps extends ToastOptions {
   readonly tone: ToastTone;
   readonly text: string;
+  /** The label of what can be done; the message then stays until it is withdrawn. */
+  readonly action?: string;
+  readonly onAction?: () => void;
 }
 
 /** A button that says something, and the region that shows it. */
-function Sayer({ tone, text, ...options }: SayerProps) {
+function Sayer({ tone, text, action, onAction = () => undefined, ...options }: SayerProps) {
   const [toasts] = useState(createToasts);
+  const [withdraw, setWithdraw] = useState<(() => void) | null>(null);
+  const keep = (label: string) => setWithdraw(() => toasts.keep(text, { label, onPress: onAction }));
   return (
     <>
-      <Button onPress={() => toasts[tone](text, options)}>Dire</Button>
+      <Button onPress={() => (action === undefined ? toasts[tone](text, options) : keep(action))}>Dire</Button>
+      {withdraw && <Button onPress={withdraw}>Retirer</Button>}
       <ToastRegion toasts={toasts} />
     </>
   );
@@ -24,7 +30,7 @@ function Sayer({ tone, text, ...options }: SayerProps) {
 const meta = {
   component: Sayer,
   title: 'ui/toast',
-  args: { tone: 'success', text: 'Visite enregistrée' },
+  args: { tone: 'success', text: 'Visite enregistrée', onAction: fn() },
   argTypes: { tone: { control: 'inline-radio', options: TOAST_TONES } },
 } satisfies Meta<typeof Sayer>;
 export default meta;
@@ -98,4 +104,19 @@ export const Several: Story = {
 export const LongWords: Story = {
   args: { tone: 'error', text: `Une phrase qui dure, ${'anticonstitutionnellement-'.repeat(6)}` },
   play: say,
+};
+
+/** What goes on for a while, with what can be done about it; it leaves when it is withdrawn. */
+export const KeptWithAnAction: Story = {
+  args: { tone: 'info', text: 'Une nouvelle version est prête.', action: 'Recharger' },
+  play: async ({ args }) => {
+    await say();
+    const toast = await screen.findByRole('status');
+    await expect(toast).toHaveTextContent('Une nouvelle version est prête.');
+    await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await say();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { DemoConfig } from '#lib/demo.ts';
 import type { UserType } from '#lib/roles.ts';
@@ -13,17 +13,27 @@ export interface Options {
   readonly provoked: RegExp | null;
 }
 
+/** What Playwright says where playwright.config.ts blocks service workers. */
+const OURS = /^Service Worker registration blocked by Playwright/;
+
+/** Collects the warnings, errors and exceptions of a browser's pages. */
+export function listen(context: BrowserContext, provoked: RegExp | null = null): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    const isComplaint = ['error', 'warning', 'assert'].includes(message.type());
+    if (isComplaint && !OURS.test(text) && !provoked?.test(text)) complaints.push(`${message.type()}: ${text}`);
+  });
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+  return complaints;
+}
+
 /** A page that has nothing to complain of: a warning, an error or an exception fails the test. */
 export const test = base.extend<Options & { readonly complaints: string[] }>({
   provoked: [null, { option: true }],
   complaints: [
     async ({ context, provoked }, use) => {
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        const isComplaint = ['error', 'warning', 'assert'].includes(message.type());
-        if (isComplaint && !provoked?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+      const complaints = listen(context, provoked);
       await use(complaints);
       expect(complaints, 'the console stays silent').toEqual([]);
     },

@@ -3,9 +3,16 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 export const TOAST_TONES = ['success', 'info', 'error'] as const;
 export type ToastTone = (typeof TOAST_TONES)[number];
 
+/** What can be done about a message. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 export interface ToastMessage {
   readonly tone: ToastTone;
   readonly text: string;
+  readonly action?: ToastAction | undefined;
 }
 
 /** How long a message stays, in milliseconds (spec §9). */
@@ -26,6 +33,8 @@ export interface Toasts {
   info(text: string, options?: ToastOptions): void;
   /** Something failed; stays until dismissed. */
   error(text: string, options?: ToastOptions): void;
+  /** Something that goes on: stays until it is dismissed, or withdrawn by calling what is returned. */
+  keep(text: string, action?: ToastAction): () => void;
   clear(): void;
 }
 
@@ -45,6 +54,10 @@ export function createToasts(): Toasts {
     success: (text, { duration = TOAST_DURATION } = {}) => say('success', text, duration),
     info: (text, { duration = TOAST_DURATION } = {}) => say('info', text, duration),
     error: (text, { duration = null } = {}) => say('error', text, duration),
+    keep(text, action) {
+      const key = queue.add({ tone: 'info', text, action });
+      return () => queue.close(key);
+    },
     clear: () => queue.clear(),
   };
 }

@@ -22,7 +22,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   return (
     <AriaToastRegion queue={toasts.queue} className={styles.region}>
       {({ toast }) => {
-        const { tone, text } = toast.content;
+        const { tone, text, action } = toast.content;
         const Icon = ICONS[tone];
         return (
           <Toast
@@ -36,6 +36,11 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
             <ToastContent role={tone === 'error' ? 'alert' : 'status'}>
               <Text slot="title">{text}</Text>
             </ToastContent>
+            {action && (
+              <Button className={styles.action} onPress={action.onPress}>
+                {action.label}
+              </Button>
+            )}
             <Button slot="close" className={styles.close[toast.timeout === undefined ? 'always' : 'onFocus']} aria-label={t`Fermer le message`}>
               <X aria-hidden="true" />
             </Button>

@@ -90,6 +90,23 @@ const cross = style({
   },
 });
 
+/** On the ground of the other scheme, where a button's own colours would not be seen. */
+export const action = style({
+  ...type.label,
+  flex: 'none',
+  minBlockSize: rem(28),
+  paddingInline: rem(10),
+  border: '1px solid currentColor',
+  borderRadius: radius.tag,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+    '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: '2px' },
+  },
+});
+
 export const close = styleVariants({
   always: [cross],
   /** A message that leaves by itself shows its cross to the keyboard only: for a pointer it is all one button. */

@@ -1,0 +1,243 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { run } from '../../scripts/tools.mjs';
+import { accountOf, demoAddress, enterAs, expect, listen, test as base } from './fixtures.ts';
+import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
+
+const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
+const ROLE = 'RegulatoryAffairsUser';
+const PERSON = { locale: 'fr-FR', timezoneId: 'Africa/Douala', viewport: { width: 1440, height: 900 } } as const;
+
+/** What a browser says by itself of an address that is no file, and of a file that did not come. */
+const NO_NETWORK = /Failed to load resource|Failed to update a ServiceWorker|ERR_INTERNET_DISCONNECTED/;
+
+interface Tools {
+  /** A folder that is there as long as the test. */
+  readonly folder: string;
+  /** A browser that keeps what it is given, as one's own does: the same name, the same browser. */
+  readonly openBrowser: (name: string) => Promise<BrowserContext>;
+  /** Serves a copy of a build. */
+  readonly host: (build: string, options?: Partial<Parameters<typeof serve>[0]>) => Promise<{ readonly url: string; readonly root: string }>;
+}
+
+const test = base.extend<Tools>({
+  folder: async ({ browserName }, provide) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), `tournee-${browserName}-`));
+    await provide(folder);
+    await rm(folder, { recursive: true, maxRetries: 3 });
+  },
+  openBrowser: async ({ folder, provoked }, provide) => {
+    const opened: BrowserContext[] = [];
+    const complaints: string[][] = [];
+    await provide(async (name) => {
+      const context = await chromium.launchPersistentContext(path.join(folder, name), { ...launchOptions(), ...PERSON });
+      opened.push(context);
+      complaints.push(listen(context, provoked));
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+    expect(complaints.flat(), 'the consoles stay silent').toEqual([]);
+  },
+  host: async ({ folder }, provide) => {
+    const servers: { close(): void }[] = [];
+    await provide(async (build, options) => {
+      const root = path.join(folder, `site-${servers.length}`);
+      await cp(build, root, { recursive: true });
+      const server = await serve({ root, ...options });
+      servers.push(server);
+      return { url: server.url, root };
+    });
+    for (const server of servers) server.close();
+  },
+});
+
+const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? context.newPage();
+
+/** The service worker stands between the page and the network, and has all its files. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+async function enter(page: Page, url: string): Promise<void> {
+  await page.goto(new URL(demoAddress({ path: new URL(url).pathname, role: ROLE }), url).href);
+  await expect(rowsOf(page)).toHaveCount(13);
+}
+
+async function addReminder(page: Page, name: string): Promise<void> {
+  const editor = await openNew(page);
+  await editor.write({ ...DRAFT, name });
+  await editor.save.click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test.describe('without a network', () => {
+  test.use({ provoked: NO_NETWORK });
+
+  test('the demo goes on: reloaded, at any address, in a browser that was closed; a new version waits to be taken', async ({ host, openBrowser }) => {
+    const { url, root } = await host('dist-demo');
+    const first = await openBrowser('one');
+    const page = await pageOf(first);
+    await enter(page, url);
+    await isKept(page);
+    const devtools = await first.newCDPSession(page);
+    expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+
+    await first.setOffline(true);
+    await page.reload();
+    await addReminder(page, 'Sans réseau');
+    await page.goto(new URL('/regulatoryaffairsuser/administration/products', url).href);
+    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+    await first.close();
+
+    const again = await openBrowser('one');
+    await again.setOffline(true);
+    const reopened = await pageOf(again);
+    await reopened.goto(new URL(demoAddress({ path: REMINDERS }), url).href);
+    await expect(row(reopened, 'Sans réseau')).toBeVisible();
+
+    // Another version is put on the server while a draft is open.
+    const files = { page: path.join(root, 'index.html'), worker: path.join(root, 'sw.js') };
+    const [html, script] = await Promise.all([readFile(files.page, 'utf8'), readFile(files.worker, 'utf8')]);
+    const revision = /url:[`"]index\.html[`"],revision:[`"](\w+)[`"]/.exec(script)?.[1] ?? '';
+    await writeFile(files.page, html.replace('<title>', '<meta name="release" content="next" /><title>'));
+    await writeFile(files.worker, script.replace(revision, 'next'));
+    await again.setOffline(false);
+    const release = reopened.locator('meta[name=release]');
+    await reopened.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const offer = reopened.getByRole('status').filter({ hasText: 'Une nouvelle version de Tournée est prête.' });
+    await expect(offer).toBeVisible();
+    await addReminder(reopened, 'Avec l’ancienne');
+    await reopened.reload();
+    await expect(row(reopened, 'Avec l’ancienne')).toBeVisible();
+    await expect(release).toHaveCount(0);
+    await reopened.getByRole('button', { name: 'Recharger' }).click();
+    await expect(release).toHaveCount(1);
+    await expect(row(reopened, 'Avec l’ancienne')).toBeVisible();
+  });
+
+  test('the live application opens, says so, and keeps what is shown', async ({ host, openBrowser }) => {
+    const { url } = await host('dist');
+    const context = await openBrowser('live');
+    const page = await pageOf(context);
+    await page.goto(url);
+    await isKept(page);
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'Hors connexion' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    await page.goto(new URL('/user/forgot-password', url).href);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('the demo does not die', () => {
+  test('hidden for ten minutes, reloaded by force, without its service worker', async ({ host, openBrowser }) => {
+    const { url } = await host('dist-demo');
+    const context = await openBrowser('one');
+    const page = await pageOf(context);
+    await page.clock.install();
+    await enter(page, url);
+    await isKept(page);
+    await page.reload();
+    await expect(rowsOf(page)).toHaveCount(13);
+    // Its calls can be looked at in the browser's tools, as those of a live host.
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const comeBack = async () => {
+      await page.clock.fastForward('01:00');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      return calls;
+    };
+    await expect.poll(comeBack).toContain('/api/v1');
+
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.fastForward('10:00');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await addReminder(page, 'Après une absence');
+
+    await devtools.send('Page.reload', { ignoreCache: true });
+    await expect(row(page, 'Après une absence')).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await addReminder(page, 'Rechargé de force');
+
+    await page.reload();
+    await isKept(page);
+    await page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      await Promise.all(registrations.map((registration) => registration.unregister()));
+    });
+    await addReminder(page, 'Désinscrit');
+    await page.reload();
+    await expect(row(page, 'Désinscrit')).toBeVisible();
+  });
+
+  test('where there are no service workers, or nothing may be kept', async ({ host, openBrowser }) => {
+    const { url } = await host('dist-demo');
+    const context = await openBrowser('one');
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    const page = await pageOf(context);
+    await enter(page, url);
+    await addReminder(page, 'Sans gardien');
+    await page.reload();
+    await expect(row(page, 'Sans gardien')).toBeVisible();
+  });
+});
+
+test('two tabs of one demo see each other’s work', async ({ context }) => {
+  const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
+  await enterAs(one, ROLE);
+  await other.goto(demoAddress({ path: REMINDERS }));
+  await expect(accountOf(other, ROLE)).toBeAttached();
+  await expect(rowsOf(other)).toHaveCount(13);
+  await addReminder(one, 'De l’un');
+  await expect(row(other, 'De l’un')).toBeVisible();
+  await addReminder(other, 'De l’autre');
+  await expect(row(one, 'De l’autre')).toBeVisible();
+});
+
+test.describe('a server that knows no rules', () => {
+  test.use({ provoked: NO_NETWORK });
+
+  test('serves the demo from a folder', async ({ host, openBrowser, folder }) => {
+    test.setTimeout(240_000);
+    const outDir = path.join(folder, 'below');
+    const { code, output } = await run('vite', ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'], { stdio: 'pipe', env: { BASE: '/tournee/' } });
+    expect(code, output).toBe(0);
+    const { url } = await host(outDir, { base: '/tournee/', hasFallback: false });
+    const context = await openBrowser('one');
+    const page = await pageOf(context);
+    // By a hash, which any server can be asked for; then by 404.html, with which many answer.
+    await page.goto(`${url}#${demoAddress({ path: REMINDERS, role: ROLE })}`);
+    await expect(rowsOf(page)).toHaveCount(13);
+    expect(new URL(page.url()).pathname).toBe(`/tournee${REMINDERS}`);
+    const answer = await page.goto(`${url}regulatoryaffairsuser/administration/products`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+    // Once it is kept, the device itself answers.
+    await isKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  });
+});
