@@ -2,19 +2,16 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { FinanceRow } from '#lib/finance/rows.ts';
 import { checkRows, type ImportReport, takeRows } from '#lib/import/check.ts';
 import { type KnownNames, type Mend, namesChosen } from '#lib/import/mends.ts';
-import type { Arrangement, ImportLayout, ReadResult } from '#lib/import/read.ts';
+import type { Arrangement, CheckedRows, ImportLayout, ReadResult } from '#lib/import/read.ts';
 import { type ImportRefusal, refusalOf } from '#lib/import/rules.ts';
-import type { ImportTable } from '#lib/import/table.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type { ImportEvent, ImportInput, ImportOutcome, ReadCall } from './import.types.ts';
 
 /** A file as it was read, and what was done about its rows. */
-interface Opened {
+interface Opened extends CheckedRows {
   readonly file: File;
   readonly layout: ImportLayout;
-  readonly table: ImportTable;
   readonly mends: readonly Mend[];
-  readonly report: ImportReport;
 }
 
 interface ImportContext extends ImportInput {
@@ -32,11 +29,10 @@ interface ImportContext extends ImportInput {
   rows: readonly FinanceRow[] | null;
 }
 
-/** What was done about the rows of the file before is over, but for what names stand for: that holds for this one too. */
-function open(context: ImportContext, layout: ImportLayout, table: ImportTable): Partial<ImportContext> {
-  const { file, catalogue, kind } = context;
-  const knownNames = chosenNames(context);
-  return { layout, knownNames, opened: file && { file, layout, table, mends: [], report: checkRows(table, catalogue, kind, [], knownNames) } };
+/** What was done about the rows of the file before is over, but for what names stand for: that held for this one too. */
+function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
+  const { file } = context;
+  return { layout, knownNames: chosenNames(context), opened: file && { file, layout, ...rows, mends: [] } };
 }
 
 function mended(context: ImportContext, mends: readonly Mend[]): Partial<ImportContext> {
@@ -129,10 +125,11 @@ export const importMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context: { file, arrangement, kind, catalogue, knownColumns }, self }) => {
+        input: ({ context, self }) => {
+          const { file, arrangement, kind, catalogue, knownColumns } = context;
           if (!file) throw new Error('There is no file to read.');
           const onProgress = (share: number) => self.send({ type: 'progress', share });
-          return { file, arrangement, kind, catalogue, knownColumns, onProgress };
+          return { file, arrangement, kind, catalogue, knownColumns, knownNames: chosenNames(context), onProgress };
         },
         onDone: [
           {
@@ -141,10 +138,10 @@ export const importMachine = setup({
             actions: { type: 'refuse', params: ({ event }) => (event.output.kind === 'refused' ? event.output.refusal : null) },
           },
           {
-            guard: ({ event }) => event.output.kind === 'read' && event.output.table !== null,
+            guard: ({ event }) => event.output.kind === 'read' && event.output.rows !== null,
             target: 'mending',
             actions: assign(({ context, event: { output } }) =>
-              output.kind === 'read' && output.table ? open(context, output.layout, output.table) : {},
+              output.kind === 'read' && output.rows ? open(context, output.layout, output.rows) : {},
             ),
           },
           {

@@ -12,7 +12,7 @@ export interface ImportInput {
   readonly knownColumns: KnownColumns;
 }
 
-export interface ReadCall extends Pick<ImportInput, 'kind' | 'catalogue' | 'knownColumns'> {
+export interface ReadCall extends ImportInput {
   readonly file: File;
   /** Left out, it is guessed from the file. */
   readonly arrangement: Arrangement | null;

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#lib/import/catalogue.ts';
+import { checkRows } from '#lib/import/check.ts';
+import { NO_NAMES } from '#lib/import/mends.ts';
 import type { Arrangement, ReadResult } from '#lib/import/read.ts';
 import { tableOf } from '#lib/import/table.ts';
-import { NO_NAMES } from '#lib/import/mends.ts';
 import { canTake, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
 import { defineModel } from './harness.ts';
 
@@ -18,11 +19,11 @@ const picture = fileOf('octobre.png');
 
 const arrangement: Arrangement = { sheet: 0, header: { first: 0, count: 1 }, roles: ['product', 'wholesaler', 'quantity'] };
 const layout = { encoding: 'utf-8', separator: ';', sheets: [], arrangement } as const;
-const read = (...records: readonly (readonly string[])[]): ReadResult => ({
-  kind: 'read',
-  layout,
-  table: tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header: arrangement.header, roles: arrangement.roles }, catalogue),
-});
+function read(...records: readonly (readonly string[])[]): ReadResult {
+  const { header, roles } = arrangement;
+  const table = tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header, roles }, catalogue);
+  return { kind: 'read', layout, rows: { table, report: checkRows(table, catalogue, 'sales', []) } };
+}
 
 export const model = defineModel({
   name: 'import',
@@ -35,7 +36,7 @@ export const model = defineModel({
     'half of it is read': { type: 'progress', share: 0.5 },
     'one row is wrong': { type: 'xstate.done.actor.read', output: read(['paludexa', 'Répartis', '12']) },
     'every row is right': { type: 'xstate.done.actor.read', output: read(['Paludexa 20/120 B/24', 'Répartis', '12']) },
-    'its columns are not plain': { type: 'xstate.done.actor.read', output: { kind: 'read', layout, table: null } },
+    'its columns are not plain': { type: 'xstate.done.actor.read', output: { kind: 'read', layout, rows: null } },
     'the file holds something else': { type: 'xstate.done.actor.read', output: { kind: 'refused', refusal: 'contentMismatch' } },
     'the reading fails': { type: 'xstate.error.actor.read', error: new Error('out of memory') },
     'the user says what the columns are': { type: 'arrange', arrangement },

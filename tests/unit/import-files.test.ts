@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FinanceKind } from '#lib/finance/rows.ts';
-import { checkRows, issuesOf, stateOf, takeRows } from '#lib/import/check.ts';
+import { issuesOf, stateOf, takeRows } from '#lib/import/check.ts';
+import { NO_NAMES } from '#lib/import/mends.ts';
 import { type Arrangement, readImport, type ReadResult } from '#lib/import/read.ts';
 import { IMPORT_RULES } from '#lib/import/rules.ts';
 import { CATALOGUE, csvOf, LARGEST, TEXTS, wideCatalogue, WORKBOOKS } from '../fixtures/finance/make.ts';
@@ -11,14 +12,13 @@ const FOLDER = path.join(import.meta.dirname, '../fixtures/finance');
 const fixture = (name: string) => new File([readFileSync(path.join(FOLDER, name))], name);
 
 const read = (file: File, kind: FinanceKind = 'sales', arrangement: Arrangement | null = null) =>
-  readImport(file, { kind, catalogue: CATALOGUE, known: {}, arrangement });
+  readImport(file, { kind, catalogue: CATALOGUE, knownColumns: {}, knownNames: NO_NAMES, arrangement });
 
 /** « 4 wrong duplicate · p1 w1 7 × 1450 » */
-function reportOf(result: ReadResult, kind: FinanceKind = 'sales'): readonly string[] {
+function reportOf(result: ReadResult): readonly string[] {
   if (result.kind === 'refused') return [`refused: ${result.refusal}`];
-  const { table } = result;
-  if (!table) return ['asks for its columns'];
-  const report = checkRows(table, CATALOGUE, kind, []);
+  if (!result.rows) return ['asks for its columns'];
+  const { table, report } = result.rows;
   return Array.from(table.lines, (line, row) => {
     const what = [line, stateOf(report, row), ...issuesOf(report, row)].join(' ');
     const product = CATALOGUE.products[report.product[row] ?? -1]?.ID ?? '–';
@@ -98,7 +98,7 @@ describe('the files of wholesalers', () => {
 
   test.each(Object.entries(REPORTS))('%s', async (name, expected) => {
     const kind = name === 'one-sheet.xlsx' ? 'goals' : 'sales';
-    expect(reportOf(await read(fixture(name), kind), kind)).toEqual(expected);
+    expect(reportOf(await read(fixture(name), kind))).toEqual(expected);
   });
 
   test('a sheet is chosen, and its own numbers of lines are told', async () => {
@@ -127,7 +127,7 @@ describe('the files of wholesalers', () => {
 
   test('blank lines are counted', async () => {
     const result = await read(fixture('merged-headers.csv'));
-    expect(result).toMatchObject({ kind: 'read', table: { blankLines: Int32Array.of(7) } });
+    expect(result).toMatchObject({ kind: 'read', rows: { table: { blankLines: Int32Array.of(7) } } });
   });
 
   test('trends come as CSV alone', async () => {
@@ -144,12 +144,12 @@ describe('the files of wholesalers', () => {
 
   test('a file may be as large as the limit, and no larger', async () => {
     const catalogue = wideCatalogue();
-    const options = { kind: 'trends', catalogue, known: {}, arrangement: null } as const;
+    const options = { kind: 'trends', catalogue, knownColumns: {}, knownNames: NO_NAMES, arrangement: null } as const;
     const most = await readImport(new File([csvOf(LARGEST)], 'semaine.csv'), options);
-    if (most.kind === 'refused' || !most.table) throw new Error('It was not read.');
-    const report = checkRows(most.table, catalogue, 'trends', []);
+    if (most.kind === 'refused' || !most.rows) throw new Error('It was not read.');
+    const { table, report } = most.rows;
     expect(report.counts.wrong).toBe(0);
-    expect(takeRows(report, catalogue)).toHaveLength(most.table.lines.length);
+    expect(takeRows(report, catalogue)).toHaveLength(table.lines.length);
     expect(await readImport(new File([csvOf(LARGEST + 1)], 'semaine.csv'), options)).toEqual({ kind: 'refused', refusal: 'tooLarge' });
     expect(IMPORT_RULES.goals.maxBytes).toBeGreaterThan(LARGEST);
   });

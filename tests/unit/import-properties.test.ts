@@ -4,7 +4,7 @@ import { FINANCE_KINDS, readRows, writeRows } from '#lib/finance/rows.ts';
 import { checkRows, rowsIn, takeRows } from '#lib/import/check.ts';
 import { guessRoles, rolesOf } from '#lib/import/columns.ts';
 import { decode } from '#lib/import/decode.ts';
-import type { Mend } from '#lib/import/mends.ts';
+import { type Mend, NO_NAMES } from '#lib/import/mends.ts';
 import { parseNumber } from '#lib/import/numbers.ts';
 import { readImport } from '#lib/import/read.ts';
 import { recordsOf } from '#lib/import/records.ts';
@@ -63,11 +63,11 @@ describe('importing', () => {
     const bytes = fc.oneof(fc.uint8Array({ maxLength: 200 }), anything.map((text) => new TextEncoder().encode(text)));
     await fc.assert(
       fc.asyncProperty(bytes, fc.constantFrom('a.csv', 'a.xlsx', 'a.xls', 'a.txt', ''), kind, async (content, name, of) => {
-        const result = await readImport(new File([content.slice()], name), { kind: of, catalogue: CATALOGUE, known: {}, arrangement: null });
-        if (result.kind === 'refused' || !result.table) return;
+        const result = await readImport(new File([content.slice()], name), { kind: of, catalogue: CATALOGUE, knownColumns: {}, knownNames: NO_NAMES, arrangement: null });
+        if (result.kind === 'refused' || !result.rows) return;
         const { header } = result.layout.arrangement;
         const count = recordsOf(decode(content).text, result.layout.separator ?? ';').length;
-        expect(result.table.lines.length + result.table.blankLines.length).toBe(count - header.first - header.count);
+        expect(result.rows.table.lines.length + result.rows.table.blankLines.length).toBe(count - header.first - header.count);
       }),
       MANY,
     );

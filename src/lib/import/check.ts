@@ -80,7 +80,8 @@ export const stateOf = ({ states }: ImportReport, row: number): RowState => ROW_
 /** The rows in a state, in the order of the file. */
 export const rowsIn = ({ states }: ImportReport, state: RowState): readonly number[] => {
   const rows: number[] = [];
-  for (let row = 0; row < states.length; row += 1) if (states[row] === STATE[state]) rows.push(row);
+  const code = STATE[state];
+  for (let row = 0; row < states.length; row += 1) if (states[row] === code) rows.push(row);
   return rows;
 };
 

@@ -1,8 +1,10 @@
 import { checkContent, extensionOf, HEAD_BYTES } from '../file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 import type { Catalogue } from './catalogue.ts';
+import { checkRows, type ImportReport } from './check.ts';
 import { findHeader, guessRoles, type Header, type KnownColumns, missingRoles, type Role, titlesOf } from './columns.ts';
 import { decode, type Encoding } from './decode.ts';
+import type { KnownNames } from './mends.ts';
 import { type Cells, recordsOf, type Separator, separatorOf } from './records.ts';
 import { type ImportRefusal, refusalOf } from './rules.ts';
 import { type ImportTable, tableOf } from './table.ts';
@@ -45,13 +47,20 @@ export interface ImportLayout {
 
 export type ReadResult =
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal }
-  /** Without a table, somebody has to say first which sheet and which columns. */
-  | { readonly kind: 'read'; readonly layout: ImportLayout; readonly table: ImportTable | null };
+  /** Without rows, somebody has to say first which sheet and which columns. */
+  | { readonly kind: 'read'; readonly layout: ImportLayout; readonly rows: CheckedRows | null };
+
+/** The rows of a file, and what is wrong with which of them before any mending. */
+export interface CheckedRows {
+  readonly table: ImportTable;
+  readonly report: ImportReport;
+}
 
 export interface ReadOptions {
   readonly kind: FinanceKind;
   readonly catalogue: Catalogue;
-  readonly known: KnownColumns;
+  readonly knownColumns: KnownColumns;
+  readonly knownNames: KnownNames;
   /** Left out, it is guessed; and asked for where that cannot be done. */
   readonly arrangement: Arrangement | null;
   /** Told how far the reading has come, from 0 to 1. */
@@ -69,7 +78,7 @@ const refused = (refusal: ImportRefusal): ReadResult => ({ kind: 'refused', refu
 
 /** Reads a file as rows, in whatever thread this is called. */
 export async function readImport(file: File, options: ReadOptions): Promise<ReadResult> {
-  const { kind, catalogue, known, arrangement: chosen, onProgress = () => {} } = options;
+  const { kind, catalogue, knownColumns: known, knownNames, arrangement: chosen, onProgress = () => {} } = options;
   const bytes = new Uint8Array(await file.arrayBuffer());
   onProgress(IN_MEMORY);
   const refusal = refusalOf(file, kind) ?? checkContent(file.name, bytes.subarray(0, HEAD_BYTES));
@@ -97,11 +106,13 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   if (isAsked) {
     // Titles that are all known, and nothing under them, leave nothing to ask.
     const isBare = filled.length === 1 && sheet.filled <= sheet.header.count && missingRoles(arrangement.roles, kind).length === 0;
-    return isBare ? refused('headerOnly') : { kind: 'read', layout, table: null };
+    return isBare ? refused('headerOnly') : { kind: 'read', layout, rows: null };
   }
   const table = tableOf({ records, header: arrangement.header, roles: arrangement.roles }, catalogue);
+  if (table.lines.length === 0) return refused('headerOnly');
+  const report = checkRows(table, catalogue, kind, [], knownNames);
   onProgress(1);
-  return table.lines.length === 0 ? refused('headerOnly') : { kind: 'read', layout, table };
+  return { kind: 'read', layout, rows: { table, report } };
 }
 
 interface Source {
@@ -152,3 +163,10 @@ function layoutOf(name: string, records: readonly Cells[], kind: FinanceKind, kn
   const filled = records.filter((record) => record.some((cell) => cell.trim() !== '')).length;
   return { name, filled, header, columns, beginning: records.slice(0, BEGINNING) };
 }
+
+const partsOf = (whole: object): readonly unknown[] => Object.values(whole);
+
+/** What can cross to another thread without being copied. */
+export const buffersOf = ({ table, report }: CheckedRows): ArrayBufferLike[] => [
+  ...new Set([table, table.cells, report].flatMap(partsOf).flatMap((part) => (ArrayBuffer.isView(part) ? part.buffer : []))),
+];

@@ -141,21 +141,3 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     price: numbersOf(cells.price),
   };
 }
-
-/** What can cross to another thread without being copied. */
-export const buffersOf = (table: ImportTable): ArrayBufferLike[] => [
-  ...new Set(
-    [
-      ...Object.values(table.cells),
-      table.lines,
-      table.blankLines,
-      table.overlong,
-      table.product,
-      table.productName,
-      table.wholesaler,
-      table.wholesalerName,
-      table.quantity,
-      table.price,
-    ].map(({ buffer }) => buffer),
-  ),
-];

@@ -1,4 +1,4 @@
-import { type ImportReport, stateOf } from './check.ts';
+import { type ImportReport, ROW_STATES } from './check.ts';
 import { NONE } from './catalogue.ts';
 import type { Mend } from './mends.ts';
 import type { ImportTable } from './table.ts';
@@ -32,9 +32,13 @@ function mendedRows(table: ImportTable, report: ImportReport, mends: readonly Me
 export function rowsOf(view: ImportView, table: ImportTable, report: ImportReport, mends: readonly Mend[]): Int32Array {
   const count = table.lines.length;
   const rows = new Int32Array(count);
-  if (view === 'all') return rows.map((_, row) => row);
+  if (view === 'all') {
+    for (let row = 0; row < count; row += 1) rows[row] = row;
+    return rows;
+  }
   const isMeant = mendedRows(table, report, mends);
-  for (let row = 0; row < count; row += 1) if (stateOf(report, row) === view) isMeant[row] = 1;
+  const code = ROW_STATES.indexOf(view);
+  for (let row = 0; row < count; row += 1) if (report.states[row] === code) isMeant[row] = 1;
   const around = view === 'wrong' ? AROUND : 0;
   let length = 0;
   let next = 0;

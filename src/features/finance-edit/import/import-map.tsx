@@ -33,8 +33,9 @@ export function ImportMap({ rows, report, first, last, onGo }: ImportMapProps) {
 const Marks = memo(function Marks({ rows, report }: Pick<ImportMapProps, 'rows' | 'report'>) {
   const marks = useMemo(() => {
     const steps = new Map<number, RowState>();
-    for (const [place, row] of rows.entries()) {
-      const state = stateOf(report, row);
+    for (let place = 0; place < rows.length; place += 1) {
+      if (report.states[rows[place] ?? 0] === 0) continue;
+      const state = stateOf(report, rows[place] ?? 0);
       const step = Math.floor((place / rows.length) * STEPS);
       if (state === 'wrong' || (state === 'warning' && steps.get(step) !== 'wrong')) steps.set(step, state);
     }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { Download } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { writeCsv } from '#lib/csv.ts';
 import type { FinanceKind, FinanceRow } from '#lib/finance/rows.ts';
 import type { ImportProduct, ImportWholesaler } from '#lib/import/catalogue.ts';
@@ -45,6 +45,8 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
     input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
   });
   const { file, layout, opened, progress, refusal } = snapshot.context;
+  // Rows are drawn bit by bit, so that 120,000 of them do not keep the page from a key.
+  const drawn = useDeferredValue(opened, null);
   const outcome = outcomeOf(snapshot);
 
   const finish = useEffectEvent(() => {
@@ -105,10 +107,10 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
-      {snapshot.matches('mending') && opened && (
+      {snapshot.matches('mending') && drawn && (
         <Mending
-          key={`${opened.file.name} ${opened.file.lastModified}`}
-          {...{ kind, ...opened }}
+          key={`${drawn.file.name} ${drawn.file.lastModified}`}
+          {...{ kind, ...drawn }}
           catalogue={snapshot.context.catalogue}
           knownNames={snapshot.context.knownNames}
           send={send}

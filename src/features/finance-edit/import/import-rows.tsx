@@ -19,6 +19,8 @@ import { ImportRow } from './import-row.tsx';
 const ROW = { desktop: 37, phone: 58 } as const;
 const MESSAGE = 31;
 const OVERSCAN = 8;
+/** CSS pixels: what is taken for the room of the rows before it is measured. */
+const FIRST_SIGHT = { width: 1024, height: 560 };
 
 export interface ImportRowsHandle {
   /** Brings a row into sight, and the focus to it. */
@@ -58,6 +60,8 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
     estimateSize,
     getItemKey: useCallback((place: number) => rows[place] ?? NONE, [rows]),
     overscan: OVERSCAN,
+    // The first rows are drawn with the rest of the page, not once more after it.
+    initialRect: FIRST_SIGHT,
   });
 
   /** A row that was mended, or gone to, has the focus as soon as it is there: what follows it is a Tab away. */

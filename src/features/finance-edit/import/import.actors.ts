@@ -5,7 +5,7 @@ import type { FromReader, ToReader } from './read.messages.ts';
 
 /** Reads a file in a thread of its own, which ends with the reading, or with the wish for it. */
 export const importActors = {
-  read: fromPromise<ReadResult, ReadCall>(({ input: { file, kind, catalogue, knownColumns, arrangement, onProgress }, signal }) => {
+  read: fromPromise<ReadResult, ReadCall>(({ input: { onProgress, ...question }, signal }) => {
     const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module', name: 'import' });
     const reading = new Promise<ReadResult>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
@@ -16,8 +16,7 @@ export const importActors = {
       worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The file could not be read')));
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-    const question: ToReader = { file, kind, catalogue, known: knownColumns, arrangement };
-    worker.postMessage(question, []);
+    worker.postMessage(question satisfies ToReader, []);
     return reading.finally(() => worker.terminate());
   }),
 };

@@ -1,5 +1,4 @@
-import { readImport } from '#lib/import/read.ts';
-import { buffersOf } from '#lib/import/table.ts';
+import { buffersOf, readImport } from '#lib/import/read.ts';
 import type { FromReader, ToReader } from './read.messages.ts';
 
 /** The thread that reads a file, so that 120,000 rows never hold the page up. It reads one, and is stopped. */
@@ -11,7 +10,7 @@ const say = (message: FromReader, transfer: Transferable[] = []): void => {
 async function read({ file, ...options }: ToReader): Promise<void> {
   try {
     const result = await readImport(file, { ...options, onProgress: (share) => say({ kind: 'progress', share }) });
-    say({ kind: 'result', result }, result.kind === 'read' && result.table ? buffersOf(result.table) : []);
+    say({ kind: 'result', result }, result.kind === 'read' && result.rows ? buffersOf(result.rows) : []);
   } catch (error) {
     say({ kind: 'failure', message: String(error) });
   }
