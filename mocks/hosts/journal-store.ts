@@ -21,6 +21,15 @@ export interface JournalStore {
   replace(demo: string, work: readonly JournalEntry[]): Promise<boolean>;
 }
 
+/** Where storage is forbidden, asking for it may throw: that, too, is a rejection. */
+async function openDatabase(): Promise<IDBPDatabase<Database>> {
+  return openDB<Database>('tournee-demo', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
+    },
+  });
+}
+
 const NOTHING: News = { isAnew: false, entries: [] };
 
 /**
@@ -29,11 +38,9 @@ const NOTHING: News = { isAnew: false, entries: [] };
  * from then on the work is that of the page alone, for as long as it lives
  */
 export function openJournal(demo: string, onLost: () => void): JournalStore {
-  let database: Promise<IDBPDatabase<Database>> | undefined = openDB<Database>('tournee-demo', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
-    },
-  });
+  let database: Promise<IDBPDatabase<Database>> | undefined = openDatabase();
+  // Said by what is then attempted.
+  database.catch(() => undefined);
   /** The key of the last entry that is known here; none is ever given twice. */
   let last = 0;
 

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { run } from '../../scripts/tools.mjs';
-import { accountOf, demoAddress, enterAs, expect, listen, test as base } from './fixtures.ts';
+import { accountOf, demoAddress, enterAs, expect, listen, openDemoBar, test as base } from './fixtures.ts';
 import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
@@ -190,7 +190,7 @@ test.describe('the demo does not die', () => {
     await expect(row(page, 'Désinscrit')).toBeVisible();
   });
 
-  test('where there are no service workers, or nothing may be kept', async ({ host, openBrowser }) => {
+  test('where there are no service workers, and no room is left on the device', async ({ host, openBrowser }) => {
     const { url } = await host('dist-demo');
     const context = await openBrowser('one');
     await context.addInitScript(() => {
@@ -201,6 +201,11 @@ test.describe('the demo does not die', () => {
     await addReminder(page, 'Sans gardien');
     await page.reload();
     await expect(row(page, 'Sans gardien')).toBeVisible();
+
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize: 0 });
+    await addReminder(page, 'Sans place');
+    await expect(await openDemoBar(page)).toContainText('Ce navigateur refuse de garder votre travail');
   });
 });
 

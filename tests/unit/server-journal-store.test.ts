@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openJournal } from '#mocks/hosts/journal-store.ts';
+
+const ENTRY = { at: 1, operationName: null, query: 'mutation { a }', variables: {}, userID: 'user-1', agencyID: null };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Storage as browsers refuse it; a full one is tried in a browser. */
+const FORBIDDEN: Readonly<Record<string, () => void>> = {
+  'there is none': () => vi.stubGlobal('indexedDB', undefined),
+  'asking for it throws': () =>
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    }),
+  'it does not open': () =>
+    vi.stubGlobal('indexedDB', {
+      open() {
+        const request = Object.assign(new EventTarget(), { error: new DOMException('Private window', 'InvalidStateError') });
+        queueMicrotask(() => request.dispatchEvent(new Event('error')));
+        return request;
+      },
+    }),
+};
+
+describe('a device that keeps nothing', () => {
+  test.for(Object.keys(FORBIDDEN))('says so once, and the work goes on: %s', async (how) => {
+    FORBIDDEN[how]?.();
+    class Request extends EventTarget {}
+    for (const name of ['IDBRequest', 'IDBDatabase', 'IDBTransaction', 'IDBObjectStore', 'IDBIndex', 'IDBCursor']) vi.stubGlobal(name, Request);
+    const onLost = vi.fn<() => void>();
+    const journal = openJournal('seed=1', onLost);
+    expect(await journal.read()).toEqual({ isAnew: false, entries: [] });
+    await journal.append([ENTRY]);
+    expect(await journal.read()).toEqual({ isAnew: false, entries: [] });
+    expect(await journal.replace('seed=1', [ENTRY])).toBe(false);
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
+});
