@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { type JournalEntry, resumesAt } from '#mocks/server/journal.ts';
+import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
 import type { Server } from '#mocks/server/server.ts';
 import { codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
 
@@ -94,7 +95,9 @@ describe('a journal', () => {
     await fc.assert(
       fc.asyncProperty(sequences, async (sequence) => {
         const { journal, state, at } = await work(sequence);
-        expect(JSON.parse(JSON.stringify(journal))).toEqual(journal);
+        // As a file, on another device.
+        const written = { seed: 1, now: DEFAULT_NOW, scenario: 'small', role: null, place: '/', work: journal } as const;
+        expect(await readJournal(await writeJournal(written))).toEqual({ kind: 'read', journal: written });
         const again = openServer({ journal, elapsed: () => at - resumesAt(DEFAULT_NOW, journal) * 1000 });
         expect(again.clock.now()).toBe(at);
         expect(again.journal()).toEqual(journal);
