@@ -9,6 +9,10 @@ export const STORAGE_KEYS = {
   ammFilter: 'amm_filter',
   product: 'product',
   imports: 'imports',
+  trendsPeriod: 'trends_period',
+  trendsLaboratoryPeriod: 'trends_laboratory_period',
+  salesPeriod: 'sales_period',
+  salesLaboratoryPeriod: 'sales_laboratory_period',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

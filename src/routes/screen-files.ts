@@ -1,3 +1,6 @@
+/** Trends, sales and statistics at every level: one screen, which reads from its route what it shows. */
+const finance = () => import('#features/finance/finance.screen.tsx');
+
 /** The file of each screen but the first: a chunk, which the build names here together with all that it needs. */
 export const SCREEN_FILES = {
   register: () => import('#features/session/register.screen.tsx'),
@@ -9,6 +12,25 @@ export const SCREEN_FILES = {
   product_regulatory_actions: () => import('#features/products/product.screen.tsx'),
   regulatory_action_steps: () => import('#features/regulatory-actions/regulatory-action-steps.screen.tsx'),
   reminders: () => import('#features/reminders/reminders.screen.tsx'),
+  trends_dashboard: finance,
+  trends_laboratory: finance,
+  trends_laboratory_product: finance,
+  trends_workgroup_dashboard: finance,
+  trends_workgroup_group: finance,
+  trends_workgroup_delegate: finance,
+  trends_workgroup_product: finance,
+  sales_dashboard: finance,
+  sales_laboratory: finance,
+  sales_laboratory_product: finance,
+  sales_workgroup_dashboard: finance,
+  sales_workgroup_group: finance,
+  sales_workgroup_delegate: finance,
+  stats_dashboard: finance,
+  stats_laboratory: finance,
+  stats_laboratory_product: finance,
+  stats_workgroup_dashboard: finance,
+  stats_workgroup_group: finance,
+  stats_workgroup_delegate: finance,
 };
 
 export type LaterScreen = keyof typeof SCREEN_FILES;

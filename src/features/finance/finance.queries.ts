@@ -1,0 +1,126 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer, Api } from '#api/client.ts';
+import type { ApiError } from '#api/errors.ts';
+import { weekOf } from '#lib/periods.ts';
+import {
+  FinanceDirectoryDocument,
+  RealSalesByDelegateDocument,
+  RealSalesByLaboDocument,
+  RealSalesByProductDocument,
+  RealSalesBySupervisorDocument,
+  RealSalesByWorkGroupDocument,
+  RealSalesOfYearDocument,
+  SaleTrendsByDelegateDocument,
+  SaleTrendsByLaboDocument,
+  SaleTrendsByProductDocument,
+  SaleTrendsBySupervisorDocument,
+  SaleTrendsByWorkGroupDocument,
+  SaleTrendsOfWorkGroupsDocument,
+  SaleTrendsOfYearDocument,
+  SharedSalesDocument,
+  WeeklyTrendsDocument,
+} from './finance.generated.ts';
+import type { SaleRow, Source, Subject } from './finance.types.ts';
+
+/** Rows, and what the server could not give (decision 20). */
+export interface Answered<Row = SaleRow> {
+  readonly rows: readonly Row[];
+  readonly errors: readonly ApiError[];
+}
+
+interface Asked {
+  readonly ID: string;
+  readonly year: number;
+}
+
+type Read = (api: Api, asked: Asked, signal: AbortSignal) => Promise<Answered>;
+
+/** What a read answers under one alias, or under one a month. */
+function gathered<Row>({ data, errors }: Answer<Readonly<Record<string, readonly Row[] | null>>>): Answered<Row> {
+  return { rows: Object.values(data).flatMap((rows) => rows ?? []), errors };
+}
+
+/** The months of a year, each under the alias that the document gives it. */
+function monthsOf(year: number) {
+  const month = (number: number) => `${year}-${String(number).padStart(2, '0')}`;
+  return {
+    m01: month(1),
+    m02: month(2),
+    m03: month(3),
+    m04: month(4),
+    m05: month(5),
+    m06: month(6),
+    m07: month(7),
+    m08: month(8),
+    m09: month(9),
+    m10: month(10),
+    m11: month(11),
+    m12: month(12),
+  };
+}
+
+/** The real sales of somebody or something are asked for by a range of months: here a year. */
+const yearOf = ({ ID, year }: Asked) => ({ ID, start: monthsOf(year).m01, end: monthsOf(year).m12 });
+
+/** One call a source and subject (spec §7); nothing where the API has none, and each of its parts is asked for. */
+const READS: Readonly<Record<Source, Readonly<Partial<Record<Subject, Read>>>>> = {
+  trends: {
+    agency: async (api, { year }, signal) => gathered(await api.request(SaleTrendsOfYearDocument, monthsOf(year), { signal })),
+    laboratory: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByLaboDocument, { ID }, { signal })),
+    product: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByProductDocument, { ID }, { signal })),
+    groups: async (api, _asked, signal) => gathered(await api.request(SaleTrendsOfWorkGroupsDocument, {}, { signal })),
+    group: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByWorkGroupDocument, { ID }, { signal })),
+    team: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsBySupervisorDocument, { ID }, { signal })),
+    delegate: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByDelegateDocument, { ID }, { signal })),
+  },
+  sales: {
+    agency: async (api, { year }, signal) => gathered(await api.request(RealSalesOfYearDocument, monthsOf(year), { signal })),
+    laboratory: async (api, asked, signal) => gathered(await api.request(RealSalesByLaboDocument, yearOf(asked), { signal })),
+    product: async (api, asked, signal) => gathered(await api.request(RealSalesByProductDocument, yearOf(asked), { signal })),
+    group: async (api, asked, signal) => gathered(await api.request(RealSalesByWorkGroupDocument, yearOf(asked), { signal })),
+    team: async (api, asked, signal) => gathered(await api.request(RealSalesBySupervisorDocument, yearOf(asked), { signal })),
+    delegate: async (api, asked, signal) => gathered(await api.request(RealSalesByDelegateDocument, yearOf(asked), { signal })),
+  },
+};
+
+/** Whether one call tells of a subject; otherwise its parts have to be asked for. */
+export const canRead = (source: Source, subject: Subject): boolean => subject in READS[source];
+
+/** The rows of a year about a subject, one a month and part of it. What is dispatched anew makes `[source]` stale. */
+export function rowsQuery(api: Api, source: Source, subject: Subject, asked: Asked) {
+  return queryOptions({
+    queryKey: [source, subject, asked.ID, asked.year],
+    queryFn: async ({ signal }): Promise<Answered> => {
+      const read = READS[source][subject];
+      if (!read) throw new RangeError(`No call tells of ${source} by ${subject}`);
+      const { rows, errors } = await read(api, asked, signal);
+      // Trends by their subject come for every month there ever was.
+      return { rows: rows.filter(({ yearMonth }) => Number(yearMonth.slice(0, 4)) === asked.year), errors };
+    },
+  });
+}
+
+/** readWeeklySaleTrendsByProduct: a week, told by its Monday. */
+export function weekQuery(api: Api, monday: string) {
+  return queryOptions({
+    queryKey: ['trends', 'week', monday],
+    queryFn: async ({ signal }) => gathered(await api.request(WeeklyTrendsDocument, weekOf(monday), { signal })),
+  });
+}
+
+/** readRealSaleByPharmaProduct: what is dispatched of a month's sales. */
+export function sharedSalesQuery(api: Api, yearMonth: string) {
+  return queryOptions({
+    queryKey: ['sales', 'month', yearMonth],
+    queryFn: async ({ signal }) => gathered(await api.request(SharedSalesDocument, { yearMonth }, { signal })),
+  });
+}
+
+/** Who and what the figures are about: products with who promotes them, and work groups. */
+export function directoryQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['finance-directory'],
+    queryFn: ({ signal }) => api.request(FinanceDirectoryDocument, {}, { signal }),
+    staleTime: 300_000,
+  });
+}

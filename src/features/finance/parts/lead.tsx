@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMonth } from '#lib/scalars.ts';
+import { useToday } from '#state/today.ts';
+import { Fact } from '#ui/sentence/sentence.tsx';
+import { completion, shortfallOf } from '../finance.model.ts';
+import type { PageModel } from '../finance.page.ts';
+import type { Reading } from '../finance.types.ts';
+import type { Months } from '../period.ts';
+import { capitalised, useWords } from '../use-words.ts';
+import type { Row } from './line-table.tsx';
+
+export interface LeadProps {
+  readonly reading: Reading;
+  readonly period: Months;
+  readonly rows: readonly Row[];
+  readonly model: PageModel;
+}
+
+/** What the period comes down to: how near its goal it ends, and whom most of what is missing is due to. */
+export function Lead({ reading, period, rows, model }: LeadProps) {
+  const words = useWords();
+  const isOver = period.to < formatMonth(useToday());
+  const isMonth = period.from === period.to;
+  const rate = completion(model.total);
+  const when = capitalised(words.period(period));
+  if (rate === null) {
+    return (
+      <Trans>
+        {when} : <Fact>{words.amount(model.total.obtained)} FCFA</Fact>, sans objectif à atteindre.
+      </Trans>
+    );
+  }
+  const reached = <Trans>{words.percentOr(rate)} de l’objectif</Trans>;
+  return (
+    <>
+      {!isMonth ? (
+        <Trans>
+          {when} : <Fact>{reached}</Fact>.
+        </Trans>
+      ) : isOver ? (
+        <Trans>
+          {when} se termine à <Fact>{reached}</Fact>.
+        </Trans>
+      ) : (
+        <Trans>
+          {when} en est à <Fact>{reached}</Fact>.
+        </Trans>
+      )}{' '}
+      {reading === 'stats' && model.trend ? <Foretold model={model} /> : <Missing rows={rows} />}
+    </>
+  );
+}
+
+/** Whom most of the shortfall is due to. */
+function Missing({ rows }: Pick<LeadProps, 'rows'>) {
+  const words = useWords();
+  const shortfall = shortfallOf(rows, ({ figures }) => figures);
+  if (!shortfall) return rows.length > 1 ? <Trans>Rien ne manque à aucune ligne.</Trans> : null;
+  const [first, second] = shortfall.lines;
+  const share = words.percentOr(shortfall.share);
+  if (!second) {
+    return (
+      <Trans>
+        <Fact>{first?.name}</Fact> fait {share} de ce qui manque.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      <Fact>{first?.name}</Fact> et <Fact>{second.name}</Fact> font {share} de ce qui manque.
+    </Trans>
+  );
+}
+
+/** How the sale came out against what the weeks had announced. */
+function Foretold({ model }: Pick<LeadProps, 'model'>) {
+  const words = useWords();
+  const drift = model.total.obtained - (model.trend?.obtained ?? 0);
+  const amount = words.amount(Math.abs(drift));
+  if (Math.round(drift) === 0) return <Trans>Les ventes sont celles que les tendances annonçaient.</Trans>;
+  return drift > 0 ? (
+    <Trans>
+      Les ventes dépassent les tendances de <Fact>{amount} FCFA</Fact>.
+    </Trans>
+  ) : (
+    <Trans>
+      Il manque aux ventes <Fact>{amount} FCFA</Fact> de ce que les tendances annonçaient.
+    </Trans>
+  );
+}

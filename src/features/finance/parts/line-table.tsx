@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
+import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
+import { Link } from '#ui/link/link.tsx';
+import * as styles from '../finance.css.ts';
+import { completion, type Figures, gap } from '../finance.model.ts';
+import type { Reading } from '../finance.types.ts';
+import { useWords } from '../use-words.ts';
+
+/** A line over the period of the page. */
+export interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string | null;
+  /** What the reading shows first: the sale, or the trend where there is no other. */
+  readonly figures: Figures;
+  /** What it is held against, in statistics. */
+  readonly trend: Figures | null;
+  /** Months sort by themselves. */
+  readonly order: string;
+}
+
+export interface Columns {
+  readonly shown: readonly DataColumn<Row>[];
+  /** The same in a file, where each head says its unit. */
+  readonly exported: readonly DataColumn<Row>[];
+  readonly sort: TableSort;
+}
+
+/**
+ * What the table of a reading shows of its lines, and an export writes.
+ * @param lineLabel what a line is: the head of the first column
+ */
+export function useColumns(reading: Reading, lineLabel: string, areMonths: boolean, hasDeficit: boolean): Columns {
+  const { t } = useLingui();
+  const words = useWords();
+  return useMemo(() => {
+    const unitOf = (id: string, header: string) => {
+      if (id === 'name' || id === 'quantity') return header;
+      return id === 'completion' ? t`${header} (%)` : t`${header} (FCFA)`;
+    };
+    const number = (id: string, header: string, of: (row: Row) => number | null, write = words.amountOr): DataColumn<Row> => ({
+      id,
+      header,
+      align: 'end',
+      width: '0.9fr',
+      sort: (row) => rounded(of(row)),
+      cell: (row) => <bdi className={styles.figure}>{write(of(row))}</bdi>,
+    });
+    const quantity = number('quantity', t`Boîtes`, ({ figures }) => figures.quantity);
+    const expected = number('expected', t`Attendu`, ({ figures }) => figures.expected);
+    const names = { trends: t`Annoncé`, sales: t`Réalisé`, stats: t`Vente` } as const;
+    const obtained: DataColumn<Row> = {
+      ...number('obtained', names[reading], ({ figures }) => figures.obtained),
+      width: '1.1fr',
+      cell: ({ figures }) => (
+        <span className={styles.twoFigures}>
+          <bdi>{words.amount(figures.obtained)}</bdi>
+          <span className={styles.secondLine}>{figures.expected > 0 ? <Trans>sur {words.amount(figures.expected)}</Trans> : '—'}</span>
+        </span>
+      ),
+    };
+    const trend = number('trend', t`Tendance`, ({ trend: told }) => told?.obtained ?? null);
+    const drift = number('drift', t`Vente − tendance`, driftOf, words.signedOr);
+    const difference: DataColumn<Row> = {
+      ...number('gap', t`Écart`, ({ figures }) => gap(figures)),
+      cell: ({ figures }) => {
+        const value = gap(figures);
+        return <bdi className={value !== null && value > 0 ? styles.over : styles.under}>{words.signedOr(value)}</bdi>;
+      },
+    };
+    const rate: DataColumn<Row> = {
+      id: 'completion',
+      header: t`Atteinte`,
+      width: '1.4fr',
+      sort: ({ figures }) => completion(figures),
+      text: ({ figures }) => rounded(completion(figures)),
+      cell: ({ figures }) => <BulletBar value={completion(figures)} />,
+    };
+    const deficit = hasDeficit ? [number('deficit', t`Déficit`, ({ figures }) => figures.deficit)] : [];
+    const name: DataColumn<Row> = {
+      id: 'name',
+      header: lineLabel,
+      isRowHeader: true,
+      width: '1.6fr',
+      sort: ({ order }) => order,
+      text: (row) => row.name,
+      cell: (row) => row.name,
+    };
+    // Side by side on a page are what is compared; a file has every figure in a column of its own.
+    const isStats = reading === 'stats';
+    const all = [name, quantity, ...(isStats ? [trend] : []), obtained, expected, ...(isStats ? [drift] : []), rate, difference, ...deficit];
+    return {
+      shown: isStats ? [name, trend, obtained, drift, rate, ...deficit] : [name, quantity, obtained, rate, difference, ...deficit],
+      exported: all.map((column) => ({ ...column, header: unitOf(column.id, column.header) })),
+      sort: areMonths ? { column: 'name', direction: 'ascending' } : { column: 'completion', direction: 'descending' },
+    };
+  }, [t, words, reading, lineLabel, areMonths, hasDeficit]);
+}
+
+/** What is told less than a unit apart is told alike, on the page and in a file. */
+const rounded = (value: number | null) => value && Math.round(value);
+
+const driftOf = ({ figures, trend }: Row) => trend && figures.obtained - trend.obtained;
+
+export interface LineTableProps {
+  readonly label: string;
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+  /** The page of a line, where there is one. */
+  readonly addressOf: (key: string) => string | undefined;
+  readonly onOpen: (key: string) => void;
+  /** A line is pointed at: its page may be wanted. */
+  readonly onAhead: (key: string) => void;
+}
+
+/** The lines of a period; on a phone each is a name, its completion and what it sold. */
+export function LineTable({ label, columns: { shown, sort }, rows, addressOf, onOpen, onAhead }: LineTableProps) {
+  const words = useWords();
+  const isOpenable = rows.some(({ key }) => addressOf(key) !== undefined);
+  const linked = shown.map((column): DataColumn<Row> =>
+    column.isRowHeader ? { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> } : column,
+  );
+  return (
+    <DataTable
+      label={label}
+      columns={linked}
+      rows={rows}
+      getKey={({ key }) => key}
+      getText={({ name }) => name}
+      defaultSort={sort}
+      {...(isOpenable && { onRowAction: ({ key }: Row) => onOpen(key) })}
+      card={({ name, detail, figures }) => ({
+        title: name,
+        detail: (
+          <span className={styles.cardBar}>
+            <BulletBar value={completion(figures)} isNumberBeside={false} />
+          </span>
+        ),
+        end: <bdi className={styles.figure}>{words.amount(figures.obtained)}</bdi>,
+        endDetail: (
+          <>
+            {detail && <span className={styles.muted}>{detail} </span>}
+            {words.percentOr(completion(figures))}
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+interface LineNameProps {
+  readonly row: Row;
+  readonly href: string | undefined;
+  readonly onAhead: (key: string) => void;
+}
+
+function LineName({ row: { key, name, detail }, href, onAhead }: LineNameProps) {
+  return (
+    <span className={styles.twoLines}>
+      <span className={styles.firstLine} title={name}>
+        {href === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Link variant="quiet" href={href} onHoverStart={() => onAhead(key)}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
+      </span>
+      {detail && <span className={styles.secondLine}>{detail}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatMonth } from '#lib/scalars.ts';
+import { useToday } from '#state/today.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import * as styles from '../finance.css.ts';
+import { type Months, moved, sinceJanuary } from '../period.ts';
+
+const MODES = ['month', 'year', 'range'] as const;
+
+/** How an address says its period: one month, the year up to one, or a range. */
+function modeOf({ from, to }: Months): (typeof MODES)[number] {
+  if (from === to) return 'month';
+  return from === sinceJanuary(to).from ? 'year' : 'range';
+}
+
+export interface PeriodBarProps {
+  readonly months: Months;
+  readonly onChange: (months: Months) => void;
+}
+
+/** The period of the page, a month or several. */
+export function PeriodBar({ months, onChange }: PeriodBarProps) {
+  const { t } = useLingui();
+  const today = useToday();
+  const mode = modeOf(months);
+  const { from, to } = months;
+  const least = sinceJanuary(to).from;
+  const end = (month: string): Months => {
+    if (mode === 'month') return { from: month, to: month };
+    return mode === 'year' ? sinceJanuary(month) : { from: from <= month ? from : month, to: month };
+  };
+  const change = {
+    month: () => onChange({ from: to, to }),
+    year: () => onChange(sinceJanuary(to)),
+    // A range of its own: not the year up to its end.
+    range: () => onChange({ from: moved(to, moved(to, -2) === least ? -3 : -2), to }),
+  };
+  return (
+    <div className={styles.period} role="group" aria-label={t`Période`}>
+      <SegmentedControl
+        label={t`Étendue de la période`}
+        segments={[
+          { id: 'month', label: t`Mois` },
+          { id: 'year', label: t`Depuis janvier` },
+          { id: 'range', label: t`Plage` },
+        ]}
+        value={mode}
+        onChange={(next) => change[next]()}
+      />
+      <div className={styles.periodMonths}>
+        <IconButton label={t`Mois précédent`} onPress={() => onChange(end(moved(to, -1)))}>
+          <ChevronLeft className={styles.chevron} />
+        </IconButton>
+        {mode === 'range' && (
+          <>
+            <MonthPicker
+              label={t`Du mois`}
+              isLabelHidden
+              value={from}
+              max={to}
+              today={formatMonth(today)}
+              onChange={(month) => month && onChange({ from: month, to })}
+            />
+            <span className={styles.periodWord}>
+              <Trans>à</Trans>
+            </span>
+          </>
+        )}
+        <MonthPicker
+          label={mode === 'month' ? t`Mois affiché` : t`Au mois`}
+          isLabelHidden
+          value={to}
+          today={formatMonth(today)}
+          onChange={(month) => month && onChange(end(month))}
+        />
+        <IconButton label={t`Mois suivant`} onPress={() => onChange(end(moved(to, 1)))}>
+          <ChevronRight className={styles.chevron} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

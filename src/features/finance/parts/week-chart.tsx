@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type QueryObserverResult, useQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { weekNumberOf } from '#lib/periods.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { LineChart } from '#ui/line-chart/line-chart.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { type Answered, weekQuery } from '../finance.queries.ts';
+import type { WeekRow } from '../finance.types.ts';
+import { type Months, mondaysUpTo } from '../period.ts';
+
+const WEEKS = 10;
+
+export interface WeekChartProps {
+  readonly months: Months;
+  /** Whether a product's rows count on this page. */
+  readonly counts: (productID: string) => boolean;
+}
+
+/** The last weeks of the period as the trends tell them: a rhythm that a month hides. */
+export function WeekChart({ months, counts }: WeekChartProps) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const mondays = mondaysUpTo(months, useToday(), WEEKS);
+  const combine = useCallback(
+    (results: readonly QueryObserverResult<Answered<WeekRow>>[]) => ({
+      weeks: results.map(({ data }) => data?.rows),
+      isPending: results.some(({ isPending }) => isPending),
+    }),
+    [],
+  );
+  const { weeks, isPending } = useQueries({ queries: mondays.map((monday) => weekQuery(api, monday)), combine });
+  const sums = weeks.map((rows) => {
+    const own = rows?.filter(({ PharmaProduct }) => PharmaProduct && counts(PharmaProduct.ID)) ?? [];
+    const total = (of: (row: WeekRow) => number) => (own.length > 0 ? own.reduce((sum, row) => sum + of(row), 0) : null);
+    return { obtained: total((row) => row.obtainedTurnOver), expected: total((row) => row.expectedTurnOver) };
+  });
+  const isPlanned = sums.some(({ expected }) => expected !== null && expected > 0);
+  const numberAt = (index: number) => weekNumberOf(mondays[index] ?? months.to).week;
+  return (
+    <Section title={<Trans>Rythme hebdomadaire</Trans>} meta={<Trans>CA annoncé, en FCFA</Trans>}>
+      <LineChart
+        label={t`Rythme hebdomadaire des tendances`}
+        alongLabel={t`Semaine`}
+        height={180}
+        isLoading={isPending}
+        x={mondays.map((_, index) => index)}
+        formatX={(index) => t`semaine ${numberAt(index)}`}
+        formatTickX={(index) => t`S${numberAt(index)}`}
+        gapTo="expected"
+        isEndLabelled
+        series={[
+          { id: 'obtained', name: t`Tendance`, values: sums.map(({ obtained }) => obtained) },
+          ...(isPlanned ? [{ id: 'expected', name: t`Objectif`, role: 'plan' as const, values: sums.map(({ expected }) => expected) }] : []),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '#ui/section/section.tsx';
+import { Shares } from '#ui/shares/shares.tsx';
+import { pointsBetween } from '../finance.model.ts';
+import { useWords } from '../use-words.ts';
+
+type Sold = ReadonlyMap<string, number>;
+
+export interface WholesalersProps {
+  readonly now: Sold;
+  readonly before: Sold;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Through whom the units went, and how that changed since the months before. */
+export function Wholesalers({ now, before, names }: WholesalersProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const points = (id: string) => pointsBetween(shareIn(now, id), shareIn(before, id));
+  const note = (moved: number | null) => (moved === null || moved === 0 ? undefined : t`${words.signed(moved)} pts`);
+  return (
+    <Section title={<Trans>Par grossiste</Trans>} meta={<Trans>part des boîtes</Trans>}>
+      <Shares
+        label={t`Part de chaque grossiste`}
+        alongLabel={t`Grossiste`}
+        valueLabel={t`Boîtes`}
+        parts={Array.from(now, ([id, value]) => {
+          const moved = note(points(id));
+          return { id, name: names.get(id) ?? id, value, ...(moved !== undefined && { note: moved }) };
+        })}
+      />
+    </Section>
+  );
+}
+
+function shareIn(sold: Sold, id: string): number | null {
+  const all = [...sold.values()].reduce((sum, value) => sum + value, 0);
+  return all > 0 ? ((sold.get(id) ?? 0) / all) * 100 : null;
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useServices } from '#state/services.tsx';
+import { LEVEL_ROWS, type LineKind, type View } from './finance.levels.ts';
+import { SOURCES_OF } from './finance.page.ts';
+import { rowsQuery } from './finance.queries.ts';
+import type { Subject } from './finance.types.ts';
+import { type Months, yearsFor } from './period.ts';
+
+/** What the page of a line reads first. */
+const FIRST_READ: Readonly<Partial<Record<LineKind, Subject>>> = {
+  laboratory: 'laboratory',
+  product: 'product',
+  group: 'group',
+  delegate: 'delegate',
+};
+
+/** Reads the page of a line before it is opened: it is pointed at. A failure waits until the page is asked for. */
+export function useAhead(): (view: View, key: string, period: Months) => void {
+  const client = useQueryClient();
+  const { api } = useServices();
+  return useCallback(
+    ({ reading, level }, key, period) => {
+      const subject = FIRST_READ[LEVEL_ROWS[level].lines];
+      if (!subject) return;
+      for (const source of SOURCES_OF[reading]) {
+        for (const year of yearsFor(period)) void client.prefetchQuery({ ...rowsQuery(api, source, subject, { ID: key, year }), staleTime: 30_000 });
+      }
+    },
+    [client, api],
+  );
+}

@@ -1,0 +1,175 @@
+import { type QueryObserverResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { useServices } from '#state/services.tsx';
+import { groupLedBy, groupSharesOf, groupsIn, membersOf, nameIn } from './directory.ts';
+import { LEVEL_ROWS, type Level, type LineKind, type View } from './finance.levels.ts';
+import { type Cells, cellsByLine, type Figures, NOTHING, remainderOf, sharedAmong, wholesalersOf } from './finance.model.ts';
+import { SOURCES_OF, type SourceLine } from './finance.page.ts';
+import { type Answered, canRead, directoryQuery, rowsQuery } from './finance.queries.ts';
+import type { Directory, SaleRow, Source, Subject } from './finance.types.ts';
+
+/** A line of the table, with the name it goes by. */
+export interface Line extends SourceLine {
+  /** `null` for a month, which the active language names, and for what no line accounts for. */
+  readonly name: string | null;
+  readonly detail: string | null;
+}
+
+/** What the whole has and its lines do not: the figures of nobody. */
+export const REST = 'rest';
+
+interface Asking {
+  readonly source: Source;
+  readonly subject: Subject;
+  readonly ID: string;
+  readonly year: number;
+  /** The rows are about the page's subject as a whole; its lines are asked for one by one. */
+  readonly isWhole: boolean;
+}
+
+interface Part {
+  readonly subject: Subject;
+  readonly ID: string;
+  readonly isWhole?: true;
+}
+
+const memberParts = (group: Parameters<typeof membersOf>[0] | undefined): readonly Part[] =>
+  group ? membersOf(group).map(({ ID }) => ({ subject: 'delegate', ID })) : [];
+
+/** What is read for a level: one subject, or the whole and each of its parts where no call tells of the parts together. */
+function partsOf(level: Level, ID: string, source: Source, directory: Directory | undefined): readonly Part[] {
+  switch (level) {
+    case 'groups':
+      if (canRead(source, 'groups')) return [{ subject: 'groups', ID: '' }];
+      return groupsIn(directory).map((group) => ({ subject: 'group', ID: group.ID }));
+    case 'group':
+      return [{ subject: 'group', ID, isWhole: true }, ...memberParts(groupsIn(directory).find((group) => group.ID === ID))];
+    case 'team':
+      return [{ subject: 'team', ID, isWhole: true }, ...memberParts(groupLedBy(directory, ID))];
+    case 'split':
+      return [{ subject: 'product', ID }];
+    default:
+      return [{ subject: level, ID }];
+  }
+}
+
+/** The line that a row belongs to. */
+const KEY_OF: Readonly<Record<LineKind, (row: SaleRow, asking: Asking) => string | undefined>> = {
+  laboratory: (row) => row.PharmaLaboratory?.ID,
+  product: (row) => row.PharmaProduct?.ID,
+  group: (row, { ID }) => row.WorkGroup?.ID ?? ID,
+  delegate: (_row, { ID }) => ID,
+  month: (row) => row.yearMonth,
+};
+
+export interface Lines {
+  readonly lines: readonly Line[];
+  readonly wholesalers: ReadonlyMap<string, string>;
+  readonly directory: Directory | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  /** What could not be read, or not anew; what was read before stays. */
+  readonly failure: ApiError | null;
+  readonly refetch: () => void;
+}
+
+/** The lines of a view over some years, named. */
+export function useLines({ reading, level, ID }: View, years: readonly number[]): Lines {
+  const { api } = useServices();
+  const named = useQuery(directoryQuery(api));
+  const directory = named.data?.data;
+  const askings = useMemo(
+    () =>
+      SOURCES_OF[reading].flatMap((source) =>
+        partsOf(level, ID, source, directory).flatMap((part) =>
+          years.map((year): Asking => ({ source, subject: part.subject, ID: part.ID, year, isWhole: part.isWhole ?? false })),
+        ),
+      ),
+    [reading, level, ID, directory, years],
+  );
+  const combine = useCallback(
+    (results: readonly QueryObserverResult<Answered>[]) => ({
+      answers: results.map(({ data }) => data),
+      isPending: results.some(({ isPending }) => isPending),
+      isFetching: results.some(({ isFetching }) => isFetching),
+      failure: results.map(({ error, data }) => error ?? data?.errors[0] ?? null).find((error) => error !== null) ?? null,
+      refetch: () => results.forEach((result) => void result.refetch()),
+    }),
+    [],
+  );
+  const read = useQueries({
+    queries: askings.map(({ source, subject, ID: about, year }) => rowsQuery(api, source, subject, { ID: about, year })),
+    combine,
+  });
+  const { answers } = read;
+  const built = useMemo(() => {
+    // No call tells of a product by group: its months are shared as its sales are dispatched.
+    const shares = level === 'split' ? groupSharesOf(directory, ID) : null;
+    const told = askings.map((asking, index) => {
+      const rows = answers[index]?.rows ?? [];
+      return { asking, rows: shares ? rows.flatMap((row) => sharedAmong(row, shares)) : rows };
+    });
+    return {
+      lines: linesOf(level, reading === 'stats', told, directory),
+      wholesalers: wholesalersOf(told.flatMap(({ rows }) => rows)),
+    };
+  }, [askings, answers, level, ID, reading, directory]);
+
+  return {
+    ...built,
+    directory,
+    isPending: named.isPending || (read.isPending && read.failure === null),
+    isFetching: named.isFetching || read.isFetching,
+    failure: named.error ?? read.failure,
+    refetch: () => {
+      void named.refetch();
+      read.refetch();
+    },
+  };
+}
+
+interface Told {
+  readonly asking: Asking;
+  readonly rows: readonly SaleRow[];
+}
+
+const NO_CELLS: Cells = new Map<string, Figures>();
+
+function linesOf(level: Level, areHeldTogether: boolean, told: readonly Told[], directory: Directory | undefined): readonly Line[] {
+  const cellsIn = (source: Source) => linesIn(level, told.filter(({ asking }) => asking.source === source));
+  const [trends, sales] = [cellsIn('trends'), cellsIn('sales')];
+  const keys = new Set([...trends.keys(), ...sales.keys()]);
+  return Array.from(keys, (key) => {
+    const own = { trends: trends.get(key) ?? NO_CELLS, sales: sales.get(key) ?? NO_CELLS };
+    return { key, ...nameOf(level, key, directory), cells: areHeldTogether ? { ...own, sales: withGoals(own.sales, own.trends) } : own };
+  });
+}
+
+/** The lines of one source, and what the whole has beyond them. */
+function linesIn(level: Level, told: readonly Told[]): ReadonlyMap<string, Cells> {
+  const lines = new Map<string, Cells>();
+  const whole = new Map<string, Figures>();
+  for (const { asking, rows } of told) {
+    for (const [key, cells] of cellsByLine(rows, (row) => KEY_OF[LEVEL_ROWS[level].lines](row, asking))) {
+      const target = asking.isWhole ? null : lines.get(key);
+      if (asking.isWhole) for (const [month, figures] of cells) whole.set(month, figures);
+      else lines.set(key, new Map([...(target ?? []), ...cells]));
+    }
+  }
+  const rest = remainderOf(whole, [...lines.values()]);
+  return rest.size > 0 ? new Map([...lines, [REST, rest]]) : lines;
+}
+
+/** A month that only the trends tell of has its goal all the same. */
+function withGoals(sales: Cells, trends: Cells): Cells {
+  const goals = Array.from(trends, ([month, { expected }]) => [month, { ...NOTHING, expected }] as const);
+  return new Map([...goals, ...sales]);
+}
+
+/** Products stand beside their laboratory, groups beside their supervisor; delegates all are of the group one looks at. */
+function nameOf(level: Level, key: string, directory: Directory | undefined): Pick<Line, 'name' | 'detail'> {
+  const { lines } = LEVEL_ROWS[level];
+  const found = lines === 'month' ? null : nameIn(directory, lines, key);
+  return { name: found?.name ?? null, detail: level === 'laboratory' || lines === 'delegate' ? null : (found?.above ?? null) };
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { readMonth } from '#lib/scalars.ts';
+import { useFigures } from '#ui/chart/figures.ts';
+import type { Months } from './period.ts';
+
+/** How the screens of finance write: whole units, whole francs, months. */
+export interface Words {
+  /** Units, or the agency's currency, which has no decimals. */
+  readonly amount: (value: number) => string;
+  readonly amountOr: (value: number | null) => string;
+  /** With its sign. */
+  readonly signed: (value: number) => string;
+  readonly signedOr: (value: number | null) => string;
+  readonly short: (value: number) => string;
+  readonly percentOr: (value: number | null) => string;
+  /** A share to a tenth of a percent. */
+  readonly share: (value: number) => string;
+  /** « octobre 2026 » */
+  readonly month: (month: string) => string;
+  /** « oct. » */
+  readonly shortMonth: (month: string) => string;
+  /** « octobre 2026 », « janvier–octobre 2026 » */
+  readonly period: (months: Months) => string;
+}
+
+const NONE = '—';
+/** Months are written as their first day in a zone that moves none of them. */
+const ZONE = 'UTC';
+/** French writes its narrow space before %, which not every browser knows. */
+const narrow = (text: string) => text.replace('\u00A0%', '\u202F%');
+
+export function useWords(): Words {
+  const { locale } = useLocale();
+  const figures = useFigures();
+  return useMemo(() => {
+    const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: ZONE });
+    const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: ZONE });
+    const tenths = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const write = (format: Intl.DateTimeFormat, month: string) => {
+      const day = readMonth(month);
+      return day ? format.format(day.toDate(ZONE)) : month;
+    };
+    const range = (from: string, to: string) => {
+      const [first, last] = [readMonth(from), readMonth(to)];
+      return first && last ? long.formatRange(first.toDate(ZONE), last.toDate(ZONE)) : from;
+    };
+    const amount = (value: number) => figures.full(Math.round(value));
+    const signed = (value: number) => (Math.round(value) > 0 ? `+${amount(value)}` : amount(value));
+    const month = (text: string) => write(long, text);
+    return {
+      amount,
+      amountOr: (value) => (value === null ? NONE : amount(value)),
+      signed,
+      signedOr: (value) => (value === null ? NONE : signed(value)),
+      short: figures.short,
+      percentOr: (value) => (value === null ? NONE : figures.percent(value)),
+      share: (value) => narrow(tenths.format(value / 100)),
+      month,
+      shortMonth: (text) => write(short, text),
+      period: ({ from, to }) => (from === to ? month(from) : range(from, to)),
+    };
+  }, [locale, figures]);
+}
+
+/** As a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

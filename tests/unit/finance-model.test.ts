@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cellsByLine,
+  completion,
+  explain,
+  type Figures,
+  gap,
+  NOTHING,
+  pointsBetween,
+  remainderOf,
+  sharedAmong,
+  shortfallOf,
+  sumOfLines,
+  sumOfMonths,
+} from '#features/finance/finance.model.ts';
+import { pageOf, type SourceLine } from '#features/finance/finance.page.ts';
+import type { SaleRow } from '#features/finance/finance.types.ts';
+
+const figures = (told: Partial<Figures>): Figures => ({ ...NOTHING, ...told });
+
+const units = fc.integer({ min: 0, max: 20_000 });
+const someFigures = fc.record({
+  quantity: units,
+  expected: units,
+  obtained: units,
+  deficit: fc.option(units),
+  deficitQuantity: fc.option(units),
+  sold: fc.dictionary(fc.constantFrom('a', 'b', 'c'), units).map((sold) => new Map(Object.entries(sold))),
+});
+const MONTHS = ['2026-08', '2026-09', '2026-10'] as const;
+const someCells = fc.dictionary(fc.constantFrom(...MONTHS), someFigures).map((cells) => new Map(Object.entries(cells)));
+
+const row = (told: Partial<SaleRow> = {}): SaleRow => ({
+  yearMonth: '2026-10',
+  quantity: 100,
+  pght: 1_000,
+  expectedTurnOver: 120_000,
+  obtainedTurnOver: 100_000,
+  deficitQuantity: 20,
+  deficitTurnOver: 20_000,
+  completionRateWithDeficit: 80,
+  PharmaProduct: { ID: 'product' },
+  PharmaLaboratory: { ID: 'laboratory', name: 'Orvalis' },
+  WorkGroup: null,
+  SoldStockByWholesaler: [
+    { quantity: 60, Wholesaler: { ID: 'a', name: 'Répartis' } },
+    { quantity: 40, Wholesaler: { ID: 'b', name: 'Savane' } },
+  ],
+  ...told,
+});
+
+describe('sums', () => {
+  test('lines add up, wholesaler by wholesaler, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(someFigures, { maxLength: 8 }), (lines) => {
+        const sum = sumOfLines(lines);
+        const added = (of: (line: Figures) => number) => lines.reduce((total, line) => total + of(line), 0);
+        expect(sum.quantity).toBe(added(({ quantity }) => quantity));
+        expect(sum.obtained).toBe(added(({ obtained }) => obtained));
+        for (const [wholesaler, sold] of sum.sold) expect(sold).toBe(added((line) => line.sold.get(wholesaler) ?? 0));
+        expect(sumOfLines(lines.toReversed())).toEqual(sum);
+      }),
+    );
+  });
+
+  test('months add up, but for a deficit, which is that of the last month that tells one', () => {
+    const cells = new Map([
+      ['2026-08', figures({ obtained: 10, deficit: 5 })],
+      ['2026-09', figures({ obtained: 20, deficit: 7 })],
+      ['2026-10', figures({ obtained: 30 })],
+    ]);
+    expect(sumOfMonths(cells, MONTHS)).toMatchObject({ obtained: 60, deficit: 7 });
+    expect(sumOfMonths(cells, ['2026-08'])).toMatchObject({ obtained: 10, deficit: 5 });
+    expect(sumOfMonths(cells, ['2025-01'])).toEqual(NOTHING);
+  });
+
+  test('several rows of one line and month are one cell; a row of no line is left out', () => {
+    const cells = cellsByLine([row(), row({ quantity: 1 }), row({ PharmaLaboratory: null })], ({ PharmaLaboratory }) => PharmaLaboratory?.ID);
+    expect([...cells.keys()]).toEqual(['laboratory']);
+    expect(cells.get('laboratory')?.get('2026-10')).toMatchObject({ quantity: 101, obtained: 200_000, deficit: 40_000 });
+  });
+});
+
+test('what a whole has beyond its lines completes them, and nothing is left where they agree', () => {
+  fc.assert(
+    fc.property(someCells, fc.array(someCells, { maxLength: 5 }), (whole, lines) => {
+      const rest = remainderOf(whole, lines);
+      for (const [month, { quantity, obtained }] of whole) {
+        const sum = sumOfLines([...lines, rest].flatMap((cells) => cells.get(month) ?? []));
+        expect(sum.quantity).toBe(quantity);
+        expect(sum.obtained).toBe(obtained);
+      }
+      expect(remainderOf(whole, [...lines, rest]).size).toBe(0);
+    }),
+  );
+});
+
+describe('rates', () => {
+  test('nothing expected has neither a rate nor a gap', () => {
+    expect(completion(figures({ obtained: 5 }))).toBeNull();
+    expect(gap(figures({ obtained: 5 }))).toBeNull();
+    expect(gap(figures({ obtained: 5, expected: 8 }))).toBe(-3);
+  });
+
+  test('points are between the percents that are shown', () => {
+    expect(pointsBetween(84.4, 82.6)).toBe(1);
+    expect(pointsBetween(84.4, null)).toBeNull();
+  });
+});
+
+describe('what is missing', () => {
+  const lines = (...gaps: readonly number[]) => gaps.map((by) => figures({ expected: 1_000, obtained: 1_000 + by }));
+  const of = (line: Figures) => line;
+
+  test('one line is named where it makes half of it, two where it takes two', () => {
+    expect(shortfallOf(lines(-600, -300, -100, 50), of)).toMatchObject({ share: 60, lines: [{ obtained: 400 }] });
+    expect(shortfallOf(lines(-100, -400, -300, -200), of)?.lines.map(({ obtained }) => obtained)).toEqual([600, 700]);
+  });
+
+  test('nobody is named where nothing is missing, or there is one line', () => {
+    expect(shortfallOf(lines(0, 20), of)).toBeNull();
+    expect(shortfallOf(lines(-20), of)).toBeNull();
+  });
+});
+
+describe('the sum behind a number', () => {
+  test('terms make the total, and shares are told to a tenth', () => {
+    const terms = ['a', 'b', 'c'].map((key) => ({ key, name: key, value: 1 }));
+    const { total, terms: explained, shares } = explain(terms);
+    expect(total).toBe(3);
+    expect(explained.map(({ share }) => share)).toEqual([33.3, 33.3, 33.3]);
+    expect(shares).toBe(99.9);
+  });
+
+  test('rounding moves the shares by a twentieth each at most', () => {
+    fc.assert(
+      fc.property(fc.array(units, { minLength: 1, maxLength: 40 }), (values) => {
+        const { shares } = explain(values.map((value, index) => ({ key: String(index), name: '', value })));
+        const sum = shares ?? 100;
+        expect(Math.abs(sum - 100)).toBeLessThanOrEqual(values.length * 0.05 + 0.1);
+      }),
+    );
+  });
+
+  test('nothing is shared where there is nothing', () => {
+    expect(explain([{ key: 'a', name: 'a', value: 0 }])).toMatchObject({ total: 0, shares: null });
+  });
+});
+
+test('a product is shared among its groups without a unit lost, wholesaler by wholesaler', () => {
+  fc.assert(
+    fc.property(units, units, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 6 }), (a, b, percentages) => {
+      const shared = sharedAmong(
+        row({
+          quantity: a + b,
+          obtainedTurnOver: (a + b) * 1_000,
+          SoldStockByWholesaler: [
+            { quantity: a, Wholesaler: { ID: 'a', name: 'Répartis' } },
+            { quantity: b, Wholesaler: { ID: 'b', name: 'Savane' } },
+          ],
+        }),
+        percentages.map((percentage, index) => ({ groupID: `group-${index}`, percentage })),
+      );
+      expect(shared.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(a + b);
+      expect(shared.reduce((sum, { obtainedTurnOver }) => sum + obtainedTurnOver, 0)).toBeCloseTo((a + b) * 1_000, 2);
+      for (const [index, total] of [a, b].entries()) {
+        expect(shared.reduce((sum, each) => sum + (each.SoldStockByWholesaler[index]?.quantity ?? 0), 0)).toBe(total);
+      }
+    }),
+  );
+});
+
+describe('a page', () => {
+  const line = (key: string, sales: ReadonlyMap<string, Figures>, trends: ReadonlyMap<string, Figures> = new Map()): SourceLine => ({
+    key,
+    cells: { sales, trends },
+  });
+  const asked = { reading: 'sales', areMonths: false, period: { from: '2026-09', to: '2026-10' }, current: '2026-11' } as const;
+
+  test('totals are the sums of its lines, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.array(someCells, { maxLength: 6 }), (cells) => {
+        const page = pageOf(cells.map((sales, index) => line(String(index), sales)), asked);
+        for (const name of ['quantity', 'obtained', 'expected'] as const) {
+          expect(page.total[name]).toBe(page.lines.reduce((sum, { figures: own }) => sum + own[name], 0));
+        }
+        expect(page.months.reduce((sum, { figures: own }) => sum + own.obtained, 0)).toBe(
+          page.season.reduce((sum, { obtained }) => sum + (obtained ?? 0), 0),
+        );
+      }),
+    );
+  });
+
+  test('who has nothing in the period has no line, but counts in the season', () => {
+    const page = pageOf([line('a', new Map([['2026-02', figures({ obtained: 4, expected: 8 })]]))], asked);
+    expect(page.lines).toEqual([]);
+    expect(page.months.map(({ key }) => key)).toEqual(['2026-02']);
+    expect(page.latest).toBe('2026-02');
+  });
+
+  test('months that have not come are not a fall to zero', () => {
+    const sales = new Map([
+      ['2026-10', figures({ obtained: 4, expected: 8 })],
+      ['2026-11', figures({ expected: 8 })],
+    ]);
+    const { season } = pageOf([line('a', sales)], asked);
+    expect(season.find(({ month }) => month === '2026-10')).toMatchObject({ obtained: 4, expected: 8 });
+    expect(season.find(({ month }) => month === '2026-11')).toMatchObject({ obtained: null, expected: 8 });
+    expect(season.find(({ month }) => month === '2026-12')).toMatchObject({ obtained: null, expected: null });
+  });
+
+  test('a subject told month by month has the deficit of its last month', () => {
+    const months = [
+      line('2026-09', new Map([['2026-09', figures({ deficit: 5, obtained: 1 })]])),
+      line('2026-10', new Map([['2026-10', figures({ deficit: 9, obtained: 2 })]])),
+    ];
+    expect(pageOf(months, { ...asked, areMonths: true }).total).toMatchObject({ deficit: 9, obtained: 3 });
+  });
+
+  test('statistics hold the trend beside the sale', () => {
+    const page = pageOf([line('a', new Map(), new Map([['2026-10', figures({ obtained: 6 })]]))], { ...asked, reading: 'stats' });
+    expect(page.lines).toMatchObject([{ key: 'a', trend: { obtained: 6 }, figures: { obtained: 0 } }]);
+    expect(page.trend).toMatchObject({ obtained: 6 });
+  });
+});

@@ -1,0 +1,48 @@
+import { parseDate } from '@internationalized/date';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { before, mondaysUpTo, monthsIn, moved, paramsOf, periodOf, yearsFor } from '#features/finance/period.ts';
+
+const TODAY = parseDate('2026-11-19');
+const read = (query: string) => periodOf(new URLSearchParams(query), TODAY);
+const someMonth = fc
+  .tuple(fc.integer({ min: 2020, max: 2030 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
+
+describe('the period of an address', () => {
+  test.each([
+    ['', '2026-10', '2026-10'],
+    ['month=2026-03', '2026-03', '2026-03'],
+    ['from=2026-01&to=2026-04', '2026-01', '2026-04'],
+    ['from=2025-11&to=2026-02', '2025-11', '2026-02'],
+    ['from=2026-04&to=2026-01', '2026-04', '2026-04'],
+    ['month=2026-13', '2026-10', '2026-10'],
+    ['to=2026-02', '2026-02', '2026-02'],
+    ['from=2020-01&to=2026-01', '2020-01', '2021-12'],
+  ])('%j is from %s to %s', (query, from, to) => {
+    expect(read(query)).toEqual({ from, to });
+  });
+
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(someMonth, fc.integer({ min: 0, max: 23 }), (from, more) => {
+        const months = { from, to: moved(from, more) };
+        const query = new URLSearchParams(Object.entries(paramsOf(months)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+        expect(periodOf(query, TODAY)).toEqual(months);
+        expect(monthsIn(months)).toHaveLength(more + 1);
+      }),
+    );
+  });
+});
+
+test('the months before are as many, and end where the period begins', () => {
+  expect(before({ from: '2026-01', to: '2026-01' })).toEqual({ from: '2025-12', to: '2025-12' });
+  expect(before({ from: '2026-01', to: '2026-03' })).toEqual({ from: '2025-10', to: '2025-12' });
+  expect(yearsFor({ from: '2026-01', to: '2026-03' })).toEqual([2025, 2026]);
+  expect(yearsFor({ from: '2026-10', to: '2026-10' })).toEqual([2026]);
+});
+
+test('weeks lead up to the end of the period, or to the present one', () => {
+  expect(mondaysUpTo({ from: '2026-10', to: '2026-10' }, TODAY, 3)).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
+  expect(mondaysUpTo({ from: '2026-11', to: '2026-11' }, TODAY, 2)).toEqual(['2026-11-09', '2026-11-16']);
+});
