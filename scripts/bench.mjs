@@ -8,6 +8,7 @@ import { createWorld } from '../mocks/seed/index.ts';
 import { SCENARIOS } from '../src/lib/demo.ts';
 import { measureCharts } from '../tests/bench/charts.ts';
 import { withPages } from '../tests/bench/pages.ts';
+import { measureScreens } from '../tests/bench/screens.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
 import { measureTable } from '../tests/bench/table.ts';
 import { filesOf, firstScreen, gzipped, kilobytes, total } from './bundle.mjs';
@@ -55,6 +56,7 @@ const { customers, charts } = await withPages(async (measure) => ({
 }));
 
 const startUp = await measureStartUp();
+const screens = await measureScreens(path.join(ROOT, 'dist'));
 
 /** @param {number} time */
 const milliseconds = (time) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
@@ -91,6 +93,10 @@ const measured = [
       ...[customers.open, customers.sort, customers.frame, customers.slowFrame].map(milliseconds),
       String(customers.rows),
     ],
+  ]),
+  table([
+    ['Screen of the live build, in Chromium', 'To open', 'To find one', 'A frame of a fast scroll', 'The longest wait of it, by the clock'],
+    ...screens.map(({ name, open, search, frame, longest }) => [name, ...[open, search, frame, longest].map(milliseconds)]),
   ]),
   table([
     ['Chart of two series of 5,000 points, in Chromium', 'To open', 'To leave one out', 'To point at another place'],

@@ -72,8 +72,10 @@ async function play(name: string, path: Path, show: boolean, url: string | undef
       viewport: { width: 1440, height: 900 },
     });
     console.log(`Starting from ${path.start}`);
-    await drive(page, path, loaded.driver, (words) => {
-      console.log(`     ${words}`);
+    await drive(page, path, loaded.driver, {
+      tell: (words) => {
+        console.log(`     ${words}`);
+      },
     });
     console.log('Every state on the way was as it should be.');
   } finally {

@@ -54,20 +54,24 @@ export async function withPages<T>(act: (measure: Measure) => Promise<T>): Promi
 
 async function attempt<Cost>(browser: Browser, address: string, once: (trial: Trial) => Promise<Cost>): Promise<Cost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const cost = await once({ page, address, costOf: await meterOf(page) });
+  await page.close();
+  return cost;
+}
+
+/** Tells what an act costs a page. */
+export async function meterOf(page: Page): Promise<Trial['costOf']> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-  const costOf = async (act: () => Promise<unknown>) => {
+  return async (act) => {
     const before = await spent();
     await act();
     return (await spent()) - before;
   };
-  const cost = await once({ page, address, costOf });
-  await page.close();
-  return cost;
 }
 
 export const median = (values: readonly number[]): number =>

@@ -44,9 +44,14 @@ async function measureOnce({ page, address, costOf }: Trial): Promise<TableCost>
   return { open, sort, frame: scroll / FRAMES, slowFrame, rows };
 }
 
-/** Runs in the page: milliseconds from each event of a scroll to the end of the frame that answers it. */
-async function framesOfScroll({ stride, count }: { stride: number; count: number }): Promise<number[]> {
-  const grid = document.querySelector('[role="grid"]');
+/**
+ * Runs in the page: milliseconds from each event of a scroll to the end of the frame that answers it. What scrolls is
+ * the table, or the first box around it that does.
+ */
+export async function framesOfScroll({ stride, count }: { stride: number; count: number }): Promise<number[]> {
+  let box = document.querySelector('[role="grid"]');
+  while (box && (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible')) box = box.parentElement;
+  const scroller = box ?? document.scrollingElement;
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const times: number[] = [];
@@ -60,7 +65,7 @@ async function framesOfScroll({ stride, count }: { stride: number; count: number
       };
       window.addEventListener('scroll', onScroll, { capture: true, once: true });
     });
-    grid?.scrollBy({ top: stride });
+    scroller?.scrollBy({ top: stride });
     times.push(await time);
   }
   return times;

@@ -181,17 +181,6 @@ test('one is deleted: at once, or once the step that shows it was seen', async (
   await expect(tabOf(page, COUNT - 2)).toBeVisible();
 });
 
-test('a laboratory reads and keeps them, and changes nothing', async ({ page }) => {
-  await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: `/pharmalaboreglaffair${FILES}?file=new` });
-  await expect(rowsOf(page)).not.toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ajouter un fichier' })).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const dialog = await open(page, 'AMM_Tensorel.pdf');
-  await expect(dialog.getByRole('button', { name: 'Télécharger' })).toBeEnabled();
-  await expect(dialog.getByRole('button', { name: 'Remplacer' })).toBeHidden();
-  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeHidden();
-});
-
 test('a product that is not there says so', async ({ page }) => {
   await enter(page, '/administration/product/nothing/files');
   await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');

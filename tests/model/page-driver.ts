@@ -14,6 +14,11 @@ type Typed<TEvent extends { type: string }, TType extends string> = Extract<TEve
 export interface PageDriver<TMachine extends AnyStateMachine> {
   /** Brings the page to where the path starts, and there to what the machine starts as. */
   readonly open: (page: Page, path: Path, initial: SnapshotFrom<TMachine>) => Promise<void>;
+  /**
+   * Brings a page on which a path of this driver has ended to where another one starts. With it the paths of a machine
+   * are played one after another in one page; without it each is opened anew.
+   */
+  readonly again?: (page: Page, path: Path, initial: SnapshotFrom<TMachine>) => Promise<void>;
   /** Makes an event happen; an answer is let through, or waited for. */
   readonly events: {
     readonly [TType in ModelEvent<TMachine>['type']]?: (
@@ -30,14 +35,14 @@ export type AnyPageDriver = PageDriver<AnyStateMachine>;
 
 /**
  * Plays a path on a page, and checks every state on the way.
- * @param tell is told what happens, in words
+ * @param options `tell` is told what happens, in words; `isFirst` is false where the page has played another path before
  * @throws what a check throws, or an error that names the event the driver does not know
  */
 export async function drive(
   page: Page,
   path: Path,
   driver: AnyPageDriver,
-  tell: (words: string) => void = () => {},
+  { tell = () => {}, isFirst = true }: { readonly tell?: (words: string) => void; readonly isFirst?: boolean } = {},
 ): Promise<void> {
   const check = async (snapshot: AnyMachineSnapshot) => {
     await Promise.all(activeStates(snapshot).map(async (state) => driver.states[state]?.(page, snapshot)));
@@ -52,7 +57,7 @@ export async function drive(
     await check(after);
     await play(next);
   };
-  await driver.open(page, path, path.initial);
+  await (isFirst ? driver.open : (driver.again ?? driver.open))(page, path, path.initial);
   await check(path.initial);
   await play(path.steps);
 }

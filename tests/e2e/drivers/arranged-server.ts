@@ -127,10 +127,17 @@ function found<T>(find: () => T | undefined, arrivals: Set<() => void>, failure:
 
 /** The operation and the variables of a request; its fragments come before or after, and say nothing. */
 export function readCall(request: Request): { readonly name: string; readonly variables: Variables } {
-  const body: unknown = request.postDataJSON();
+  const body = bodyOf(request);
   const [, name = ''] = /\b(?:query|mutation)\s+(\w+)/u.exec(textOf(body)) ?? [];
   const variables = isRecord(body) && isRecord(body['variables']) ? body['variables'] : {};
   return { name, variables };
+}
+
+/** Of a call with a file the part `operations`, which comes first: what the file holds is not read. */
+function bodyOf(request: Request): unknown {
+  if (request.headers()['content-type']?.startsWith('multipart/form-data') !== true) return request.postDataJSON();
+  const [, operations = 'null'] = /name="operations"\r\n\r\n(.*?)\r\n--/su.exec(request.postDataBuffer()?.toString() ?? '') ?? [];
+  return JSON.parse(operations);
 }
 
 function textOf(body: unknown): string {

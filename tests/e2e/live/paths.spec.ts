@@ -1,26 +1,44 @@
 import { test } from '@playwright/test';
 import { isPlayable, pathsOf, type AnyModel, type Path } from '../../model/harness.ts';
+import { model as cascadeDelete } from '../../model/cascade-delete.model.ts';
 import { model as guard } from '../../model/guard.model.ts';
 import { model as menu } from '../../model/menu.model.ts';
 import { model as reminder } from '../../model/reminder.model.ts';
 import { model as session } from '../../model/session.model.ts';
+import { model as upload } from '../../model/upload.model.ts';
 import { drive, type AnyPageDriver } from '../../model/page-driver.ts';
+import { driver as cascadeDeleteDriver } from '../drivers/cascade-delete.ts';
 import { driver as guardDriver } from '../drivers/guard.ts';
 import { driver as menuDriver } from '../drivers/menu.ts';
 import { driver as reminderDriver } from '../drivers/reminder.ts';
 import { driver as sessionDriver } from '../drivers/session.ts';
+import { driver as uploadDriver } from '../drivers/upload.ts';
 
 /** Milliseconds: the longest paths have a dozen steps, each with its checks. */
 const STEP_TIMEOUT = 5_000;
 
-/** Every path of `npm run paths` that pages can play, on the live build, by the number it has there. */
+/**
+ * Every path of `npm run paths` that pages can play, on the live build, by the number it has there: in one page where
+ * its driver can lead back to a start, and else each in its own.
+ */
 function play(model: AnyModel, driver: AnyPageDriver): void {
+  const paths = [...pathsOf(model).entries()].filter(([, path]) => isPlayable(model, path));
+  const named = ([index, path]: (typeof paths)[number]) => `${index + 1}. ${inShort(path)}`;
+  const timeFor = ({ steps }: Path) => steps.length * STEP_TIMEOUT;
   test.describe(`the ${model.name} machine`, () => {
-    for (const [index, path] of pathsOf(model).entries()) {
-      if (!isPlayable(model, path)) continue;
-      test(`${index + 1}. ${inShort(path)}`, async ({ page }) => {
-        test.setTimeout(20_000 + path.steps.length * STEP_TIMEOUT);
-        await drive(page, path, driver);
+    if (driver.again) {
+      test('every path that can be played, one after another', async ({ page }) => {
+        test.setTimeout(20_000 + paths.reduce((sum, [, path]) => sum + timeFor(path), 0));
+        for (const entry of paths) {
+          await test.step(named(entry), () => drive(page, entry[1], driver, { isFirst: entry === paths[0] }));
+        }
+      });
+      return;
+    }
+    for (const entry of paths) {
+      test(named(entry), async ({ page }) => {
+        test.setTimeout(20_000 + timeFor(entry[1]));
+        await drive(page, entry[1], driver);
       });
     }
   });
@@ -32,3 +50,5 @@ play(session, sessionDriver);
 play(guard, guardDriver);
 play(menu, menuDriver);
 play(reminder, reminderDriver);
+play(cascadeDelete, cascadeDeleteDriver);
+play(upload, uploadDriver);

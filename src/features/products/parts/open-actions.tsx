@@ -7,15 +7,26 @@ import { TypeName } from '#ui/type-name/type-name.tsx';
 import * as styles from '../products.css.ts';
 import { openActionsQuery } from '../products.queries.ts';
 
-/** Milliseconds a row must be in sight before it is worth a call: a scroll leaves most of them sooner. */
+/** Milliseconds a row must be in sight, and nothing scroll, before it is worth a call: a scroll passes by most of them. */
 const STAY = 200;
 
 function useHasStayed(): boolean {
   const [hasStayed, setStayed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setStayed(true), STAY);
-    return () => clearTimeout(timer);
-  }, []);
+    if (hasStayed) return undefined;
+    const begin = () => setTimeout(() => setStayed(true), STAY);
+    let timer = begin();
+    const beginAgain = () => {
+      clearTimeout(timer);
+      timer = begin();
+    };
+    const watched = { capture: true, passive: true } as const;
+    addEventListener('scroll', beginAgain, watched);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', beginAgain, watched);
+    };
+  }, [hasStayed]);
   return hasStayed;
 }
 

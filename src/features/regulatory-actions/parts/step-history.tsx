@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, FileText, FilePlus, Trash2, Unlink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { isOpenStatus } from '#lib/regulatory-status.ts';
 import { ownHref } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
@@ -25,7 +26,17 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
   const { t } = useLingui();
   const reached = reachedOf(statut, steps);
   const [params] = useQueryParams();
+  // The step that the address names, from a reminder say: in the middle of the page, and read out.
   const asked = params.get('step');
+  const named = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After the arrival on the page, which begins at its top.
+    const frame = requestAnimationFrame(() => {
+      named.current?.scrollIntoView({ block: 'center' });
+      named.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
   return (
     <div className={styles.history}>
       <Thread label={t`Étapes de l’action`}>
@@ -33,7 +44,7 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
           <ThreadStop key={step.ID} state={stateOf(index, reached)} number={index + 1}>
             <div className={styles.stepHead}>
               <div className={styles.stepWords}>
-                <h3 className={styles.stepName} {...(step.ID === asked && { ref: bringIntoView, tabIndex: -1 })}>
+                <h3 className={styles.stepName} {...(step.ID === asked && { ref: named, tabIndex: -1 })}>
                   <bdi>{step.name}</bdi>
                 </h3>
                 {step.description && <p className={styles.stepText}>{step.description}</p>}
@@ -46,12 +57,6 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
       </Thread>
     </div>
   );
-}
-
-/** The step that the address names, from a reminder say: in the middle of the page, and read out. */
-function bringIntoView(heading: HTMLElement | null): void {
-  heading?.scrollIntoView({ block: 'center' });
-  heading?.focus({ preventScroll: true });
 }
 
 /**

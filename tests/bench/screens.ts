@@ -1,0 +1,114 @@
+// What the longest lists of the regulatory screens cost in Chromium: the live build, before a server that has them.
+import { chromium, type Page } from '@playwright/test';
+import { OpenActionsDocument, ProductsDocument } from '#features/products/products.generated.ts';
+import { ProductFilesDocument } from '#features/product-files/product-files.generated.ts';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { enterAs, prepare } from '../e2e/drivers/entry.ts';
+import { loginAnswer } from '../model/fixtures.ts';
+import { afterNextFrame, median, meterOf } from './pages.ts';
+import { framesOfScroll } from './table.ts';
+
+const RUNS = 3;
+const STRIDE = 400;
+const FRAMES = 60;
+const PRODUCTS = 2_000;
+const FILES = 30_000;
+const TREE = '/regulatoryaffairsuser/administration';
+
+export interface ScreenCost {
+  readonly name: string;
+  /** Milliseconds of the processor, as is all of this but the last: until the rows are there. */
+  readonly open: number;
+  /** Until those that contain a few words are. */
+  readonly search: number;
+  /** A frame of a fast scroll, on the average. */
+  readonly frame: number;
+  /** Milliseconds of the clock: the longest time that a scroll waited for its frame. */
+  readonly longest: number;
+}
+
+/** The numbers from 0 that a list of so many has. */
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const product = (index: number) => ({
+  ID: `p${index}`,
+  name: `Produit ${index} mg B/30`,
+  ref: `REF-${index}`,
+  pGHT: 3000 + index,
+  publicPrice: 5000 + index,
+  cessionPrice: 4000 + index,
+  numAMM: `AMM-CM-2022-${index}`,
+  aMMDate: '2022-05-09',
+  aMMEndDate: `20${27 + (index % 5)}-0${1 + (index % 9)}-09`,
+  Picture: null,
+  PharmaLaboratory: { ID: `l${index % 12}`, name: `Laboratoire ${index % 12}` },
+});
+
+const SCREENS = [
+  { name: '2,000 products', path: `${TREE}/products`, label: 'Chercher un produit', words: '1999' },
+  { name: '30,000 files', path: `${TREE}/product/p0/files`, label: 'Chercher un fichier', words: '29999' },
+] as const;
+
+async function arrange(page: Page): Promise<void> {
+  const server = await prepare(page, { atNow: false });
+  const readAllPharmaProducts = numbers(PRODUCTS).map(product);
+  const files = numbers(FILES).map((index) => ({ ID: `f${index}`, name: `Module_${index}.pdf`, File: null }));
+  server.always(ProductsDocument, () => ({ readAllPharmaProducts }));
+  server.always(OpenActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [] }));
+  server.always(ProductFilesDocument, () => ({
+    readAllPharmaProducts,
+    getAllPharmaProductFileByPharmaProductID: files,
+    getAllRegulatoryActionByPharmaProductID: [
+      {
+        ID: 'a',
+        name: 'Renouvellement',
+        RegulatoryActionSteps: [{ ID: 's', name: 'Dépôt', PharmaProductFiles: files.slice(0, FILES / 2), Reminder: null }],
+      },
+    ],
+  }));
+}
+
+/** Measures each screen of a build. */
+export async function measureScreens(root: string): Promise<readonly ScreenCost[]> {
+  const pages = await serve({ root });
+  const browser = await chromium.launch(launchOptions());
+  const costs: ScreenCost[] = [];
+  try {
+    for (const screen of SCREENS) {
+      const runs: Omit<ScreenCost, 'name'>[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const page = await browser.newPage({ baseURL: pages.url, locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+        await arrange(page);
+        runs.push(await measureOnce(page, screen));
+        await page.close();
+      }
+      const of = (figure: keyof Omit<ScreenCost, 'name'>) => median(runs.map((each) => each[figure]));
+      costs.push({ name: screen.name, open: of('open'), search: of('search'), frame: of('frame'), longest: of('longest') });
+    }
+  } finally {
+    await browser.close();
+    pages.close();
+  }
+  return costs;
+}
+
+async function measureOnce(page: Page, { path, label, words }: (typeof SCREENS)[number]): Promise<Omit<ScreenCost, 'name'>> {
+  const costOf = await meterOf(page);
+  const rows = page.getByRole('rowheader');
+  const open = await costOf(async () => {
+    await enterAs(page, loginAnswer('RegulatoryAffairsUser'), path);
+    await rows.first().waitFor();
+    await page.evaluate(afterNextFrame);
+  });
+  let times: number[] = [];
+  const scroll = await costOf(async () => {
+    times = await page.evaluate(framesOfScroll, { stride: STRIDE, count: FRAMES });
+  });
+  const search = await costOf(async () => {
+    await page.getByRole('searchbox', { name: label }).fill(words);
+    await rows.nth(1).waitFor({ state: 'detached' });
+    await page.evaluate(afterNextFrame);
+  });
+  return { open, search, frame: scroll / FRAMES, longest: Math.max(...times) };
+}
