@@ -7,6 +7,7 @@ import { DEFAULT_NOW } from '../mocks/hosts/demo-config.ts';
 import { createWorld } from '../mocks/seed/index.ts';
 import { SCENARIOS } from '../src/lib/demo.ts';
 import { measureCharts } from '../tests/bench/charts.ts';
+import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { withPages } from '../tests/bench/pages.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
@@ -21,10 +22,12 @@ const RUNS = 5;
 /**
  * Processor time rather than the clock's: what else the machine does is not measured.
  * @param {() => unknown} act
+ * @param {() => unknown} [prepare] what each run needs, and is not measured
  * @returns {number} milliseconds, the median of several runs
  */
-function timed(act) {
+function timed(act, prepare = () => {}) {
   const times = Array.from({ length: RUNS }, () => {
+    prepare();
     const before = process.cpuUsage();
     act();
     const { user, system } = process.cpuUsage(before);
@@ -57,6 +60,7 @@ const { customers, charts } = await withPages(async (measure) => ({
 
 const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
+const dispatch = measureDispatch(timed);
 
 /** @param {number} time */
 const milliseconds = (time) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
@@ -85,6 +89,10 @@ const measured = [
       const time = timed(() => createWorld({ seed: 1, now: DEFAULT_NOW, scenario }));
       return [scenario, String(records), `${Math.round(time)} ms`, milliseconds(startUp.worlds[scenario])];
     }),
+  ]),
+  table([
+    ['A month of sales of 500 products, among 200 delegates each', 'To save', 'To dispatch', 'To split, at the first figures'],
+    ['processor time of the server', ...[dispatch.save, dispatch.dispatch, dispatch.figures].map(milliseconds)],
   ]),
   table([
     ['Table of 20,000 rows, in Chromium', 'To open', 'To sort', 'A frame of a fast scroll', '95 frames in 100, by the clock', 'Rows in the page'],

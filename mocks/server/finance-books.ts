@@ -1,9 +1,9 @@
-import { amountOf, type Deficit, deficitsOf } from '#lib/finance/figures.ts';
+import { amountOf, deficitsOf } from '#lib/finance/figures.ts';
 import { monthOfPeriod } from '#lib/finance/periods.ts';
 import { spread } from '#lib/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
 import type { FinanceSheetRecord } from '#mocks/seed/types.ts';
-import { linesOf, partsOf } from './finance-sheets.ts';
+import { partsOf } from './finance-sheets.ts';
 import type { Store } from './store.ts';
 
 /** What is sold, as trends show it or as wholesalers confirm it. */
@@ -11,23 +11,29 @@ export type SoldKind = 'trends' | 'sales';
 
 const MONTHS = 12;
 
+/** What was sold in a month. */
+interface Sold {
+  quantity: number;
+  /** In hundredths of a franc. */
+  amount: number;
+  /** By wholesaler. */
+  readonly stock: (readonly [wholesalerID: string, quantity: number])[];
+}
+
 /**
- * A product in the hands of a delegate, through a year: units by month, from January. Every figure is a sum of these,
- * so that all ways to a total agree.
+ * A product in the hands of a delegate, through a year, by month from January. Every figure is a sum of these, so that
+ * all ways to a total agree.
  */
 export interface Cell {
   readonly pharmaProductID: string;
   readonly delegueID: string;
-  /** The year's goal, evenly. */
+  /** Units to sell: the year's goal, evenly. */
   readonly expected: readonly number[];
   /** Price the goal was set at. */
   readonly goalPght: number;
-  readonly obtained: readonly number[];
-  /** What was obtained, in hundredths of a franc. */
-  readonly amounts: readonly number[];
-  readonly deficits: readonly Deficit[];
-  /** What was obtained, by wholesaler. */
-  readonly stock: readonly ReadonlyMap<string, number>[];
+  readonly sold: readonly (Readonly<Sold> | undefined)[];
+  /** Units that each month is short of, and leaves to the next. */
+  readonly deficits: readonly number[];
 }
 
 /** A year of an agency, as it is dispatched. */
@@ -80,36 +86,29 @@ interface Draft {
   readonly delegueID: string;
   goal: number;
   goalPght: number;
-  readonly obtained: number[];
-  readonly amounts: number[];
-  readonly stock: Map<string, number>[];
+  readonly sold: (Sold | undefined)[];
 }
-
-const zeros = (): number[] => Array.from({ length: MONTHS }, () => 0);
 
 function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: readonly FinanceSheetRecord[]): Book {
   const drafts = new Map<string, Map<string, Draft>>();
   const prices = new Map<string, (number | undefined)[]>();
 
-  function draftOf(pharmaProductID: string, delegueID: string): Draft {
+  function draftsOf(pharmaProductID: string): (delegueID: string) => Draft {
     const ofProduct = drafts.get(pharmaProductID) ?? new Map<string, Draft>();
     drafts.set(pharmaProductID, ofProduct);
-    const draft = ofProduct.get(delegueID) ?? {
-      pharmaProductID,
-      delegueID,
-      goal: 0,
-      goalPght: 0,
-      obtained: zeros(),
-      amounts: zeros(),
-      stock: Array.from({ length: MONTHS }, () => new Map<string, number>()),
+    return (delegueID) => {
+      const known = ofProduct.get(delegueID);
+      if (known) return known;
+      const draft = { pharmaProductID, delegueID, goal: 0, goalPght: 0, sold: [] };
+      ofProduct.set(delegueID, draft);
+      return draft;
     };
-    ofProduct.set(delegueID, draft);
-    return draft;
   }
 
-  for (const line of linesOf(goals).values()) {
+  for (const line of goals?.lines ?? []) {
+    const draftOf = draftsOf(line.pharmaProductID);
     for (const [delegueID, , quantity] of partsOf(store, line) ?? []) {
-      const draft = draftOf(line.pharmaProductID, delegueID);
+      const draft = draftOf(delegueID);
       draft.goal += quantity;
       draft.goalPght = line.pght;
     }
@@ -122,20 +121,27 @@ function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: re
       const priced = prices.get(pharmaProductID) ?? [];
       priced[month] = pght;
       prices.set(pharmaProductID, priced);
+      const draftOf = draftsOf(pharmaProductID);
       for (const [delegueID, wholesalerID, quantity] of partsOf(store, line) ?? []) {
-        const { obtained, amounts, stock } = draftOf(pharmaProductID, delegueID);
-        obtained[month] = (obtained[month] ?? 0) + quantity;
-        amounts[month] = (amounts[month] ?? 0) + amountOf(quantity, pght);
-        const through = stock[month];
-        if (wholesalerID !== null) through?.set(wholesalerID, (through.get(wholesalerID) ?? 0) + quantity);
+        const draft = draftOf(delegueID);
+        const inMonth = draft.sold[month] ?? { quantity: 0, amount: 0, stock: [] };
+        draft.sold[month] = inMonth;
+        inMonth.quantity += quantity;
+        inMonth.amount += amountOf(quantity, pght);
+        if (wholesalerID !== null) inMonth.stock.push([wholesalerID, quantity]);
       }
     }
   }
 
+  // There can be very many cells, and few different goals.
+  const evenly = new Map<number, readonly number[]>();
   const cells = [...drafts.values()].flatMap((ofProduct) =>
     Array.from(ofProduct.values(), ({ goal, ...draft }): Cell => {
-      const expected = spread(goal, MONTHS);
-      return { ...draft, expected, deficits: deficitsOf(expected, draft.obtained) };
+      const expected = evenly.get(goal) ?? spread(goal, MONTHS);
+      evenly.set(goal, expected);
+      if (goal === 0) return { ...draft, expected, deficits: expected };
+      const obtained = expected.map((_, month) => draft.sold[month]?.quantity ?? 0);
+      return { ...draft, expected, deficits: deficitsOf(expected, obtained) };
     }),
   );
   const byProduct = Map.groupBy(cells, ({ pharmaProductID }) => pharmaProductID);

@@ -75,17 +75,17 @@ const monthsOf = (year: number): readonly string[] =>
 function rowOf({ prices }: Book, subject: Subject, cells: readonly Cell[], yearMonth: string, month: number): FiguresRow {
   let [quantity, expected, obtained, deficitQuantity, deficit, carried] = [0, 0, 0, 0, 0, 0];
   const stock = new Map<string, number>();
-  for (const cell of cells) {
-    const short = cell.deficits[month];
-    quantity += cell.obtained[month] ?? 0;
-    obtained += cell.amounts[month] ?? 0;
-    expected += amountOf(cell.expected[month] ?? 0, cell.goalPght);
-    deficitQuantity += short?.left ?? 0;
-    deficit += amountOf(short?.left ?? 0, cell.goalPght);
-    carried += amountOf(short?.carried ?? 0, cell.goalPght);
-    for (const [wholesalerID, units] of cell.stock[month] ?? []) {
-      stock.set(wholesalerID, (stock.get(wholesalerID) ?? 0) + units);
+  for (const { sold, expected: units, goalPght, deficits } of cells) {
+    const inMonth = sold[month];
+    expected += amountOf(units[month] ?? 0, goalPght);
+    quantity += inMonth?.quantity ?? 0;
+    obtained += inMonth?.amount ?? 0;
+    for (const [wholesalerID, through] of inMonth?.stock ?? []) {
+      stock.set(wholesalerID, (stock.get(wholesalerID) ?? 0) + through);
     }
+    deficitQuantity += deficits[month] ?? 0;
+    deficit += amountOf(deficits[month] ?? 0, goalPght);
+    carried += amountOf(deficits[month - 1] ?? 0, goalPght);
   }
   const { pharmaProductID } = subject;
   const pght = pharmaProductID === undefined ? null : (prices.get(pharmaProductID)?.[month] ?? cells[0]?.goalPght ?? null);

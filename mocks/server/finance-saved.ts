@@ -114,11 +114,12 @@ export function savedFigures(context: Context, kind: SoldKind, period: FinancePe
 function deficitOf({ store }: Context, { line }: SavedRow, cells: readonly Cell[], month: number) {
   const parts = line ? partsOf(store, line) : [];
   if (!parts) return null;
+  const sold = new Map<string, number>();
+  for (const [delegueID, , units] of parts) sold.set(delegueID, (sold.get(delegueID) ?? 0) + units);
   let [quantity, amount, carried] = [0, 0, 0];
   for (const { delegueID, goalPght, expected, deficits } of cells) {
-    const before = deficits[month]?.carried ?? 0;
-    const sold = parts.reduce((sum, [owner, , units]) => sum + (owner === delegueID ? units : 0), 0);
-    const left = Math.max(0, before + (expected[month] ?? 0) - sold);
+    const before = deficits[month - 1] ?? 0;
+    const left = Math.max(0, before + (expected[month] ?? 0) - (sold.get(delegueID) ?? 0));
     quantity += left;
     amount += amountOf(left, goalPght);
     carried += amountOf(before, goalPght);

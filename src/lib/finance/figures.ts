@@ -9,20 +9,14 @@ export function completionOf(obtained: number, expected: number): number | null 
   return expected > 0 ? (obtained / expected) * 100 : null;
 }
 
-/** What a month is short of its goal. */
-export interface Deficit {
-  /** What the months before it in the year left to it. */
-  readonly carried: number;
-  /** What it leaves to the next: what is carried counts as expected, and more than that is not kept (decision 37). */
-  readonly left: number;
-}
-
-/** The deficits of the months of a year, from what each was to sell and sold. */
-export function deficitsOf(expected: readonly number[], obtained: readonly number[]): readonly Deficit[] {
-  let left = 0;
+/**
+ * What each month of a year leaves to the next of what it was to sell: what is carried counts as expected, and what is
+ * sold beyond that is not kept (decision 37).
+ */
+export function deficitsOf(expected: readonly number[], obtained: readonly number[]): readonly number[] {
+  let carried = 0;
   return expected.map((units, month) => {
-    const carried = left;
-    left = Math.max(0, carried + units - (obtained[month] ?? 0));
-    return { carried, left };
+    carried = Math.max(0, carried + units - (obtained[month] ?? 0));
+    return carried;
   });
 }
