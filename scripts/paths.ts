@@ -1,26 +1,32 @@
 // The walks of the machines for a tester: listed in words, or played in a browser.
 // Playing needs the live build (npm run build) and nothing else: the pages are served from here, and what their server
 // answers is part of the path. The same drivers play the same paths in the end-to-end tests.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { inWords, isPlayable, pathsOf, type AnyModel, type Path } from '../tests/model/harness.ts';
 import { drive, type AnyPageDriver } from '../tests/model/page-driver.ts';
 import { launchOptions } from './chromium.mjs';
+import { playReplay, replayFrom } from './replay.ts';
 import { serve } from './serve.mjs';
 
 const USAGE = `npm run paths                          the machines, and how many paths each has
 npm run paths -- reminder              the paths of a machine, in words
 npm run paths -- reminder 7            plays path 7 on the pages
 npm run paths -- reminder 7 --show     the same, in a browser one can watch
-                --url http://…         on the pages of that address (npm run dev:live), not on those of npm run build`;
+                --url http://…         on the pages of that address (npm run dev:live), not on those of npm run build
+npm run paths -- --file x.json         plays a replay on the pages of npm run build:demo, or of --url; --show too`;
 
 const models = new URL('../tests/model/', import.meta.url);
 const drivers = new URL('../tests/e2e/drivers/', import.meta.url);
-const build = fileURLToPath(new URL('../dist/', import.meta.url));
+/** Where each build is, and what makes it. */
+const BUILDS = {
+  live: { root: fileURLToPath(new URL('../dist/', import.meta.url)), script: 'build' },
+  demo: { root: fileURLToPath(new URL('../dist-demo/', import.meta.url)), script: 'build:demo' },
+};
 
 const isExported = <TName extends string>(name: TName, loaded: unknown): loaded is Record<TName, object> =>
   typeof loaded === 'object' && loaded !== null && name in loaded;
@@ -50,19 +56,17 @@ async function listMachines(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Where the pages are: at the address that was given, or served from the live build. */
-async function openPages(url: string | undefined): Promise<{ readonly url: string; readonly close: () => void }> {
+/** Where the pages are: at the address that was given, or served from a build. */
+async function openPages(kind: keyof typeof BUILDS, url: string | undefined): Promise<{ readonly url: string; readonly close: () => void }> {
   if (url !== undefined) return { url, close: () => {} };
-  if (!existsSync(build)) throw new Error('There is no live build to play on: run "npm run build" first, or give --url.');
-  return serve({ root: build });
+  const { root, script } = BUILDS[kind];
+  if (!existsSync(root)) throw new Error(`There is no ${kind} build to play on: run "npm run ${script}" first, or give --url.`);
+  return serve({ root });
 }
 
-async function play(name: string, path: Path, show: boolean, url: string | undefined): Promise<void> {
-  const file = new URL(`${name}.ts`, drivers);
-  if (!existsSync(file)) throw new Error(`No pages are driven for ${name} yet: there is no tests/e2e/drivers/${name}.ts.`);
-  const loaded: unknown = await import(file.href);
-  if (!hasDriver(loaded)) throw new Error(`tests/e2e/drivers/${name}.ts exports no driver.`);
-  const pages = await openPages(url);
+/** Opens a page, has something played on it, and closes it again. */
+async function onPage(kind: keyof typeof BUILDS, { show, url }: Shown, act: (page: Page) => Promise<void>): Promise<void> {
+  const pages = await openPages(kind, url);
   const browser = await chromium.launch({ ...launchOptions(), headless: !show, slowMo: show ? 400 : 0 });
   try {
     const page = await browser.newPage({
@@ -71,17 +75,45 @@ async function play(name: string, path: Path, show: boolean, url: string | undef
       timezoneId: 'Africa/Douala',
       viewport: { width: 1440, height: 900 },
     });
+    await act(page);
+  } finally {
+    await browser.close();
+    pages.close();
+  }
+}
+
+interface Shown {
+  /** In a browser that one can watch. */
+  readonly show: boolean;
+  readonly url: string | undefined;
+}
+
+async function playFile(file: string, shown: Shown): Promise<void> {
+  const replay = replayFrom(readFileSync(file, 'utf8'));
+  await onPage('demo', shown, async (page) => {
+    console.log(replay.title);
+    await playReplay(page, replay, (words) => {
+      console.log(words);
+    });
+    console.log('Every step was as it should be.');
+  });
+}
+
+async function play(name: string, path: Path, shown: Shown): Promise<void> {
+  const file = new URL(`${name}.ts`, drivers);
+  if (!existsSync(file)) throw new Error(`No pages are driven for ${name} yet: there is no tests/e2e/drivers/${name}.ts.`);
+  const loaded: unknown = await import(file.href);
+  if (!hasDriver(loaded)) throw new Error(`tests/e2e/drivers/${name}.ts exports no driver.`);
+  const { driver } = loaded;
+  await onPage('live', shown, async (page) => {
     console.log(`Starting from ${path.start}`);
-    await drive(page, path, loaded.driver, {
+    await drive(page, path, driver, {
       tell: (words) => {
         console.log(`     ${words}`);
       },
     });
     console.log('Every state on the way was as it should be.');
-  } finally {
-    await browser.close();
-    pages.close();
-  }
+  });
 }
 
 async function main(): Promise<void> {
@@ -90,6 +122,7 @@ async function main(): Promise<void> {
     options: {
       show: { type: 'boolean', default: false },
       url: { type: 'string' },
+      file: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -97,6 +130,11 @@ async function main(): Promise<void> {
   const names = await machineNames();
   if (values.help) {
     console.log(USAGE);
+    return;
+  }
+  const shown = { show: values.show, url: values.url };
+  if (values.file !== undefined) {
+    await playFile(values.file, shown);
     return;
   }
   if (name === undefined) {
@@ -116,7 +154,7 @@ async function main(): Promise<void> {
   const path = paths[Number(number) - 1];
   if (!path) throw new Error(`${name} has paths 1 to ${paths.length}, and no path ${number}.`);
   if (!isPlayable(model, path)) throw new Error(`Path ${number} of ${name} cannot be played on the pages.`);
-  await play(name, path, values.show, values.url);
+  await play(name, path, shown);
 }
 
 try {

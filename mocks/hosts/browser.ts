@@ -1,8 +1,13 @@
 import type { Demo, DemoNotice } from '#lib/demo.ts';
 import { SERVICE_WORKER } from '#lib/offline.ts';
 import { safePath } from '#lib/safe-path.ts';
+import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import { readReplay } from '#lib/replay.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
-import { demoQuery, readDemoConfig, worldQuery } from './demo-config.ts';
+import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
+import { situationOf, SITUATIONS } from '#mocks/situations/index.ts';
+import { createCallLog } from './call-log.ts';
+import { demoQuery, PARAMETERS, readDemoConfig, stayingQuery, worldQuery } from './demo-config.ts';
 import type { Detour } from './detour.ts';
 import { createLine } from './line.ts';
 import { absoluteNow } from './thread-messages.ts';
@@ -10,6 +15,8 @@ import { startThread } from './thread.ts';
 
 /** Where this tab keeps which world it is in, so that a page opened by a bare address is still in it. */
 const TAB_KEY = 'tournee.demo';
+/** Where a replay that came as a file is, until the page that plays it has taken it. */
+const REPLAY_KEY = 'tournee.replay';
 
 /**
  * Starts the demo that the address names: a server in a thread of its own, with the work kept on this device done
@@ -18,9 +25,15 @@ const TAB_KEY = 'tournee.demo';
 export async function startDemo(): Promise<Demo> {
   const base = import.meta.env.BASE_URL;
   takeHash(base);
-  const { config, notices: unread } = readDemoConfig(location.search, readTab());
+  const replay = await replayOf(new URLSearchParams(location.search).get('replay'));
+  const said = replay ? new URLSearchParams({ ...replay.opens, ...Object.fromEntries(new URLSearchParams(location.search)) }) : null;
+  const { config, notices: unread } = readDemoConfig(said?.toString() ?? location.search, readText(TAB_KEY));
   const world = worldQuery(config);
-  writeTab(world);
+  const situation = situationOf(config.situation);
+  // What is played leaves the tab in the world it was in.
+  if (replay) goTo(replay.path, base);
+  else writeText(TAB_KEY, stayingQuery(config));
+  if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
 
   let notices: readonly DemoNotice[] = unread;
   const listeners = new Set<() => void>();
@@ -30,21 +43,29 @@ export async function startDemo(): Promise<Demo> {
     for (const listener of listeners) listener();
   }
 
+  if (isNamed('replay') && !replay) notify('replay-unknown');
+
   const since = absoluteNow();
   let start = config.now * 1000;
   /** The thread tells the time: it knows when the last work was done. */
   function goOnFrom(now: number): void {
     start = now + since - absoluteNow();
   }
+  const clock: Demo['clock'] = { now: () => start + absoluteNow() - since };
+  const calls = createCallLog(clock.now);
+  let callNames: readonly string[] = [];
 
+  const { seed, now, scenario, days, switches } = config;
   const thread = startThread({
-    options: { seed: config.seed, now: config.now, scenario: config.scenario },
-    world,
+    options: { seed, now, scenario, days, switches },
+    situation: config.situation,
+    world: replay ? null : world,
     since,
     onWord(word) {
       switch (word.kind) {
         case 'opened':
           goOnFrom(word.now);
+          callNames = word.calls;
           if (!word.isWhole) notify('work-not-replayed');
           break;
         case 'news':
@@ -56,7 +77,7 @@ export async function startDemo(): Promise<Demo> {
       }
     },
   });
-  const { send, ...line } = createLine({ server: thread });
+  const { send, ...line } = createLine({ server: thread, log: calls, faults: config.faults });
   const addressOf: Demo['addressOf'] = (part) => new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;
 
   return {
@@ -64,7 +85,7 @@ export async function startDemo(): Promise<Demo> {
     config,
     personas: PERSONAS,
     password: DEMO_PASSWORD,
-    clock: { now: () => start + absoluteNow() - since },
+    clock,
     get notices() {
       return notices;
     },
@@ -81,7 +102,35 @@ export async function startDemo(): Promise<Demo> {
       elsewhere.add(listener);
       return () => elsewhere.delete(listener);
     },
+    get callNames() {
+      return callNames;
+    },
+    calls,
+    inspect: calls.inspect,
+    situations: SITUATIONS.map(({ id, title, tells, isBuilt }) => ({
+      id,
+      title,
+      tells,
+      isBuilt,
+      address: new URL(`${base}?situation=${id}`, location.href).href,
+    })),
+    replays: REPLAYS.map(({ id, title }) => ({ id, title, address: new URL(`${base}?replay=${id}`, location.href).href })),
+    replay,
+    startOfReplay(role, lang) {
+      const own = new URLSearchParams(location.search);
+      for (const parameter of PARAMETERS) own.delete(parameter);
+      const opens = Object.fromEntries(new URLSearchParams(demoQuery({ ...config, faults: line.conditions().faults, role, lang })));
+      return { opens, path: [`/${location.pathname.slice(base.length)}`, own.toString()].filter(Boolean).join('?') };
+    },
+    openReplay(text) {
+      const reading = readReplay(text);
+      if ('problem' in reading) return reading.problem;
+      writeText(REPLAY_KEY, text);
+      location.assign(`${base}?replay=${OWN_REPLAY}`);
+      return null;
+    },
     addressOf,
+    hereWith: (part) => hereWith(demoQuery({ ...config, faults: line.conditions().faults, ...part })),
     async exportJournal(role) {
       const place = `/${location.pathname.slice(base.length)}${location.search}`;
       return new File([await thread.write({ role, place })], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
@@ -92,12 +141,20 @@ export async function startDemo(): Promise<Demo> {
       const { place, role, ...named } = outcome.taken;
       // Whoever made the file may have written any address into it.
       const address = new URL(base + (safePath(place) ?? '/').slice(1), location.origin);
-      for (const [name, value] of new URLSearchParams(demoQuery({ ...named, role, lang: null }))) address.searchParams.set(name, value);
+      for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
+      const query = demoQuery({ ...named, switches: {}, faults: {}, role, lang: null });
+      for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
       return { kind: 'imported', address: address.href };
+    },
+    async leave() {
+      await thread.leave();
+      writeText(TAB_KEY, null);
+      const device = textStore(() => localStorage);
+      for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
     },
     async reset() {
       await thread.reset();
-      location.reload();
+      location.assign(hereWith(situation ? new URLSearchParams({ situation: situation.id }).toString() : world));
     },
   };
 }
@@ -143,17 +200,47 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
   };
 }
 
-function readTab(): string | null {
+const isNamed = (parameter: string): boolean => new URLSearchParams(location.search).has(parameter);
+
+/** The present page, with what it filters, in a demo of another query. */
+function hereWith(query: string): string {
+  const own = new URLSearchParams(location.search);
+  for (const parameter of PARAMETERS) own.delete(parameter);
+  const search = [own.toString(), query].filter(Boolean).join('&');
+  return `${location.origin}${location.pathname}?${search}`;
+}
+
+/** An address of the application, with more in its query. */
+function addressIn(base: string, path: string, query: string): string {
+  const [place = '/', own = ''] = path.split('?');
+  return `${base}${place.slice(1)}?${[own, query].filter(Boolean).join('&')}`;
+}
+
+/** Leads from the entrance to where a situation is looked at; an address that names a page says better where. */
+function goTo(path: string, base: string): void {
+  if (location.pathname !== base) return;
+  history.replaceState(history.state, '', addressIn(base, path, location.search.slice(1)));
+}
+
+/** The replay of a name; nothing where there is none, or it is not one. */
+async function replayOf(id: string | null): Promise<Demo['replay']> {
+  const text = id === OWN_REPLAY ? readText(REPLAY_KEY) : await replayTextOf(id);
+  const reading = readReplay(text ?? '');
+  return 'replay' in reading ? reading.replay : null;
+}
+
+function readText(key: string): string | null {
   try {
-    return sessionStorage.getItem(TAB_KEY);
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function writeTab(world: string): void {
+function writeText(key: string, text: string | null): void {
   try {
-    sessionStorage.setItem(TAB_KEY, world);
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // Blocked storage: the address alone names the world.
   }

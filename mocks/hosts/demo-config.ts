@@ -1,14 +1,29 @@
-import { type DemoConfig, type DemoNotice, SCENARIOS } from '#lib/demo.ts';
+import { CALL_FAULTS, type CallFault, type DemoConfig, type DemoNotice, SCENARIOS } from '#lib/demo.ts';
 import { isLanguage } from '#lib/languages.ts';
+import { isSwitch, type Switches } from '#lib/rights.ts';
 import { isUserType } from '#lib/roles.ts';
+import { situationOf } from '#mocks/situations/index.ts';
 
 /** 2026-11-19, 8:10 in Douala: a Thursday morning with the day's work ahead. */
 export const DEFAULT_NOW = 1_795_072_200;
 
-const DEFAULTS: DemoConfig = { seed: 1, now: DEFAULT_NOW, scenario: 'standard', role: null, lang: null };
+const DEFAULTS: DemoConfig = {
+  seed: 1,
+  now: DEFAULT_NOW,
+  scenario: 'standard',
+  days: 0,
+  switches: {},
+  situation: null,
+  faults: {},
+  role: null,
+  lang: null,
+};
 
-/** What makes a demo's world; the rest of an address says how to enter it. */
-const WORLD = ['seed', 'now', 'scenario'] as const;
+/** What a tab stays in, until an address names one of these; the rest of an address says how to enter. */
+const STAYING = ['seed', 'now', 'scenario', 'days', 'allow', 'deny', 'situation'] as const;
+
+/** All that an address can say of a demo. */
+export const PARAMETERS = [...STAYING, 'faults', 'role', 'lang', 'replay'] as const;
 
 export interface ReadConfig {
   readonly config: DemoConfig;
@@ -17,13 +32,14 @@ export interface ReadConfig {
 }
 
 /**
- * Reads a demo's address: `?seed=&now=&scenario=&role=&lang=`, all of them optional.
+ * Reads a demo's address: `?seed=&now=&scenario=&days=&allow=&deny=&situation=&faults=&role=&lang=`, all of them
+ * optional. What an address leaves out of its situation, the situation says.
  * @param search the query of the address
- * @param kept a world this tab was in before, as {@link worldQuery} wrote it; it counts where the address names none
+ * @param kept where this tab was before, as {@link stayingQuery} wrote it; it counts where the address names nothing of it
  */
 export function readDemoConfig(search: string, kept: string | null = null): ReadConfig {
-  const address = new URLSearchParams(search);
-  const world = WORLD.some((name) => address.has(name)) ? address : new URLSearchParams(kept ?? '');
+  const address = withSituation(new URLSearchParams(search));
+  const world = STAYING.some((name) => address.has(name)) ? address : withSituation(new URLSearchParams(kept ?? ''));
   const notices: DemoNotice[] = [];
 
   function read<T>(
@@ -44,23 +60,73 @@ export function readDemoConfig(search: string, kept: string | null = null): Read
     scenario:
       read(world, 'scenario', (text) => SCENARIOS.find((name) => name === text), 'scenario-unknown') ??
       DEFAULTS.scenario,
+    days: read(world, 'days', parseDays, 'days-unreadable') ?? DEFAULTS.days,
+    switches: {
+      ...read(world, 'allow', (text) => parseSwitches(text, true), 'right-unknown'),
+      ...read(world, 'deny', (text) => parseSwitches(text, false), 'right-unknown'),
+    },
+    situation: read(world, 'situation', (text) => situationOf(text)?.id, 'situation-unknown') ?? null,
+    faults: read(address, 'faults', parseFaults, 'fault-unknown') ?? DEFAULTS.faults,
     role: read(address, 'role', (text) => (isUserType(text) ? text : undefined), 'role-unknown') ?? null,
     lang: read(address, 'lang', (text) => (isLanguage(text) ? text : undefined), 'lang-unknown') ?? null,
   };
   return { config, notices };
 }
 
+/** The address with what its situation says where it is silent. */
+function withSituation(address: URLSearchParams): URLSearchParams {
+  const situation = situationOf(address.get('situation'));
+  if (!situation) return address;
+  return new URLSearchParams({ ...situation.opens, ...Object.fromEntries(address) });
+}
+
 /** The query of an address that opens the same world. Also the name its work is kept under. */
-export function worldQuery({ seed, now, scenario }: DemoConfig): string {
-  return new URLSearchParams({ seed: String(seed), now: String(now), scenario }).toString();
+export function worldQuery({ seed, now, scenario, situation }: Pick<DemoConfig, 'seed' | 'now' | 'scenario' | 'situation'>): string {
+  return queryOf({ seed: String(seed), now: String(now), scenario, situation });
+}
+
+/** What a tab stays in: its world, the date in it, and what is switched. */
+export function stayingQuery(config: DemoConfig): string {
+  const { days, switches } = config;
+  const switched = (to: boolean) =>
+    Object.entries(switches)
+      .filter(([, isOn]) => isOn === to)
+      .map(([name]) => name)
+      .join(',');
+  const more = queryOf({ days: days > 0 ? String(days) : null, allow: switched(true), deny: switched(false) });
+  return [worldQuery(config), more].filter(Boolean).join('&');
 }
 
 /** The query of an address that opens the same demo, entered in the same way. */
 export function demoQuery(config: DemoConfig): string {
-  const query = new URLSearchParams(worldQuery(config));
-  if (config.role) query.set('role', config.role);
-  if (config.lang) query.set('lang', config.lang);
-  return query.toString();
+  const faults = Object.entries(config.faults)
+    .map(([call, fault]) => `${call}:${fault}`)
+    .join(',');
+  const more = queryOf({ faults, role: config.role, lang: config.lang });
+  return [stayingQuery(config), more].filter(Boolean).join('&');
+}
+
+function queryOf(parameters: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return new URLSearchParams(said).toString();
+}
+
+/** A year or two: what a demo's clock can be put forward by. */
+const parseDays = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
+
+function parseSwitches(text: string, isOn: boolean): Switches | undefined {
+  const names = text.split(',');
+  return names.every(isSwitch) ? Object.fromEntries(names.map((name) => [name, isOn])) : undefined;
+}
+
+/** Reads `createReminder:expire,readPharmaProducts:3g`. */
+function parseFaults(text: string): DemoConfig['faults'] | undefined {
+  const faults = text.split(',').map((part): [string, CallFault | undefined] => {
+    const [call = '', name] = part.split(':');
+    return [call, CALL_FAULTS.find((fault) => fault === name)];
+  });
+  const known = faults.flatMap(([call, fault]): [string, CallFault][] => (/^\w+$/.test(call) && fault ? [[call, fault]] : []));
+  return known.length === faults.length ? Object.fromEntries(known) : undefined;
 }
 
 /** A whole number that a generator of chance can be seeded with. */

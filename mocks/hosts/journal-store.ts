@@ -19,6 +19,8 @@ export interface JournalStore {
   append(work: readonly JournalEntry[]): Promise<void>;
   /** Puts other work in the place of all that there is. Tells whether the device keeps it. */
   replace(demo: string, work: readonly JournalEntry[]): Promise<boolean>;
+  /** Forgets the work of every demo. */
+  clearAll(): Promise<void>;
 }
 
 /** Where storage is forbidden, asking for it may throw: that, too, is a rejection. */
@@ -31,6 +33,15 @@ async function openDatabase(): Promise<IDBPDatabase<Database>> {
 }
 
 const NOTHING: News = { isAnew: false, entries: [] };
+
+/** Keeps nothing. */
+export const UNKEPT: JournalStore = {
+  read: async () => NOTHING,
+  append: async () => undefined,
+  replace: async () => false,
+  clearAll: async () => undefined,
+};
+
 
 /**
  * @param demo names the world that the work is done in
@@ -88,5 +99,6 @@ export function openJournal(demo: string, onLost: () => void): JournalStore {
         ]);
         return true;
       }, false),
+    clearAll: () => attempt((open) => open.clear('work'), undefined),
   };
 }

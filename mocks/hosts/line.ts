@@ -1,5 +1,6 @@
-import type { Demo, DemoConditions, Failure, Latency } from '#lib/demo.ts';
+import type { CallFault, Demo, DemoConditions, Failure, Latency } from '#lib/demo.ts';
 import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import type { CallLog } from './call-log.ts';
 import { answerFile, asksForFile } from './file-request.ts';
 import { answerHttp } from './graphql-request.ts';
 
@@ -13,12 +14,17 @@ export interface Line {
   readonly conditions: () => DemoConditions;
   readonly setLatency: (latency: Latency) => void;
   readonly setFailure: (failure: Failure) => void;
+  readonly setFault: (call: string, fault: CallFault | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface LineOptions {
   readonly server: Pick<Server, 'execute' | 'readFile'>;
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** What is done to some calls from the start. */
+  readonly faults?: DemoConditions['faults'];
+  /** Told of every call. */
+  readonly log?: Pick<CallLog, 'begin'>;
 }
 
 const pause = (milliseconds: number) =>
@@ -26,9 +32,41 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+/** A call that did not get through, and what its caller sees of that. */
+class Severed extends Error {
+  override readonly name = 'Severed';
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super();
+    this.response = response;
+  }
+}
+
+/** What came of a request, at what speed it came, and who is to be told when it is there. */
+interface Carried {
+  readonly response: Response;
+  readonly latency: Latency;
+  readonly arrive: () => void;
+}
+
+/** What goes wrong with a call on purpose. */
+interface Trouble {
+  readonly failure: Failure;
+  readonly isSlow: boolean;
+  /** It is done to the calls of this name alone. */
+  readonly isOwn: boolean;
+  readonly end: () => void;
+}
+
+const broken = () => new Response('Internal Server Error', { status: 500 });
+
+const UNHEARD: Pick<CallLog, 'begin'> = { begin: () => () => {} };
+
 /** Lays a line to a server. What goes wrong on it on purpose goes wrong before the server hears of it. */
-export function createLine({ server: { execute, readFile }, wait = pause }: LineOptions): Line {
-  let conditions: DemoConditions = { latency: 'none', failure: 'none' };
+export function createLine(options: LineOptions): Line {
+  const { server, wait = pause, faults = {}, log = UNHEARD } = options;
+  let conditions: DemoConditions = { latency: 'none', failure: 'none', faults };
   const listeners = new Set<() => void>();
 
   function change(part: Partial<DemoConditions>): void {
@@ -36,33 +74,82 @@ export function createLine({ server: { execute, readFile }, wait = pause }: Line
     for (const listener of listeners) listener();
   }
 
-  /** A new token ends an `expire` failure. */
-  async function executeExpired(call: ServerRequest): Promise<ServerAnswer> {
-    const result = await execute({ ...call, tokensExpired: true });
-    if (conditions.failure === 'expire' && issuesToken(result)) change({ failure: 'none' });
-    return result;
+  function setFault(call: string, fault: CallFault | null): void {
+    const { [call]: _before, ...others } = conditions.faults;
+    change({ faults: fault === null ? others : { ...others, [call]: fault } });
   }
 
-  async function answer(request: Request): Promise<Response> {
+  /** What fails a call, and how that failure ends: what is done to its name comes first. */
+  function troubleOf(query: string): Trouble {
+    const own = Object.entries(conditions.faults).find(([call]) => asks(query, call));
+    if (!own || own[1] === '3g') {
+      const isSlow = own !== undefined || conditions.latency === '3g';
+      return { failure: conditions.failure, isSlow, isOwn: false, end: () => change({ failure: 'none' }) };
+    }
+    const [call, failure] = own;
+    return { failure, isSlow: conditions.latency === '3g', isOwn: true, end: () => setFault(call, null) };
+  }
+
+  async function executeFailing(call: ServerRequest, { failure, isOwn, end }: Trouble): Promise<ServerAnswer> {
+    switch (failure) {
+      case 'all':
+        throw new Severed(Response.error());
+      case 'next':
+        end();
+        throw new Severed(broken());
+      case 'expire': {
+        const result = await server.execute({ ...call, tokensExpired: true });
+        // Of all calls, every token is refused until there is a new one; of one, it is that call's token.
+        if (isOwn || issuesToken(result)) end();
+        return result;
+      }
+      default:
+        return server.execute(call);
+    }
+  }
+
+  async function carry(request: Request): Promise<Carried> {
+    let latency = conditions.latency;
+    let arrive = () => {};
+    async function execute(call: ServerRequest): Promise<ServerAnswer> {
+      const settle = log.begin(call);
+      const trouble = troubleOf(call.query);
+      latency = trouble.isSlow ? '3g' : 'none';
+      arrive = () => settle(null);
+      const result = await executeFailing(call, trouble);
+      arrive = () => settle(result);
+      return result;
+    }
+    try {
+      return { response: await answerHttp(request, execute), latency, arrive };
+    } catch (error) {
+      if (!(error instanceof Severed)) throw error;
+      return { response: error.response, latency, arrive };
+    }
+  }
+
+  async function readFile(request: Request): Promise<Response> {
     const { failure } = conditions;
     if (failure === 'all') return Response.error();
-    if (failure === 'next') {
-      change({ failure: 'none' });
-      return new Response('Internal Server Error', { status: 500 });
-    }
-    if (asksForFile(request)) {
-      return answerFile(request, (file) => readFile({ ...file, tokensExpired: failure === 'expire' }));
-    }
-    return answerHttp(request, failure === 'expire' ? executeExpired : execute);
+    if (failure !== 'next') return answerFile(request, (file) => server.readFile({ ...file, tokensExpired: failure === 'expire' }));
+    change({ failure: 'none' });
+    return broken();
+  }
+
+  async function answer(request: Request): Promise<Carried> {
+    if (!asksForFile(request)) return carry(request);
+    return { response: await readFile(request), latency: conditions.latency, arrive: () => {} };
   }
 
   return {
     async send(request) {
       const sent = Number(request.headers.get('Content-Length') ?? 0);
-      const response = await answer(request);
-      if (conditions.latency === 'none') return response;
-      const received = (await response.clone().arrayBuffer()).byteLength;
-      await wait(delayOf(conditions.latency, sent, received));
+      const { response, latency, arrive } = await answer(request);
+      if (latency !== 'none' && response.type !== 'error') {
+        const received = (await response.clone().arrayBuffer()).byteLength;
+        await wait(delayOf(latency, sent, received));
+      }
+      arrive();
       return response;
     },
     async post(url, { headers, body, signal }, onProgress) {
@@ -76,19 +163,24 @@ export function createLine({ server: { execute, readFile }, wait = pause }: Line
         await leave(sent + UPLINK[conditions.latency] * BREATH);
       };
       await leave(0);
-      const response = await answer(new Request(url, { method: 'POST', headers, body }));
+      const { response, arrive } = await answer(new Request(url, { method: 'POST', headers, body }));
+      arrive();
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
     conditions: () => conditions,
     setLatency: (latency) => change({ latency }),
     setFailure: (failure) => change({ failure }),
+    setFault,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
+
+/** Whether a document makes a call: no field but the call itself has its name. */
+const asks = (query: string, call: string): boolean => query.split(/\W+/).includes(call);
 
 /** Milliseconds there and back, and bytes a millisecond up and down, of a phone on a middling 3G network. */
 const THIRD_GENERATION = { trip: 400, up: 50, down: 200 };

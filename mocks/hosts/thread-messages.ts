@@ -5,9 +5,11 @@ import type { FileAnswer, FileRequest, ServerAnswer, ServerOptions, ServerReques
 /** Opens the server, before anything is asked of it. */
 export interface Opening {
   readonly kind: 'open';
-  readonly options: Pick<ServerOptions, 'seed' | 'now' | 'scenario'>;
-  /** The name that the work done in this world is kept under. */
-  readonly world: string;
+  readonly options: Pick<ServerOptions, 'seed' | 'now' | 'scenario' | 'days' | 'switches'>;
+  /** The situation that the world begins as. */
+  readonly situation: string | null;
+  /** The name that the work done in this world is kept under; null: it is not kept. */
+  readonly world: string | null;
   /** When the page's clock was started, as {@link absoluteNow} tells it. */
   readonly since: number;
 }
@@ -18,7 +20,7 @@ export type Question =
   | { readonly kind: 'read'; readonly request: FileRequest }
   | { readonly kind: 'export'; readonly where: Pick<WrittenJournal, 'role' | 'place'> }
   | { readonly kind: 'import'; readonly file: Blob }
-  | { readonly kind: 'reset' };
+  | { readonly kind: 'reset' | 'leave' };
 
 export type ToThread = Opening | { readonly kind: 'ask'; readonly number: number; readonly question: Question };
 
@@ -38,7 +40,7 @@ export type Reply =
 export type FromThread =
   | { readonly kind: 'reply'; readonly number: number; readonly reply: Reply }
   /** `isWhole`: all the work that was kept could be done again. `now`: milliseconds since 1970, in the demo. */
-  | { readonly kind: 'opened'; readonly isWhole: boolean; readonly now: number }
+  | { readonly kind: 'opened'; readonly isWhole: boolean; readonly now: number; readonly calls: readonly string[] }
   /** Work was done elsewhere. */
   | { readonly kind: 'news'; readonly now: number }
   /** The device does not keep the work. */

@@ -13,6 +13,8 @@ export interface Thread extends Pick<Server, 'execute' | 'readFile'> {
   readonly write: (where: Pick<WrittenJournal, 'role' | 'place'>) => Promise<Blob>;
   readonly take: (file: Blob) => Promise<{ readonly taken: Taken } | { readonly reason: JournalRefusal }>;
   readonly reset: () => Promise<void>;
+  /** Forgets the work of every demo. */
+  readonly leave: () => Promise<void>;
 }
 
 interface Waiting {
@@ -62,13 +64,16 @@ export function startThread({ onWord, ...opening }: ThreadOptions): Thread {
     return answer;
   }
 
+  const empty = (kind: 'reset' | 'leave') => async (): Promise<void> => {
+    await ask({ kind }, (reply) => (reply.kind === 'emptied' ? true : undefined));
+  };
+
   return {
     execute: (request) => ask({ kind: 'call', request }, (reply) => (reply.kind === 'answer' ? reply.answer : undefined)),
     readFile: (request) => ask({ kind: 'read', request }, (reply) => (reply.kind === 'file' ? reply.file : undefined)),
     write: (where) => ask({ kind: 'export', where }, (reply) => (reply.kind === 'written' ? reply.content : undefined)),
     take: (file) => ask({ kind: 'import', file }, (reply) => (reply.kind === 'taken' || reply.kind === 'refused' ? reply : undefined)),
-    async reset() {
-      await ask({ kind: 'reset' }, (reply) => (reply.kind === 'emptied' ? true : undefined));
-    },
+    reset: empty('reset'),
+    leave: empty('leave'),
   };
 }

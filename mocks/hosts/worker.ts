@@ -1,8 +1,10 @@
 import schema from '../../schema.graphql?raw';
 import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
+import { RULES } from '#mocks/server/rights.ts';
 import { createServer } from '#mocks/server/server.ts';
+import { situationOf } from '#mocks/situations/index.ts';
 import { worldQuery } from './demo-config.ts';
-import { openJournal } from './journal-store.ts';
+import { openJournal, UNKEPT } from './journal-store.ts';
 import { createSharedServer } from './shared-server.ts';
 import { absoluteNow, type FromThread, type Opening, type Question, type Reply, type ToThread } from './thread-messages.ts';
 
@@ -30,14 +32,24 @@ function createCompany(world: string) {
   };
 }
 
+/** Nobody else is in a world that is not kept. */
+const ALONE: ReturnType<typeof createCompany> = { alone: (act) => act(), announce: () => {}, onAnnounced: () => {} };
+
 type Answering = (question: Question) => Promise<Reply>;
 
-function open({ options, world, since }: Opening): Answering {
-  const journal = openJournal(world, () => say({ kind: 'lost' }));
-  const { alone, announce, onAnnounced } = createCompany(world);
+/** What a situation begins with. */
+function beginningOf(id: string | null) {
+  const situation = situationOf(id);
+  return { begun: situation?.journal, emptyAgencyID: situation?.emptyAgencyID };
+}
+
+function open({ options, situation, world, since }: Opening): Answering {
+  const journal = world === null ? UNKEPT : openJournal(world, () => say({ kind: 'lost' }));
+  const { alone, announce, onAnnounced } = world === null ? ALONE : createCompany(world);
   const begun = performance.now();
   const server = createSharedServer({
     ...options,
+    ...beginningOf(situation),
     schema,
     elapsed: () => absoluteNow() - since,
     journal,
@@ -47,16 +59,18 @@ function open({ options, world, since }: Opening): Answering {
   });
   // For `npm run bench`.
   performance.measure('world', { start: begun });
-  const opened = server.catchUp().then(({ found, done }) => say({ kind: 'opened', isWhole: found === done, now: server.now() }));
+  const opened = server
+    .catchUp()
+    .then(({ found, done }) => say({ kind: 'opened', isWhole: found === done, now: server.now(), calls: Object.keys(RULES) }));
   onAnnounced(() => void server.catchUp());
 
   async function take(file: Blob): Promise<Reply> {
     const reading = await readJournal(file);
     if (reading.kind === 'refused') return reading;
     const { work, ...taken } = reading.journal;
-    const trial = createServer({ ...taken, schema, journal: work });
+    const trial = createServer({ ...taken, ...beginningOf(taken.situation), schema, journal: work });
     if (trial.journal().length < work.length) return { kind: 'refused', reason: 'not-replayed' };
-    const other = worldQuery({ ...taken, lang: null });
+    const other = worldQuery(taken);
     const isKept = await alone(() => journal.replace(other, work));
     if (!isKept) return { kind: 'refused', reason: 'not-kept' };
     const channel = new BroadcastChannel(nameOf(other));
@@ -74,13 +88,16 @@ function open({ options, world, since }: Opening): Answering {
         return { kind: 'file', file: await server.readFile(question.request) };
       case 'export': {
         await server.catchUp();
-        const { seed, now, scenario } = options;
-        return { kind: 'written', content: await writeJournal({ seed, now, scenario, ...question.where, work: server.journal() }) };
+        const { seed, now, scenario, days = 0 } = options;
+        return { kind: 'written', content: await writeJournal({ seed, now, scenario, days, situation, ...question.where, work: server.journal() }) };
       }
       case 'import':
         return take(question.file);
+      case 'leave':
+        await journal.clearAll();
+        return { kind: 'emptied' };
       default:
-        await alone(() => journal.replace(world, []));
+        if (world !== null) await alone(() => journal.replace(world, []));
         announce();
         return { kind: 'emptied' };
     }

@@ -1,4 +1,4 @@
-import { ACL_FLAGS, type Acl, type AclFlag, type Modules } from '#lib/rights.ts';
+import { ACL_FLAGS, type Acl, type AclFlag, MODULE_FLAGS, type Modules, type Switches } from '#lib/rights.ts';
 import type { UserType } from '#lib/roles.ts';
 
 const CUSTOMER_CARDS = [
@@ -65,19 +65,19 @@ const GRANTS: Readonly<Record<UserType, readonly AclFlag[]>> = {
 };
 
 /**
- * The rights a role starts with in the demo; its console can switch any of them afterwards.
+ * The rights a role has in the demo.
  * Every flag is said, so that nothing rests on "absent means no".
+ * @param switches what the demo's console has switched
  */
-export function aclOf(userType: UserType): Acl {
+export function aclOf(userType: UserType, switches: Switches = {}): Acl {
   const granted = GRANTS[userType];
-  return Object.fromEntries(ACL_FLAGS.map((flag) => [flag, granted.includes(flag)]));
+  return Object.fromEntries(ACL_FLAGS.map((flag) => [flag, switches[flag] ?? granted.includes(flag)]));
 }
 
-/** Both modules are on, so that the demo has them to show. */
-export const DEMO_MODULES: Required<Modules> = {
-  moduleGPSIsEnabled: true,
-  moduleVisitObjectiveValidationIsEnabled: true,
-};
+/** Both modules are on, so that the demo has them to show, unless its console has switched them off. */
+export function modulesOf(switches: Switches = {}): Modules {
+  return Object.fromEntries(MODULE_FLAGS.map((flag) => [flag, switches[flag] ?? true]));
+}
 
 /** The fields of a visit report the demo shows, in the order a report unfolds them; the first five are its first view. */
 export const DEMO_VISIT_REPORT_FIELDS: readonly string[] = [

@@ -1,3 +1,4 @@
+import type { Switches } from '#lib/rights.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import { refusal } from './errors.ts';
 import type { Store } from './store.ts';
@@ -11,6 +12,10 @@ interface Ground {
   readonly tokens: Tokens;
   /** Files of the request that do not hold what their names say. */
   readonly mislabelled: ReadonlySet<unknown>;
+  /** Rights and modules that are switched for everybody. */
+  readonly switches: Switches;
+  /** Work done before: it was allowed when it was done. */
+  readonly isReplay: boolean;
   /** The bearer, good or not. */
   readonly bearer: string | undefined;
 }

@@ -12,6 +12,10 @@ export interface WrittenJournal {
   /** Seconds since 1970. */
   readonly now: number;
   readonly scenario: Scenario;
+  /** How many had passed since it began. */
+  readonly days: number;
+  /** The situation it began as. */
+  readonly situation: string | null;
   /** Who was looking, if anyone. */
   readonly role: UserType | null;
   /** At which address, as if the application were mounted at the root: `/boss/dashboard?year=2026`. */
@@ -82,15 +86,15 @@ function parsed(text: string): unknown {
 
 function readContent(value: unknown): WrittenJournal | null {
   if (!isRecord(value) || !Array.isArray(value['work']) || !Array.isArray(value['files'])) return null;
-  const { seed, now, role, place } = value;
+  const { seed, now, days = 0, situation = null, role, place } = value;
   const scenario = SCENARIOS.find((name) => name === value['scenario']);
   const files = value['files'].map(readFile);
   const work = value['work'].map((entry) => readEntry(entry, files));
-  if (!isWhole(seed) || !isWhole(now) || !scenario || typeof place !== 'string') return null;
+  if (!isWhole(seed) || !isWhole(now) || !isWhole(days) || !isTextOrNull(situation) || !scenario || typeof place !== 'string') return null;
   const isSomebody = typeof role === 'string' && isUserType(role);
   if (role !== null && !isSomebody) return null;
   if (!work.every((entry) => entry !== null)) return null;
-  return { seed, now, scenario, role: isSomebody ? role : null, place, work };
+  return { seed, now, scenario, days, situation, role: isSomebody ? role : null, place, work };
 }
 
 function readFile(value: unknown): File | null {

@@ -10,10 +10,14 @@ export interface JournalEntry {
   readonly agencyID: string | null;
 }
 
+/** Seconds. */
+export const DAY = 86_400;
+
 /**
  * The instant at which a demo goes on: where its last work left it, so that nothing was done in its future.
  * @param now seconds since 1970: the instant at which it began
+ * @param days how many have passed since
  */
-export function resumesAt(now: number, journal: readonly JournalEntry[]): number {
-  return Math.max(now, journal.at(-1)?.at ?? now);
+export function resumesAt(now: number, journal: readonly JournalEntry[], days = 0): number {
+  return Math.max(now + days * DAY, journal.at(-1)?.at ?? now);
 }

@@ -1,5 +1,7 @@
 import { executeSync, type FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { Clock } from '#lib/clock.ts';
+import type { Switches } from '#lib/rights.ts';
+import { emptied } from '#mocks/seed/emptied.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { WorldOptions } from '#mocks/seed/types.ts';
 import { type Context, createContext } from './context.ts';
@@ -18,6 +20,14 @@ export interface ServerOptions extends WorldOptions {
   readonly schema: string;
   /** Work done before, to be done again. */
   readonly journal?: readonly JournalEntry[];
+  /** Work that the world begins with: a part of it, and not of what is done in it. */
+  readonly begun?: readonly JournalEntry[] | undefined;
+  /** An agency that has nothing but its people and its places. */
+  readonly emptyAgencyID?: string | undefined;
+  /** Days that have passed since the world began. */
+  readonly days?: number;
+  /** Rights and modules that are switched for everybody. */
+  readonly switches?: Switches;
   /** Seconds a token is good for; left out, for ever. */
   readonly tokenLifetime?: number | undefined;
   /** Milliseconds since the server was made; left out, time stands still. */
@@ -71,12 +81,13 @@ export interface Server {
  * An entry of the journal that changes nothing any more is left out of the new journal.
  */
 export function createServer(options: ServerOptions): Server {
-  const { seed, now, scenario, journal: past = [], elapsed = () => 0 } = options;
+  const { seed, now, scenario, journal: past = [], days = 0, switches = {}, elapsed = () => 0, begun = [], emptyAgencyID } = options;
   const schema = openSchema(options.schema);
   const read = createReader(schema);
-  const store = createStore(createWorld({ seed, now, scenario }));
+  const world = createWorld({ seed, now, scenario });
+  const store = createStore(emptyAgencyID === undefined ? world : emptied(world, emptyAgencyID));
   const tokens = createTokens(options.tokenLifetime);
-  let start = resumesAt(now, past) * 1000;
+  let start = resumesAt(now, [...begun, ...past], days) * 1000;
   const clock: Clock = { now: () => start + elapsed() };
   const journal: JournalEntry[] = [];
 
@@ -90,7 +101,8 @@ export function createServer(options: ServerOptions): Server {
     const bearer = bearerOf(authorization);
     const accepted = tokensExpired ? { ...tokens, userOf: () => undefined } : tokens;
     const userID = replayedUserID ?? (bearer && accepted.userOf(bearer, at));
-    return createContext({ store, now: at, tokens: accepted, mislabelled, bearer }, userID, agency);
+    const isReplay = replayedUserID !== undefined;
+    return createContext({ store, now: at, tokens: accepted, mislabelled, switches, isReplay, bearer }, userID, agency);
   }
 
   /** Resolvers are synchronous, so that requests cannot mix, and a replay is over when it returns. */
@@ -120,6 +132,8 @@ export function createServer(options: ServerOptions): Server {
     // Nothing was done in the future.
     start += Math.max(0, resumesAt(now, work) * 1000 - clock.now());
   }
+  replay(begun);
+  journal.length = 0;
   replay(past);
   const present = () => Math.floor(clock.now() / 1000);
 

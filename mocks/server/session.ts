@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
-import { aclOf, DEMO_MODULES, DEMO_VISIT_REPORT_FIELDS } from '#mocks/seed/rights.ts';
+import { aclOf, DEMO_VISIT_REPORT_FIELDS, modulesOf } from '#mocks/seed/rights.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import type { LoginAnswer, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
@@ -29,7 +29,7 @@ function accountAt(store: Store, email: string): Account | undefined {
   return store.users.where('Email', address).find(({ fictive }) => !fictive);
 }
 
-function accepted(account: Account, { store }: Context, token: string): LoginAnswer {
+function accepted(account: Account, { store, switches }: Context, token: string): LoginAnswer {
   const answer = { valid: true, token, status: 'OK', code: 200, message: null, userType: account.userType };
   const { ID, Email, FirstName, Surname } = account;
   if (isStranger(account)) return { ...answer, Member: { ID, Email, FirstName, Surname } };
@@ -48,8 +48,8 @@ function accepted(account: Account, { store }: Context, token: string): LoginAns
       idAgency: account.agencyID,
       supervisorActingAsDelegue: account.supervisorActingAsDelegue,
     },
-    ACL: { ...aclOf(userType) },
-    ModulesState: { ...DEMO_MODULES },
+    ACL: { ...aclOf(userType, switches) },
+    ModulesState: { ...modulesOf(switches) },
     VisitReportFieldsToShow: [...DEMO_VISIT_REPORT_FIELDS],
   };
 }

@@ -85,7 +85,10 @@ function connect(settings: Settings, demo: Demo | null): { api: Api; session: Se
     ...(demo && { fetch: demo.fetch, post: demo.post }),
     onUnauthorized: (token) => session.send({ type: 'session.expired', token }),
   });
-  const session: SessionActor = createActor(sessionMachine.provide({ actors: sessionActors(api) }));
+  const session: SessionActor = createActor(
+    sessionMachine.provide({ actors: sessionActors(api) }),
+    demo ? { inspect: demo.inspect } : {},
+  );
   return { api, session };
 }
 

@@ -1,5 +1,8 @@
 import type { Clock } from './clock.ts';
+import type { InspectionEvent } from 'xstate';
 import type { Language } from './languages.ts';
+import type { Replay, ReplayProblem } from './replay.ts';
+import type { Switches } from './rights.ts';
 import type { UserType } from './roles.ts';
 
 export const SCENARIOS = ['small', 'standard', 'large'] as const;
@@ -12,12 +15,24 @@ export type Latency = (typeof LATENCIES)[number];
 export const FAILURES = ['none', 'next', 'all', 'expire'] as const;
 export type Failure = (typeof FAILURES)[number];
 
+/** What can be done to the calls of one name: slow, failing once, cut, or the end of the session (once). */
+export const CALL_FAULTS = ['3g', 'next', 'all', 'expire'] as const;
+export type CallFault = (typeof CALL_FAULTS)[number];
+
 /** What the address of a demo says: the same address gives the same demo. */
 export interface DemoConfig {
   readonly seed: number;
   /** Seconds since 1970: the instant at which the demo begins. */
   readonly now: number;
   readonly scenario: Scenario;
+  /** Days that have passed since its beginning, so that what was to come then is due. */
+  readonly days: number;
+  /** Rights and modules that are switched on or off for everybody, whatever their role. */
+  readonly switches: Switches;
+  /** A prepared situation, by its name: the work it begins with. */
+  readonly situation: string | null;
+  /** What goes wrong from the start, with some calls. */
+  readonly faults: Readonly<Record<string, CallFault>>;
   /** Whom to enter as at once. */
   readonly role: UserType | null;
   readonly lang: Language | null;
@@ -28,6 +43,11 @@ export const DEMO_NOTICES = [
   'seed-unreadable',
   'now-unreadable',
   'scenario-unknown',
+  'days-unreadable',
+  'right-unknown',
+  'situation-unknown',
+  'fault-unknown',
+  'replay-unknown',
   'role-unknown',
   'lang-unknown',
   'work-not-kept',
@@ -57,6 +77,51 @@ export interface DemoPersona {
 export interface DemoConditions {
   readonly latency: Latency;
   readonly failure: Failure;
+  /** What is done to the calls of some names alone; it comes before what is done to all. */
+  readonly faults: Readonly<Record<string, CallFault>>;
+}
+
+/** A text in every language: of what is data rather than interface. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** A prepared state of the demo, to be opened by a click or by its address. */
+export interface DemoSituation {
+  readonly id: string;
+  readonly title: Words;
+  /** What there is to see. */
+  readonly tells: Words;
+  /** Whether the screen that it is about exists. */
+  readonly isBuilt: boolean;
+  readonly address: string;
+}
+
+/** A state that a workflow came to because of a call. */
+export interface StateChange {
+  readonly machine: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A call as somebody who looks into the demo sees it. */
+export interface DemoCall {
+  readonly number: number;
+  readonly operation: string;
+  /** Milliseconds since 1970, by the demo's clock. */
+  readonly at: number;
+  /** Milliseconds until it was answered; null: on its way. */
+  readonly took: number | null;
+  readonly outcome: 'pending' | 'answered' | 'refused' | 'failed';
+  /** What machines did with the answer. */
+  readonly states: readonly StateChange[];
+  /** What was sent and answered, without anything secret. */
+  readonly read: () => { readonly variables: unknown; readonly answer: unknown };
+}
+
+/** The last calls, the latest first. */
+export interface DemoCalls {
+  /** The same list until something changes. */
+  readonly list: () => readonly DemoCall[];
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** The demo build's own server, as the application sees it: to enter by one click, and to make things happen on purpose. */
@@ -80,12 +145,30 @@ export interface Demo {
   conditions(): DemoConditions;
   setLatency(latency: Latency): void;
   setFailure(failure: Failure): void;
+  /** @param fault null: nothing out of the ordinary */
+  setFault(call: string, fault: CallFault | null): void;
+  /** The calls of the schema, by name; none until the world stands. */
+  readonly callNames: readonly string[];
+  readonly calls: DemoCalls;
+  /** Told what the application's machines do. */
+  readonly inspect: (event: InspectionEvent) => void;
+  readonly situations: readonly DemoSituation[];
+  /** Journeys that can be played. */
+  readonly replays: readonly Pick<DemoSituation, 'id' | 'title' | 'address'>[];
+  /** The one that the address asks to be played. Its work is done in a world of its own, and not kept. */
+  readonly replay: Replay | null;
+  /** Where a replay of what is done from now on begins. */
+  startOfReplay(role: UserType | null, lang: Language): Pick<Replay, 'opens' | 'path'>;
+  /** Opens a replay from a file, unless it is none. */
+  openReplay(text: string): ReplayProblem | null;
   /** Calls back when the conditions change by themselves (a `next` failure that has happened), or there is a notice. */
   subscribe(listener: () => void): () => void;
   /** Calls back when another tab has worked in this demo, or emptied it: what was read may be another now. */
   onWorkElsewhere(listener: () => void): () => void;
-  /** The address that opens this demo with other settings. */
+  /** The address of the entrance of this demo with other settings. */
   addressOf(config: Partial<DemoConfig>): string;
+  /** The address of the present page in this demo, as it is now, with other settings. */
+  hereWith(config: Partial<DemoConfig>): string;
   /**
    * This demo as a file: its world, all the work done in it with the files that were uploaded, and the address at hand.
    * @param role who is looking, so that whoever opens the file looks as the same person
@@ -93,6 +176,8 @@ export interface Demo {
   exportJournal(role: UserType | null): Promise<File>;
   /** Takes the work of such a file in place of what this device has kept of that world. The page goes to the address itself. */
   importJournal(file: Blob): Promise<JournalImport>;
-  /** Forgets all the work done in this demo. */
+  /** Forgets all the work done in this demo, and begins it again. */
   reset(): Promise<void>;
+  /** Forgets all the work done in every demo on this device, and all else that was kept. */
+  leave(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** What a card right can be about (spec §6): each has its create, edit and view flag. */
-const CARD_SUBJECTS = [
+export const CARD_SUBJECTS = [
   'HealthWorker',
   'DrugStore',
   'AdministrativeCustomer',
@@ -11,12 +11,12 @@ const CARD_SUBJECTS = [
   'City',
 ] as const;
 
-const CARD_VERBS = ['create', 'edit', 'view'] as const;
+export const CARD_VERBS = ['create', 'edit', 'view'] as const;
 
-type CardSubject = (typeof CARD_SUBJECTS)[number];
+export type CardSubject = (typeof CARD_SUBJECTS)[number];
 type CardFlag = `${(typeof CARD_VERBS)[number]}${CardSubject}`;
 
-const OTHER_FLAGS = [
+export const OTHER_FLAGS = [
   'createEditOwnDailySchedule',
   'createEditOwnWorkGroupDeleguesSchedule',
   'createEditOtherWorkGroupSchedule',
@@ -43,10 +43,18 @@ export const ACL_FLAGS: readonly AclFlag[] = [
 
 export type Acl = Readonly<Partial<Record<AclFlag, boolean | null>>>;
 
-export interface Modules {
-  readonly moduleGPSIsEnabled?: boolean | null;
-  readonly moduleVisitObjectiveValidationIsEnabled?: boolean | null;
-}
+
+export const MODULE_FLAGS = ['moduleGPSIsEnabled', 'moduleVisitObjectiveValidationIsEnabled'] as const;
+export type ModuleFlag = (typeof MODULE_FLAGS)[number];
+
+export type Modules = Readonly<Partial<Record<ModuleFlag, boolean | null>>>;
+
+/** What can be switched on or off for everybody, whatever their role. */
+export type Switches = Readonly<Partial<Record<AclFlag | ModuleFlag, boolean>>>;
+
+const SWITCHES: ReadonlySet<string> = new Set([...ACL_FLAGS, ...MODULE_FLAGS]);
+
+export const isSwitch = (name: string): name is AclFlag | ModuleFlag => SWITCHES.has(name);
 
 const DERIVED = {
   /** Any view right on a schedule opens the programmes. */

@@ -4,6 +4,7 @@ import type { PromiseActorLogic } from 'xstate';
 import type { Dependent } from '#api/errors.ts';
 import { type CascadeCall, type CascadeResult, cascadeDeleteMachine } from '#machines/cascade-delete/cascade-delete.machine.ts';
 import { Explained, ExplainedCodes } from './explain.tsx';
+import { useInspection } from './inspection.ts';
 
 export interface CascadeDelete {
   /** What would go along, once the server has listed it. */
@@ -30,7 +31,7 @@ export function useCascadeDelete(
   onEnd: (isDeleted: boolean) => void,
 ): CascadeDelete {
   const [machine] = useState(() => cascadeDeleteMachine.provide({ actors }));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, useInspection());
   const { dependents, codes, error, force } = snapshot.context;
   const isBlocked = snapshot.matches('blocked');
   const isOver = snapshot.status === 'done';

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Answer, createOperationMachine, flags, type OperationFlags } from '#machines/operation/operation.machine.ts';
+import { useInspection } from './inspection.ts';
 
 export interface OperationOptions<TVariables, TOutput> {
   /** Sends the call, and stops when it is told to. What it closes over is that of the first render. */
@@ -31,7 +32,7 @@ export function useOperation<TVariables, TOutput>({
       actors: { perform: fromPromise(({ input: { variables }, signal }) => perform(variables, signal)) },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { input: {} });
+  const [snapshot, send] = useMachine(machine, { ...useInspection(), input: {} });
   const { result, error } = snapshot.context;
 
   const succeed = useEffectEvent((output: TOutput) => {

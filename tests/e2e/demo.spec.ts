@@ -109,7 +109,7 @@ test.describe('the controls', () => {
 
   test('make the line slow: what is to come has its place, and nothing jumps', async ({ page }) => {
     await enterAs(page, 'Boss');
-    const bar = await openDemoBar(page);
+    const bar = await openDemoBar(page, 'Réseau');
     await bar.getByRole('radiogroup', { name: 'Lenteur' }).getByRole('radio', { name: 'Comme en 3G' }).click();
     await page.keyboard.press('Escape');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -41,7 +41,7 @@ export const test = base.extend<Options & { readonly complaints: string[] }>({
   ],
 });
 
-interface Address extends Partial<DemoConfig> {
+interface Address extends Partial<Pick<DemoConfig, 'seed' | 'now' | 'scenario' | 'days' | 'situation' | 'role' | 'lang'>> {
   readonly path?: string;
 }
 
@@ -94,17 +94,17 @@ export async function signOut(page: Page, role: UserType): Promise<void> {
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
 }
 
-/** Opens the demo's own controls. */
-export async function openDemoBar(page: Page): Promise<Locator> {
+/** Opens the demo's console, and one of its parts. */
+export async function openDemoBar(page: Page, part = 'Monde'): Promise<Locator> {
   await page.getByRole('button', { name: 'Démo', exact: true }).click();
   const bar = page.getByRole('dialog', { name: 'Réglages de la démonstration' });
-  await expect(bar).toBeVisible();
+  await bar.getByRole('tab', { name: part }).click();
   return bar;
 }
 
 /** Makes something go wrong on purpose, and puts the controls away. */
 export async function provoke(page: Page, failure: string): Promise<void> {
-  const bar = await openDemoBar(page);
+  const bar = await openDemoBar(page, 'Réseau');
   await bar.getByRole('button', { name: 'Panne' }).click();
   const option = page.getByRole('option', { name: failure });
   await option.click();

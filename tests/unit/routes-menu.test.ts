@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aclOf, DEMO_MODULES } from '#mocks/seed/rights.ts';
+import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
 import { ACL_FLAGS, type Acl } from '#lib/rights.ts';
 import { USER_TYPES, type UserType } from '#lib/roles.ts';
 import { mayEnter, type Visitor } from '#routes/access.ts';
@@ -15,7 +15,7 @@ const LABORATORY_ROLES = new Set<UserType>(['PharmaLaboBossUser', 'PharmaLaboReg
 const visitor = (userType: UserType, acl: Acl = ALL): Visitor => ({
   userType,
   acl,
-  modules: DEMO_MODULES,
+  modules: modulesOf(),
   pharmaLaboID: LABORATORY_ROLES.has(userType) ? '12' : null,
 });
 

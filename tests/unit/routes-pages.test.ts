@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aclOf, DEMO_MODULES } from '#mocks/seed/rights.ts';
+import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
 import { USER_TYPES, type UserType } from '#lib/roles.ts';
 import { mayEnter, type Visitor } from '#routes/access.ts';
 import { matchRoute } from '#routes/match.ts';
@@ -12,7 +12,7 @@ const LABORATORY_ROLES = new Set<UserType>(['PharmaLaboBossUser', 'PharmaLaboReg
 const visitor = (userType: UserType): Visitor => ({
   userType,
   acl: aclOf(userType),
-  modules: DEMO_MODULES,
+  modules: modulesOf(),
   pharmaLaboID: LABORATORY_ROLES.has(userType) ? '12' : null,
 });
 const addressesOf = (someone: Visitor) => pagesOf(someone).map(({ href }) => href);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACL_FLAGS, hasRight, type Right } from '#lib/rights.ts';
 import { AGENCY_CHOOSERS, USER_TYPES } from '#lib/roles.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
-import { aclOf, DEMO_MODULES } from '#mocks/seed/rights.ts';
+import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
 import { SCENARIOS } from '#mocks/seed/types.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
 
@@ -92,7 +92,7 @@ test('the people of the demo stand where its story puts them', () => {
 });
 
 function holders(right: Right) {
-  return USER_TYPES.filter((userType) => hasRight(right, aclOf(userType), DEMO_MODULES));
+  return USER_TYPES.filter((userType) => hasRight(right, aclOf(userType), modulesOf()));
 }
 
 describe('the rights of the demo', () => {

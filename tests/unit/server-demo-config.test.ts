@@ -1,11 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '#lib/demo.ts';
+import { CALL_FAULTS, SCENARIOS } from '#lib/demo.ts';
 import { LANGUAGES } from '#lib/languages.ts';
+import { ACL_FLAGS, MODULE_FLAGS } from '#lib/rights.ts';
 import { USER_TYPES } from '#lib/roles.ts';
-import { DEFAULT_NOW, demoQuery, parseInstant, readDemoConfig, worldQuery } from '#mocks/hosts/demo-config.ts';
+import { DEFAULT_NOW, demoQuery, parseInstant, readDemoConfig, stayingQuery, worldQuery } from '#mocks/hosts/demo-config.ts';
+import { situationOf } from '#mocks/situations/index.ts';
 
-const DEFAULTS = { seed: 1, now: DEFAULT_NOW, scenario: 'standard', role: null, lang: null };
+const DEFAULTS = {
+  seed: 1,
+  now: DEFAULT_NOW,
+  scenario: 'standard',
+  days: 0,
+  switches: {},
+  situation: null,
+  faults: {},
+  role: null,
+  lang: null,
+};
 
 test('the demo begins on a Thursday morning in Douala', () => {
   expect(new Date(DEFAULT_NOW * 1000).toISOString()).toBe('2026-11-19T07:10:00.000Z');
@@ -18,8 +30,19 @@ describe('the address of a demo', () => {
   });
 
   test('says everything', () => {
-    expect(readDemoConfig('?seed=42&now=1800000000&scenario=large&role=Delegue&lang=en')).toEqual({
-      config: { seed: 42, now: 1_800_000_000, scenario: 'large', role: 'Delegue', lang: 'en' },
+    const world = 'seed=42&now=1800000000&scenario=large&days=9&allow=viewCity&deny=moduleGPSIsEnabled,editCity';
+    expect(readDemoConfig(`?${world}&faults=createReminder:expire,readWorkGroups:3g&role=Delegue&lang=en`)).toEqual({
+      config: {
+        seed: 42,
+        now: 1_800_000_000,
+        scenario: 'large',
+        days: 9,
+        switches: { viewCity: true, moduleGPSIsEnabled: false, editCity: false },
+        situation: null,
+        faults: { createReminder: 'expire', readWorkGroups: '3g' },
+        role: 'Delegue',
+        lang: 'en',
+      },
       notices: [],
     });
   });
@@ -36,6 +59,13 @@ describe('the address of a demo', () => {
     ['now=1', 'now-unreadable'],
     ['now=99999999999', 'now-unreadable'],
     ['scenario=huge', 'scenario-unknown'],
+    ['days=-1', 'days-unreadable'],
+    ['days=1000', 'days-unreadable'],
+    ['allow=viewCity,everything', 'right-unknown'],
+    ['deny=viewcity', 'right-unknown'],
+    ['situation=bliss', 'situation-unknown'],
+    ['faults=createReminder', 'fault-unknown'],
+    ['faults=createReminder:burns', 'fault-unknown'],
     ['role=Auditor', 'role-unknown'],
     ['lang=de', 'lang-unknown'],
   ] as const)('is not understood, which is said: %s', ([search, notice]) => {
@@ -63,11 +93,37 @@ describe('the address of a demo', () => {
     expect(readDemoConfig('?scenario=large', kept).config).toEqual({ ...DEFAULTS, scenario: 'large' });
   });
 
+  test('a tab stays at its date, with its rights and in its situation', () => {
+    const kept = stayingQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
+    const { config } = readDemoConfig('', kept);
+    expect(config).toMatchObject({ situation: 'authorisation-tomorrow', days: 8, switches: { viewCity: false } });
+    expect(config, 'entered by whoever is there').toMatchObject({ role: null, faults: {} });
+    expect(worldQuery(config), 'work is kept whatever the date').toBe(worldQuery(readDemoConfig('?situation=authorisation-tomorrow').config));
+  });
+
+  test('says more than its situation', () => {
+    const { opens } = situationOf('session-ends') ?? {};
+    expect(readDemoConfig('?situation=session-ends').config).toMatchObject({
+      scenario: opens?.['scenario'],
+      role: opens?.['role'],
+      faults: { createReminder: 'expire' },
+    });
+    expect(readDemoConfig('?situation=session-ends&role=Boss&scenario=large').config).toMatchObject({
+      scenario: 'large',
+      role: 'Boss',
+      situation: 'session-ends',
+    });
+  });
+
   test('what is written is read again', () => {
     const configs = fc.record({
       seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
       now: fc.integer({ min: 1_577_836_800, max: 4_102_444_799 }),
       scenario: fc.constantFrom(...SCENARIOS),
+      days: fc.nat(999),
+      switches: fc.dictionary(fc.constantFrom(...ACL_FLAGS, ...MODULE_FLAGS), fc.boolean()),
+      situation: fc.constant(null),
+      faults: fc.dictionary(fc.stringMatching(/^[a-z]\w{1,20}$/), fc.constantFrom(...CALL_FAULTS)),
       role: fc.option(fc.constantFrom(...USER_TYPES)),
       lang: fc.option(fc.constantFrom(...LANGUAGES)),
     });

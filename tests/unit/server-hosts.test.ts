@@ -89,7 +89,7 @@ describe('the line to the server', () => {
     const before = line.conditions();
     expect(line.conditions()).toBe(before);
     line.setLatency('3g');
-    expect(line.conditions()).toEqual({ latency: '3g', failure: 'none' });
+    expect(line.conditions()).toEqual({ latency: '3g', failure: 'none', faults: {} });
     leave();
     line.setLatency('none');
     expect(heard).toHaveBeenCalledTimes(1);
@@ -116,6 +116,37 @@ describe('the line to the server', () => {
     expect(execute).not.toHaveBeenCalled();
     line.setFailure('none');
     expect((await line.send(call())).status).toBe(200);
+  });
+
+  describe('with something wrong with the calls of one name', () => {
+    const named = (name: string) => request(JSON.stringify({ query: `mutation Any { ${name}(a: 1) { ID } }` }));
+
+    test('fails those once, or until they are mended, and lets the others through', async () => {
+      const line = createLine({ server: echo(), faults: { createReminder: 'next', deleteReminder: 'all' } });
+      expect((await line.send(named('createReminderOfSomething'))).status).toBe(200);
+      expect((await line.send(named('createReminder'))).status).toBe(500);
+      expect(line.conditions().faults).toEqual({ deleteReminder: 'all' });
+      expect((await line.send(named('createReminder'))).status).toBe(200);
+      expect((await line.send(named('deleteReminder'))).type).toBe('error');
+      expect((await line.send(named('deleteReminder'))).type).toBe('error');
+      line.setFault('deleteReminder', null);
+      expect((await line.send(named('deleteReminder'))).status).toBe(200);
+    });
+
+    test('ends the session of one call, once, or slows it down', async () => {
+      const { asked, ...server } = echo();
+      const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
+      const line = createLine({ server, wait });
+      line.setFault('createReminder', 'expire');
+      line.setFault('editReminder', '3g');
+      await line.send(named('createReminder'));
+      expect(asked()?.tokensExpired).toBe(true);
+      await line.send(named('createReminder'));
+      expect(asked()?.tokensExpired).toBeUndefined();
+      expect(wait).not.toHaveBeenCalled();
+      await line.send(named('editReminder'));
+      expect(wait).toHaveBeenCalledOnce();
+    });
   });
 
   test('carries a file by the way it is asked for', async () => {

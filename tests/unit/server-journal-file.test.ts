@@ -14,7 +14,16 @@ const ENTRY: JournalEntry = {
   userID: 'user-cm-1',
   agencyID: 'cm',
 };
-const JOURNAL: WrittenJournal = { seed: 1, now: DEFAULT_NOW, scenario: 'small', role: 'Boss', place: '/boss/dashboard?year=2026', work: [ENTRY] };
+const JOURNAL: WrittenJournal = {
+  seed: 1,
+  now: DEFAULT_NOW,
+  scenario: 'small',
+  days: 0,
+  situation: null,
+  role: 'Boss',
+  place: '/boss/dashboard?year=2026',
+  work: [ENTRY],
+};
 
 const blobOf = (value: unknown): Blob => new Blob([typeof value === 'string' ? value : JSON.stringify(value)]);
 
@@ -38,6 +47,8 @@ describe('a journal as a file', () => {
       seed: fc.nat(),
       now: fc.nat(),
       scenario: fc.constantFrom(...SCENARIOS),
+      days: fc.nat(),
+      situation: fc.option(texts),
       role: fc.option(fc.constantFrom(...USER_TYPES)),
       place: texts,
       work: fc.array(entries, { maxLength: 5 }),

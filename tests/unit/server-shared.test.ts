@@ -49,6 +49,9 @@ function createDevice() {
           kept = rows(work);
           return true;
         },
+        async clearAll() {
+          kept = [];
+        },
       };
     },
   };

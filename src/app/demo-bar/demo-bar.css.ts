@@ -1,18 +1,110 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
-import { layer, rem, space } from '#ui/theme/scale.ts';
-import { color } from '#ui/theme/theme.css.ts';
+import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
+import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-export const bar = style({
+/** Out of the way of what a page has at its foot, and over its dialogs: what is provoked there is provoked from here. */
+export const mark = style({
   position: 'fixed',
   insetBlockEnd: space[12],
   insetInlineEnd: space[12],
-  zIndex: layer.bottomBar,
+  zIndex: layer.toast,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
   '@media': { [phone]: { insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))` } },
 });
-export const controls = style({ display: 'grid', gap: space[12], inlineSize: rem(280), padding: space[4] });
+/** On a phone the button alone says it. */
+export const invented = style({
+  ...type.small,
+  paddingBlock: space[2],
+  paddingInline: space[8],
+  borderRadius: radius.round,
+  background: color.raise,
+  color: color.ink2,
+  '@media': { [phone]: { display: 'none' } },
+});
+
+const slide = keyframes({ from: { opacity: 0, translate: `0 calc(8px * ${motion.travel})` } });
+
+export const panel = style({
+  position: 'fixed',
+  insetBlock: space[12],
+  insetInlineEnd: space[12],
+  zIndex: layer.toast,
+  display: 'flex',
+  inlineSize: `min(${rem(412)}, calc(100vw - 2 * ${space[12]}))`,
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.dialog,
+  background: color.raise,
+  boxShadow: shadow.dialog,
+  overflow: 'clip',
+  animation: `${slide} ${motion.popover} ${easing.enter}`,
+  '@media': {
+    [phone]: {
+      insetBlock: 'auto 0',
+      insetInline: 0,
+      inlineSize: 'auto',
+      blockSize: '76dvh',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderStartStartRadius: radius.sheet,
+      borderStartEndRadius: radius.sheet,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+export const dialog = style({ flex: 1, minInlineSize: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlock: space[8],
+  paddingInline: `${space[16]} ${space[8]}`,
+  background: color.raise,
+});
+export const title = style({ ...type.title3, flex: 1, margin: 0, color: color.ink });
+export const content = style({ paddingInline: space[16], paddingBlockEnd: space[16] });
+
+export const controls = style({ display: 'grid', gap: space[16], paddingBlockStart: space[4], selectors: { 'ul + &': { marginBlockStart: space[24] } } });
 export const control = style({ display: 'grid', gap: space[6], justifyItems: 'start' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const label = style({ ...type.label, color: color.ink2 });
+export const moment = style({ ...type.body, margin: 0, color: color.ink });
 export const notice = style({ ...type.small, margin: 0, color: color.amberInk });
-export const words = style({ ...type.small, margin: 0, color: color.ink3 });
+export const words = style({ ...type.small, margin: 0, color: color.ink2 });
+export const heading = style({ ...type.title3, margin: 0, color: color.ink });
+export const rule = style({ inlineSize: '100%', margin: 0, border: 'none', borderBlockStart: `1px solid ${color.line}` });
+
+export const items = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' });
+export const switches = style({ display: 'grid' });
+export const item = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const fault = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  inlineSize: '100%',
+});
+export const name = style({ ...type.table, minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink });
+
+export const took = style({ ...type.small, color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const json = style({
+  ...type.small,
+  margin: 0,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  resize: 'vertical',
+  border: `1px solid ${color.line}`,
+  padding: space[8],
+  borderRadius: radius.control,
+  background: color.tint,
+  color: color.ink,
+  fontFamily: 'ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

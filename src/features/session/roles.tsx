@@ -5,11 +5,13 @@ import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import type { Demo, DemoPersona } from '#lib/demo.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import type { UserType } from '#lib/roles.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
 import { useServices } from '#state/services.tsx';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { link } from '#ui/link/link.css.ts';
 import * as styles from './session.css.ts';
 import { signIn } from '#state/sign-in.ts';
 
@@ -54,7 +56,37 @@ export default function Roles({ demo }: { readonly demo: Demo }) {
           ))}
         </ul>
       </div>
+      <Situations demo={demo} />
     </aside>
+  );
+}
+
+/** What has been prepared to be shown: each opens as its own person, on its own page. */
+function Situations({ demo }: { readonly demo: Demo }) {
+  const { t, i18n } = useLingui();
+  const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  return (
+    <section className={styles.situations} aria-label={t`Situations préparées`}>
+      <h3 className={styles.situationsTitle}>
+        <Trans>Ou ouvrir une situation préparée</Trans>
+      </h3>
+      <ul className={styles.situationList}>
+        {demo.situations.map(({ id, title, isBuilt, address }) => (
+          <li key={id}>
+            {/* The page is opened anew, in another world: no link of the application. */}
+            <a className={link({ variant: 'standalone' })} href={address}>
+              {title[language]}
+            </a>
+            {isBuilt || (
+              <span className={styles.toCome}>
+                {' '}
+                <Trans>(écran à venir)</Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

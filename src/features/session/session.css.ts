@@ -212,6 +212,18 @@ export const stop = style({
   },
 });
 
+export const situations = style({ display: 'grid', gap: space[8], marginBlockStart: space[12], paddingInlineStart: rem(42) });
+export const situationsTitle = style({ ...type.title3, margin: 0, color: color.ink2 });
+export const situationList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[20]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const toCome = style({ ...type.small, color: color.ink2 });
+
 export const pitchBody = style({ display: 'grid', gap: space[40], maxInlineSize: rem(480) });
 export const pitch = style({ ...type.lead, margin: 0, color: color.ink2 });
 export const pitchStrong = style({ fontWeight: 650, color: color.ink });

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FILE_RULES } from '#lib/file-check.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import { useInspection } from '#state/inspection.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -35,6 +36,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
   const queries = useQueryClient();
   const [machine] = useState(() => uploadMachine.provide({ actors: uploadActors(api, productID) }));
   const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
     input: replaced ? { name: replaced.name, stepID: firstStepID, replaces: replaced.ID } : { stepID: firstStepID },
   });
   const { file, name, stepID, refusal, needsName, progress, codes, error } = snapshot.context;

@@ -7,6 +7,7 @@ import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
 import { AMM_PAGES, type AmmField, type AmmPage } from '#machines/new-amm/validate-amm.ts';
 import { useZone } from '#state/agencies.ts';
+import { useInspection } from '#state/inspection.ts';
 import { useKeptDraft } from '#state/kept-draft.ts';
 import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
@@ -62,6 +63,7 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
     }),
   );
   const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
     input: { draft: empty, now: () => clock.now(), ...(resumed && { resumed }) },
   });
   const { draft, page, codes, error, progress } = snapshot.context;

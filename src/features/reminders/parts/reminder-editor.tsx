@@ -7,6 +7,7 @@ import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.
 import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
 import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
 import { personName, useDirectory } from '#state/directory.ts';
+import { useInspection } from '#state/inspection.ts';
 import { useKeptDraft } from '#state/kept-draft.ts';
 import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
@@ -48,6 +49,7 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const unsaved = useKeptDraft(drafts, reminder?.ID ?? null);
   const [resumed] = useState(unsaved.read);
   const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
     input: {
       reminderID: reminder?.ID ?? null,
       draft: draftOf(reminder),

@@ -1,0 +1,116 @@
+import type { DemoSituation } from '#lib/demo.ts';
+import type { JournalEntry } from '#mocks/server/journal.ts';
+
+/** A prepared state of the demo: a world, work done in it, and where it is looked at. All of it is data. */
+export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'tells' | 'isBuilt'> {
+  /** What it says of a demo's address, as an address says it. */
+  readonly opens: Readonly<Record<string, string>>;
+  /** Inside the application, with what is filtered or open. */
+  readonly path: string;
+  /** An agency that has nothing but its people and its places. */
+  readonly emptyAgencyID?: string;
+  /** Work that was done in it before, in the order it was done. */
+  readonly journal?: readonly JournalEntry[];
+}
+
+/** 2026-11-20, 9:00 in Douala: the day after the demo's beginning. */
+const DAY_AFTER = 1_795_161_600;
+/** 2026-11-26, 8:30 in Douala. */
+const LAST_DAY = 1_795_678_200;
+
+export const SITUATIONS: readonly Situation[] = [
+  {
+    id: 'authorisation-tomorrow',
+    title: { fr: 'Une AMM expire demain', en: 'An authorisation expires tomorrow' },
+    tells: {
+      fr: 'Dolizane 1 g B/8, le mercredi 25 novembre : un jour de validité, et un rappel pour le dernier jour.',
+      en: 'Dolizane 1 g B/8, on Wednesday 25 November: one day of validity left, and a reminder for the last one.',
+    },
+    isBuilt: true,
+    opens: { scenario: 'small', days: '6', role: 'RegulatoryAffairsUser' },
+    path: '/regulatoryaffairsuser/administration/products?expires=1',
+    journal: [
+      {
+        at: DAY_AFTER,
+        operationName: 'LastDay',
+        query: `mutation LastDay($at: Timestamp!) {
+          createReminder(name: "Dolizane : dernier jour de l’AMM", description: "Retirer les stocks de la vente à minuit",
+            scheduledTimeStamp: $at, isNotification: true, isEmail: true, recipientsIDList: "user-cm-3,user-cm-1") { ID }
+        }`,
+        variables: { at: LAST_DAY },
+        userID: 'user-cm-3',
+        agencyID: 'cm',
+      },
+    ],
+  },
+  {
+    id: 'session-ends',
+    title: { fr: 'La session se termine pendant un enregistrement', en: 'The session ends in the middle of a save' },
+    tells: {
+      fr: 'Écrivez un rappel et enregistrez-le : le serveur ne vous connaît plus. Reconnectez-vous, rien n’est perdu.',
+      en: 'Write a reminder and save it: the server no longer knows you. Sign in again, nothing is lost.',
+    },
+    isBuilt: true,
+    opens: { scenario: 'small', role: 'RegulatoryAffairsUser', faults: 'createReminder:expire' },
+    path: '/regulatoryaffairsuser/administration/reminders?reminder=new',
+  },
+  {
+    id: 'empty-agency',
+    title: { fr: 'Une agence vide', en: 'An empty agency' },
+    tells: {
+      fr: 'Douala vient d’ouvrir : une équipe, et encore ni produit, ni client, ni dossier, ni rappel.',
+      en: 'Douala has just opened: a team, and no product, customer, file or reminder yet.',
+    },
+    isBuilt: true,
+    opens: { scenario: 'small', role: 'RegulatoryAffairsUser' },
+    path: '/regulatoryaffairsuser/administration/products',
+    emptyAgencyID: 'cm',
+  },
+  {
+    id: 'many-customers',
+    title: { fr: '20 000 clients', en: '20,000 customers' },
+    tells: {
+      fr: 'Le grand monde : une agence qui a 20 000 clients, 200 dossiers et 440 rappels.',
+      en: 'The large world: an agency with 20,000 customers, 200 files and 440 reminders.',
+    },
+    isBuilt: false,
+    opens: { scenario: 'large', role: 'Boss' },
+    path: '/app/customer-card/dashboard',
+  },
+  {
+    id: 'goals-exist',
+    title: { fr: 'Les objectifs de l’année existent déjà', en: 'The year’s goals exist already' },
+    tells: {
+      fr: 'Ventiler les objectifs d’une année qui l’est déjà : comparer, puis forcer ou renoncer.',
+      en: 'Dispatching the goals of a year that already has some: compare, then force or give up.',
+    },
+    isBuilt: false,
+    opens: { scenario: 'small', role: 'BossAssistant' },
+    path: '/bassistant/finances/goals/new',
+  },
+  {
+    id: 'wrong-rows',
+    title: { fr: 'Un import avec 14 lignes fausses', en: 'An import with 14 wrong rows' },
+    tells: {
+      fr: 'Un fichier de ventes dont 14 lignes sont à corriger avant l’envoi.',
+      en: 'A file of sales with 14 rows to put right before it is sent.',
+    },
+    isBuilt: false,
+    opens: { scenario: 'small', role: 'BossAssistant' },
+    path: '/bassistant/finances/sales/new',
+  },
+  {
+    id: 'group-behind',
+    title: { fr: 'Un groupe en retard sur ses objectifs', en: 'A group behind its goals' },
+    tells: {
+      fr: 'Un groupe de travail loin derrière les autres dans la progression des ventes.',
+      en: 'A workgroup far behind the others in the progress of sales.',
+    },
+    isBuilt: true,
+    opens: { scenario: 'small', role: 'Boss' },
+    path: '/boss/finances/stats-workgroup/dashboard',
+  },
+];
+
+export const situationOf = (id: string | null): Situation | undefined =>
+  SITUATIONS.find((situation) => situation.id === id);

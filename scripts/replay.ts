@@ -1,0 +1,93 @@
+// Plays a replay headless, on the pages of the demo: the same steps as in the page, by the same roles and names.
+import type { Locator, Page } from '@playwright/test';
+import { type Replay, type ReplayProblem, type ReplayRole, type ReplayStep, readReplay, stepInWords } from '#lib/replay.ts';
+
+/** Milliseconds that the page has for what a step needs. */
+const PATIENCE = 15_000;
+
+const PROBLEMS: Readonly<Record<Exclude<ReplayProblem['kind'], 'version' | 'step'>, string>> = {
+  notJson: 'it is no JSON.',
+  foreign: 'it is something else.',
+  incomplete: 'its title, its address or its steps are missing.',
+};
+
+/** @throws {Error} that says why a text is no replay */
+export function replayFrom(text: string): Replay {
+  const reading = readReplay(text);
+  if ('replay' in reading) return reading.replay;
+  const { problem } = reading;
+  if (problem.kind === 'version') throw new Error(`This file is no replay: it is of version ${problem.version}, which is not known here.`);
+  if (problem.kind === 'step') throw new Error(`This file is no replay: its step ${problem.step} cannot be read.`);
+  throw new Error(`This file is no replay: ${PROBLEMS[problem.kind]}`);
+}
+
+/** The address that a replay begins at, inside the application. */
+export function addressOf({ opens, path }: Replay): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(opens)}`;
+}
+
+/**
+ * Plays a replay from its beginning.
+ * @param tell is told each step, in words
+ * @throws {Error} that names the step which differs
+ */
+export async function playReplay(page: Page, replay: Replay, tell: (words: string) => void = () => {}): Promise<void> {
+  await page.goto(addressOf(replay));
+  const { pathname } = new URL(page.url());
+  const base = pathname.slice(0, pathname.indexOf(replay.path.split('?')[0] ?? ''));
+  const play = async ([step, ...next]: readonly ReplayStep[], number: number): Promise<void> => {
+    if (!step) return;
+    const words = `${String(number).padStart(3)}. ${stepInWords(step)}`;
+    tell(words);
+    try {
+      await perform(page, step, base);
+    } catch (error) {
+      throw new Error(`The replay differs at step ${words.trim()}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+    await play(next, number + 1);
+  };
+  await play(replay.steps, 1);
+}
+
+async function perform(page: Page, step: ReplayStep, base: string): Promise<void> {
+  const timeout = PATIENCE;
+  switch (step.do) {
+    case 'press':
+      await locate(page, step).click({ timeout, force: COVERED.has(step.role) });
+      return;
+    case 'type': {
+      const place = locate(page, step);
+      if (step.role !== 'spinbutton') {
+        await place.fill(step.text, { timeout });
+        return;
+      }
+      await place.click({ timeout });
+      await page.keyboard.type(step.text);
+      return;
+    }
+    case 'see':
+      await locate(page, step).waitFor({ timeout });
+      return;
+    case 'key':
+      await page.keyboard.press(step.key);
+      return;
+    case 'file':
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles({ name: step.name, mimeType: step.type, buffer: Buffer.from(step.content) }, { timeout });
+      return;
+    default:
+      await page.waitForURL(({ pathname }) => pathname === base + step.path, { timeout });
+  }
+}
+
+/** Their input lies under what is drawn for it. */
+const COVERED: ReadonlySet<ReplayRole> = new Set(['checkbox', 'radio', 'switch']);
+/** Named by the beginning of what is in them. */
+const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);
+
+function locate(page: Page, { role, name, nth = 0 }: Extract<ReplayStep, { role: ReplayRole }>): Locator {
+  const words = name.trim().split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return page.getByRole(role, { name: new RegExp(`^\\s*${words.join(String.raw`\s+`)}${LONG.has(role) ? '' : String.raw`\s*$`}`) }).nth(nth);
+}

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import type { DemoCall, DemoCalls } from '#lib/demo.ts';
+import { useFormat } from '#state/format.ts';
+import { Accordion, AccordionItem } from '#ui/accordion/accordion.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import * as styles from './demo-bar.css.ts';
+
+const OUTCOMES = {
+  pending: { tone: 'neutral', name: msg`en cours` },
+  answered: { tone: 'green', name: msg`répondu` },
+  refused: { tone: 'amber', name: msg`refusé` },
+  failed: { tone: 'red', name: msg`coupé` },
+} as const;
+
+/** The last calls of the page to the server, and what the application's machines made of their answers. */
+export function CallsPanel({ calls }: { readonly calls: DemoCalls }) {
+  const list = useSyncExternalStore(calls.subscribe, calls.list);
+  if (list.length === 0) {
+    return (
+      <p className={styles.words}>
+        <Trans>Aucun appel depuis que cette page est ouverte.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Accordion allowsMultiple>
+      {list.map((call) => (
+        <Call key={call.number} call={call} />
+      ))}
+    </Accordion>
+  );
+}
+
+function Call({ call }: { readonly call: DemoCall }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { number, operation, at, took, outcome, states } = call;
+  const { tone, name } = OUTCOMES[outcome];
+  return (
+    <AccordionItem
+      id={number}
+      title={operation}
+      meta={
+        <span className={styles.row}>
+          {took !== null && <span className={styles.took}>{t`${format.number(Math.round(took))} ms`}</span>}
+          <Badge tone={tone}>{t(name)}</Badge>
+        </span>
+      }
+    >
+      <Detail call={call} time={format.time(at / 1000)} />
+      {states.map(({ machine, from, to }) => (
+        <p key={`${machine} ${from} ${to}`} className={styles.words}>
+          <strong>{machine}</strong> {from} → {to}
+        </p>
+      ))}
+    </AccordionItem>
+  );
+}
+
+function Detail({ call, time }: { readonly call: DemoCall; readonly time: string }) {
+  const { t } = useLingui();
+  const { variables, answer } = call.read();
+  const inJson = (value: unknown) => JSON.stringify(value, null, 2);
+  return (
+    <div className={styles.controls}>
+      <p className={styles.words}>
+        <Trans>Envoyé à {time}, avec :</Trans>
+      </p>
+      <textarea className={styles.json} aria-label={t`Variables de ${call.operation}`} readOnly rows={6} value={inJson(variables)} />
+      <p className={styles.words}>
+        <Trans>Réponse :</Trans>
+      </p>
+      <textarea className={styles.json} aria-label={t`Réponse à ${call.operation}`} readOnly rows={6} value={inJson(answer)} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { CALL_FAULTS, type CallFault, type Demo, FAILURES, LATENCIES } from '#lib/demo.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { Select } from '#ui/select/select.tsx';
+import * as styles from './demo-bar.css.ts';
+
+const LATENCY_NAMES = { none: msg`Aucune`, '3g': msg`Comme en 3G` };
+const FAILURE_NAMES = {
+  none: msg`Aucune`,
+  next: msg`Le prochain appel échoue`,
+  all: msg`Aucun appel n’aboutit`,
+  expire: msg`La session expire`,
+};
+const FAULT_NAMES: Readonly<Record<CallFault, MessageDescriptor>> = {
+  '3g': msg`Comme en 3G`,
+  next: msg`Échoue une fois`,
+  all: msg`Échoue toujours`,
+  expire: msg`La session expire`,
+};
+
+type Conditions = Pick<Demo, 'conditions' | 'subscribe' | 'setLatency' | 'setFailure' | 'setFault' | 'callNames'>;
+
+/** What goes wrong on purpose: with every call, or with those of one name. */
+export function LinePanel({ demo }: { readonly demo: Conditions }) {
+  const { t } = useLingui();
+  // A failure that happens once ends by itself.
+  const { latency, failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
+  return (
+    <div className={styles.controls}>
+      <div className={styles.control}>
+        <span className={styles.label}>
+          <Trans>Lenteur</Trans>
+        </span>
+        <SegmentedControl
+          label={t`Lenteur`}
+          segments={LATENCIES.map((id) => ({ id, label: t(LATENCY_NAMES[id]) }))}
+          value={latency}
+          onChange={demo.setLatency}
+        />
+      </div>
+      <Select
+        label={t`Panne`}
+        choices={FAILURES.map((id) => ({ id, label: t(FAILURE_NAMES[id]) }))}
+        value={failure}
+        onChange={(chosen) => {
+          if (chosen) demo.setFailure(chosen);
+        }}
+      />
+      <hr className={styles.rule} />
+      <h3 className={styles.heading}>
+        <Trans>Un appel à part</Trans>
+      </h3>
+      <NewFault demo={demo} />
+      <ul className={styles.items} aria-label={t`Appels en panne`}>
+        {Object.entries(faults).map(([call, fault]) => (
+          <li key={call} className={styles.fault}>
+            <span className={styles.name}>{call}</span>
+            <span className={styles.row}>
+              <span className={styles.words}>{t(FAULT_NAMES[fault])}</span>
+              <IconButton label={t`Remettre ${call} en état`} onPress={() => demo.setFault(call, null)}>
+                <X />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewFault({ demo }: { readonly demo: Conditions }) {
+  const { t } = useLingui();
+  const [call, setCall] = useState<string | null>(null);
+  const [fault, setFault] = useState<CallFault>('next');
+  return (
+    <>
+      <ComboBox
+        label={t`Appel`}
+        placeholder={t`createReminder, readAllCustomers…`}
+        choices={demo.callNames.toSorted().map((id) => ({ id, label: id }))}
+        value={call}
+        onChange={setCall}
+      />
+      <Select
+        label={t`Ce qui lui arrive`}
+        choices={CALL_FAULTS.map((id) => ({ id, label: t(FAULT_NAMES[id]) }))}
+        value={fault}
+        onChange={(chosen) => {
+          if (chosen) setFault(chosen);
+        }}
+      />
+      <div className={styles.row}>
+        <Button
+          isDisabled={call === null}
+          onPress={() => {
+            if (call !== null) demo.setFault(call, fault);
+          }}
+        >
+          <Trans>Appliquer à cet appel</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { isNamed, REPLAY_ROLES, type ReplayRole } from '#lib/replay.ts';
+
+/** What has a role without saying so. */
+const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {
+  button: 'button',
+  checkbox: 'input[type="checkbox"]',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  radio: 'input[type="radio"]',
+  searchbox: 'input[type="search"]',
+  textbox: 'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="password"], input[type="tel"]',
+};
+
+const selectorOf = (role: ReplayRole): string =>
+  [`[role="${role}"]`, ...(NATIVE[role]?.split(', ').map((native) => `${native}:not([role])`) ?? [])].join(', ');
+
+/** The demo's own controls are no part of what is shown. */
+const OWN = '[data-demo]';
+
+const isThere = (element: HTMLElement): boolean =>
+  element.closest(`${OWN}, [aria-hidden="true"], [inert]`) === null && element.getClientRects().length > 0;
+
+const nameOf = (element: Element): string => computeAccessibleName(element);
+
+interface Target {
+  readonly role: ReplayRole;
+  readonly name: string;
+  readonly nth?: number;
+}
+
+const all = (role: ReplayRole, name: string): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selectorOf(role))].filter(
+    (element) => isThere(element) && isNamed(role, nameOf(element), name),
+  );
+
+/** What a step is about, if it is on the page now. */
+export const found = ({ role, name, nth = 0 }: Target): HTMLElement | undefined => all(role, name)[nth];
+
+/** How an element that somebody touches is told again: by the nearest thing around it that has a role. */
+export function targetOf(touched: EventTarget | null): Target | null {
+  if (!(touched instanceof Element) || touched.closest(OWN)) return null;
+  const control = touched.closest('label')?.control ?? touched;
+  for (let element: Element | null = control; element; element = element.parentElement) {
+    const place: Element = element;
+    const role = REPLAY_ROLES.find((one) => TOUCHED.has(one) && place.matches(selectorOf(one)));
+    if (role) return named(place, role);
+  }
+  return null;
+}
+
+/** A row is touched when nothing in it was. */
+const TOUCHED: ReadonlySet<ReplayRole> = new Set(REPLAY_ROLES.filter((role) => !['alert', 'dialog', 'heading'].includes(role)));
+
+function named(element: Element, role: ReplayRole): Target {
+  const name = nameOf(element).replaceAll(/\s+/g, ' ').trim().slice(0, LENGTH);
+  const nth = all(role, name).findIndex((one) => one === element);
+  return { role, name, ...(nth > 0 && { nth }) };
+}
+
+/** Letters by which a long name is told from others. */
+const LENGTH = 80;

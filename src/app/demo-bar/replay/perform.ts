@@ -1,0 +1,84 @@
+import { type ReplayStep, stepInWords } from '#lib/replay.ts';
+import { currentAddress } from '#state/location.ts';
+import { found } from './page-targets.ts';
+
+/** Milliseconds that the page has for what a step needs: a slow line is played too. */
+const PATIENCE = 15_000;
+
+/** Waits until the page shows what is looked for. Rejects when it does not in time, or is told to stop. */
+function waitFor<T>(look: () => T | undefined, failure: string, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const observer = new MutationObserver(check);
+    const timer = setTimeout(() => end(() => reject(new Error(failure))), PATIENCE);
+    const stop = () => end(() => reject(new Error('stopped')));
+    function end(settle: () => void): void {
+      observer.disconnect();
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      settle();
+    }
+    function check(): void {
+      const value = look();
+      if (value !== undefined) end(() => resolve(value));
+    }
+    signal.addEventListener('abort', stop);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    check();
+  });
+}
+
+/** The element that a step is about, once it is there. */
+export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<HTMLElement | null> {
+  const failure = stepInWords(step);
+  switch (step.do) {
+    case 'press':
+    case 'type':
+    case 'see':
+      return waitFor(() => found(step), failure, signal);
+    case 'file':
+      return waitFor(() => document.querySelector<HTMLElement>('input[type="file"]') ?? undefined, failure, signal);
+    case 'arrive':
+      await waitFor(() => (currentAddress().split('?')[0] === step.path ? true : undefined), failure, signal);
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** Does to an element what a step does, as the browser would tell the page of it. */
+export function perform(step: ReplayStep, element: HTMLElement | null): void {
+  if (step.do === 'key') {
+    const options = { key: step.key, bubbles: true, cancelable: true };
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', options));
+    target.dispatchEvent(new KeyboardEvent('keyup', options));
+  }
+  if (!element) return;
+  if (step.do === 'press') {
+    element.focus();
+    element.click();
+  }
+  if (step.do === 'type') write(element, step.text);
+  if (step.do === 'file' && element instanceof HTMLInputElement) {
+    const files = new DataTransfer();
+    files.items.add(new File([step.content], step.name, { type: step.type }));
+    element.files = files.files;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** A field takes the whole text; a part of a date one digit after the other. */
+function write(element: HTMLElement, text: string): void {
+  element.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    // React looks at the property that it has put its own in place of.
+    const type = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+    return;
+  }
+  for (const data of text) {
+    const target = document.activeElement ?? element;
+    target.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType: 'insertText', data }));
+  }
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play, SkipForward, Square } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Demo } from '#lib/demo.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
+import { newReplay, type Replay, stepInWords } from '#lib/replay.ts';
+import { saveFile } from '#state/save-file.ts';
+import { useSessionOrNobody } from '#state/session.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import * as styles from './replay.css.ts';
+import { createPlayer, SPEEDS } from './player.ts';
+import { startRecorder } from './recorder.ts';
+
+/** What is played now, in words, and what one can do about it. */
+export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly onEnd: () => void }) {
+  const { t, i18n } = useLingui();
+  const [player] = useState(() => createPlayer(replay));
+  const { status, at, step, element, speed } = useSyncExternalStore(player.subscribe, player.playing);
+  useEffect(() => {
+    player.play();
+    return player.stop;
+  }, [player]);
+  // A step that says nothing goes with the words of the one before it.
+  const caption = replay.steps.slice(0, at + 1).findLast((one) => one.caption)?.caption ?? replay.title;
+  return (
+    <>
+      {element && <Ring element={element} />}
+      <aside className={styles.bar} aria-label={t`Rejeu`} data-demo="" data-react-aria-top-layer="true">
+        <p className={styles.caption} aria-live="polite">
+          {status === 'failed' && step ? <Trans>Le parcours s’arrête ici : {stepInWords(step)}</Trans> : caption}
+        </p>
+        <div className={styles.controls}>
+          <span className={styles.count}>
+            {at.toLocaleString(i18n.locale)} / {replay.steps.length.toLocaleString(i18n.locale)}
+          </span>
+          {status === 'playing' ? (
+            <IconButton label={t`Pause`} onPress={player.pause}>
+              <Pause />
+            </IconButton>
+          ) : (
+            <IconButton label={t`Jouer`} onPress={player.play} isDisabled={status === 'done'}>
+              <Play />
+            </IconButton>
+          )}
+          <IconButton label={t`Étape suivante`} onPress={player.next} isDisabled={status === 'done'}>
+            <SkipForward />
+          </IconButton>
+          <SegmentedControl
+            label={t`Vitesse`}
+            segments={SPEEDS.map((one) => ({ id: String(one), label: `×${one.toLocaleString(i18n.locale)}` }))}
+            value={String(speed)}
+            onChange={(chosen) => player.setSpeed(SPEEDS.find((one) => String(one) === chosen) ?? 1)}
+          />
+          <Button size="small" icon={<Square />} onPress={onEnd}>
+            {status === 'done' ? <Trans>Fermer</Trans> : <Trans>Arrêter</Trans>}
+          </Button>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** Shows which thing a step is about; it follows when the page moves. */
+function Ring({ element }: { readonly element: HTMLElement }) {
+  const [place, setPlace] = useState(() => element.getBoundingClientRect());
+  useEffect(() => {
+    let frame = requestAnimationFrame(function follow() {
+      setPlace(element.getBoundingClientRect());
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [element]);
+  const { left, top, width, height } = place;
+  return (
+    <div className={styles.ring} style={{ transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }} aria-hidden="true" />
+  );
+}
+
+/** Writes down what is done until it is told to stop; then it is a file. */
+export function RecorderBar({ demo, onEnd }: { readonly demo: Demo; readonly onEnd: () => void }) {
+  const { t, i18n } = useLingui();
+  const session = useSessionOrNobody();
+  const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  const [{ recorder, start }] = useState(() => ({
+    recorder: startRecorder(),
+    start: demo.startOfReplay(session?.userType ?? null, language),
+  }));
+  const { length } = useSyncExternalStore(recorder.subscribe, recorder.steps);
+
+  function finish() {
+    const replay = newReplay({ title: t`Parcours enregistré`, ...start, steps: recorder.stop() });
+    saveFile('parcours.json', new Blob([JSON.stringify(replay, null, 2)], { type: 'application/json' }));
+    onEnd();
+  }
+
+  return (
+    <aside className={styles.bar} aria-label={t`Enregistrement`} data-demo="" data-react-aria-top-layer="true">
+      <p className={styles.caption} role="status">
+        <Plural value={length} one="Enregistrement : # étape" other="Enregistrement : # étapes" />
+      </p>
+      <div className={styles.controls}>
+        <Button size="small" icon={<Square />} onPress={finish}>
+          <Trans>Terminer et garder</Trans>
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReplayStep } from '#lib/replay.ts';
+import { currentAddress } from '#state/location.ts';
+import { targetOf } from './page-targets.ts';
+
+export interface Recorder {
+  /** The same list until something is done. */
+  readonly steps: () => readonly ReplayStep[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly stop: () => readonly ReplayStep[];
+}
+
+/** Written into, rather than pressed. */
+const WRITTEN: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton']);
+const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
+
+/** Writes down what is done on the page from now on. */
+export function startRecorder(): Recorder {
+  let steps: readonly ReplayStep[] = [];
+  let path = pathNow();
+  const listeners = new Set<() => void>();
+  const listening = new AbortController();
+
+  function show(next: readonly ReplayStep[]): void {
+    steps = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Where what was done before has led. */
+  function arrived(): readonly ReplayStep[] {
+    if (path === pathNow()) return steps;
+    path = pathNow();
+    return [...steps, { do: 'arrive', path }];
+  }
+
+  const add = (step: ReplayStep): void => show([...arrived(), step]);
+
+  function press(touched: EventTarget | null): void {
+    const target = targetOf(touched);
+    if (target && !WRITTEN.has(target.role)) add({ do: 'press', ...target });
+  }
+
+  /** What is written goes on from what was written in the same place. */
+  function write(touched: EventTarget | null, textFrom: (before: string) => string): void {
+    const target = targetOf(touched);
+    if (!target) return;
+    const last = steps.at(-1);
+    const goesOn = last?.do === 'type' && last.role === target.role && last.name === target.name && last.nth === target.nth;
+    const text = textFrom(goesOn ? last.text : '');
+    if (goesOn) show([...steps.slice(0, -1), { ...last, text }]);
+    else add({ do: 'type', ...target, text });
+  }
+
+  function key(event: KeyboardEvent): void {
+    const { target } = event;
+    if (event.key === 'Escape' && targetOf(target)) add({ do: 'key', key: 'Escape' });
+    if (!PRESSING.has(event.key) || !(target instanceof Element)) return;
+    const active = target.getAttribute('aria-activedescendant');
+    if (active !== null) press(document.getElementById(active));
+    else press(target);
+  }
+
+  async function give({ target }: Event): Promise<void> {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+    const [file] = target.files ?? [];
+    if (file) add({ do: 'file', name: file.name, type: file.type, content: await file.text() });
+  }
+
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('pointerdown', ({ target, button }) => button === 0 && press(target), options);
+  document.addEventListener('keydown', key, options);
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) write(target, () => target.value);
+      if (target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type)) write(target, () => target.value);
+    },
+    options,
+  );
+  document.addEventListener(
+    'beforeinput',
+    ({ target, data }) => {
+      if (data !== null && target instanceof Element && target.role === 'spinbutton') write(target, (before) => before + data);
+    },
+    options,
+  );
+  document.addEventListener('change', (event) => void give(event), options);
+
+  return {
+    steps: () => steps,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      listening.abort();
+      show(arrived());
+      return steps;
+    },
+  };
+}
+
+function pathNow(): string {
+  return currentAddress().split(/[?#]/)[0] ?? '/';
+}

@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import type { Demo } from '#lib/demo.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
+import type { ReplayProblem } from '#lib/replay.ts';
+import { Button } from '#ui/button/button.tsx';
+import { link } from '#ui/link/link.css.ts';
+import * as styles from '../demo-bar.css.ts';
+
+const PROBLEMS: Readonly<Record<ReplayProblem['kind'], MessageDescriptor>> = {
+  notJson: msg`Ce fichier n’est pas un rejeu : il n’est pas lisible.`,
+  foreign: msg`Ce fichier n’est pas un rejeu de la démonstration.`,
+  incomplete: msg`Ce rejeu n’est pas entier : son titre, son adresse ou ses étapes manquent.`,
+  version: msg`Ce rejeu vient d’une autre version de la démonstration.`,
+  step: msg`Une étape de ce rejeu est illisible.`,
+};
+
+export interface ReplayPanelProps {
+  readonly demo: Pick<Demo, 'replays' | 'openReplay'>;
+  readonly onRecord: () => void;
+}
+
+/** Journeys that play themselves, and the way to record another. */
+export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayPanelProps) {
+  const { t, i18n } = useLingui();
+  const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  const [problem, setProblem] = useState<ReplayProblem | null>(null);
+
+  async function open(file: File) {
+    setProblem(openReplay(await file.text()));
+  }
+
+  return (
+    <div className={styles.controls}>
+      <p className={styles.words}>
+        <Trans>Un parcours se joue seul, avec ses légendes, dans un monde à part : votre travail reste comme il est.</Trans>
+      </p>
+      <ul className={styles.items} aria-label={t`Parcours`}>
+        {replays.map(({ id, title, address }) => (
+          <li key={id}>
+            <a className={link({ variant: 'inline' })} href={address}>
+              {title[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <FileTrigger
+          acceptedFileTypes={['application/json', '.json']}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file) void open(file);
+          }}
+        >
+          <Button>
+            <Trans>Jouer un fichier…</Trans>
+          </Button>
+        </FileTrigger>
+        <Button onPress={onRecord}>
+          <Trans>Enregistrer un parcours</Trans>
+        </Button>
+      </div>
+      <p className={styles.notice} role="status">
+        {problem && t(PROBLEMS[problem.kind])}
+      </p>
+    </div>
+  );
+}

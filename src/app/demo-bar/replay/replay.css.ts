@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { phone, reducedMotion } from '#ui/theme/media.ts';
+import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
+import { color, motion, shadow } from '#ui/theme/theme.css.ts';
+import { type } from '#ui/theme/type.ts';
+
+/** Under everything that is played, over everything that is shown. */
+export const bar = style({
+  position: 'fixed',
+  insetBlockEnd: space[12],
+  insetInline: 0,
+  marginInline: 'auto',
+  zIndex: layer.toast,
+  display: 'grid',
+  gap: space[8],
+  inlineSize: `min(${rem(620)}, calc(100vw - 2 * ${space[12]}))`,
+  boxSizing: 'border-box',
+  paddingBlock: space[12],
+  paddingInline: space[16],
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.dialog,
+  background: color.raise,
+  boxShadow: shadow.dialog,
+  '@media': { [phone]: { insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))` } },
+});
+export const caption = style({ ...type.body, margin: 0, color: color.ink, overflowWrap: 'anywhere' });
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const count = style({ ...type.small, color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const ring = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  left: 0,
+  zIndex: layer.toast,
+  borderRadius: radius.control,
+  outline: `3px solid ${color.accent}`,
+  outlineOffset: space[4],
+  pointerEvents: 'none',
+  transition: `transform ${motion.popover} ${easing.move}`,
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Demo } from '#lib/demo.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { link } from '#ui/link/link.css.ts';
+import * as styles from './demo-bar.css.ts';
+
+/** Prepared states of the demo, each behind a link that can be sent to somebody. */
+export function SituationsPanel({ demo: { situations, config } }: { readonly demo: Pick<Demo, 'situations' | 'config'> }) {
+  const { t, i18n } = useLingui();
+  const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  return (
+    <ul className={styles.items} aria-label={t`Situations préparées`}>
+      {situations.map(({ id, title, tells, isBuilt, address }) => (
+        <li key={id} className={styles.item}>
+          {/* The page is opened anew, in another world: no link of the application. */}
+          <a className={link({ variant: 'inline' })} href={address} {...(id === config.situation && { 'aria-current': 'page' })}>
+            {title[language]}
+          </a>
+          {!isBuilt && (
+            <Badge tone="amber">
+              <Trans>Écran à venir</Trans>
+            </Badge>
+          )}
+          <p className={styles.words}>{tells[language]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

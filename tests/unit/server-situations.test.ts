@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from '#routes/match.ts';
+import { partsOf } from '#routes/screens.ts';
+import { DEFAULT_NOW, readDemoConfig } from '#mocks/hosts/demo-config.ts';
+import { SITUATIONS } from '#mocks/situations/index.ts';
+import { codesOf, enterAs, listAt, openServer } from './server-client.ts';
+
+describe.each(SITUATIONS)('$id', ({ id, path, journal = [], emptyAgencyID, isBuilt }) => {
+  const { config, notices } = readDemoConfig(`?situation=${id}`);
+
+  test('is opened by somebody who may, on a screen that exists unless it says otherwise', () => {
+    expect(notices).toEqual([]);
+    expect(config.role).not.toBeNull();
+    const match = matchRoute(path.split('?')[0] ?? '');
+    if (match?.kind !== 'screen') throw new Error(`${path} is no screen`);
+    expect([config.role, '*']).toContain(match.route.requiredType);
+    expect(partsOf(match.route.screen) !== undefined).toBe(isBuilt);
+  });
+
+  test('begins with all of its work done', () => {
+    const { seed, now, days } = config;
+    expect(openServer({ seed, now, days, journal, emptyAgencyID }).journal()).toHaveLength(journal.length);
+  });
+});
+
+test('an agency that is empty has people, and nothing to work on', async () => {
+  const { ask } = await enterAs(openServer({ emptyAgencyID: 'cm' }), 'RegulatoryAffairsUser');
+  const { data } = await ask('{ readAllPharmaProducts { ID } getAllReminder(done: false) { ID } readAllBaseUsers { ID } }');
+  expect(listAt(data, 'readAllPharmaProducts')).toEqual([]);
+  expect(listAt(data, 'getAllReminder')).toEqual([]);
+  expect(listAt(data, 'readAllBaseUsers')).not.toEqual([]);
+});
+
+describe('a switched right', () => {
+  test('is refused, or granted, by the server too', async () => {
+    const ask = async (switches: Readonly<Record<string, boolean>>, userType: 'Boss' | 'RegulatoryAffairsUser') =>
+      codesOf(await (await enterAs(openServer({ switches }), userType)).ask('{ readAllCity { ID } }'));
+    expect(await ask({}, 'Boss')).not.toContain('FORBIDDEN');
+    expect(await ask({ viewCity: false }, 'Boss')).toEqual(['FORBIDDEN']);
+    const READ = 'mutation { createCity(name: "Ebolowa") { ID } }';
+    const may = await enterAs(openServer({ switches: { createCity: true } }), 'RegulatoryAffairsUser');
+    expect(codesOf(await may.ask(READ))).not.toContain('FORBIDDEN');
+  });
+});
+
+test('days that have passed are days of the server', async () => {
+  const reminders = async (days: number) => {
+    const { ask } = await enterAs(openServer({ days }), 'RegulatoryAffairsUser');
+    return listAt((await ask('{ getAllReminder(done: false) { ID } }')).data, 'getAllReminder').length;
+  };
+  expect(openServer({ days: 7 }).clock.now()).toBe((DEFAULT_NOW + 7 * 86_400) * 1000);
+  expect(await reminders(30)).toBeLessThan(await reminders(0));
+});
