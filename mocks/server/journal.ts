@@ -11,7 +11,7 @@ export interface JournalEntry {
 }
 
 /** Seconds. */
-export const DAY = 86_400;
+const DAY = 86_400;
 
 /**
  * The instant at which a demo goes on: where its last work left it, so that nothing was done in its future.

@@ -46,7 +46,7 @@ export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<
 }
 
 /** Does to an element what a step does, as the browser would tell the page of it. */
-export function perform(step: ReplayStep, element: HTMLElement | null): void {
+export async function perform(step: ReplayStep, element: HTMLElement | null): Promise<void> {
   if (step.do === 'key') {
     const options = { key: step.key, bubbles: true, cancelable: true };
     const target = document.activeElement ?? document.body;
@@ -56,9 +56,11 @@ export function perform(step: ReplayStep, element: HTMLElement | null): void {
   if (!element) return;
   if (step.do === 'press') {
     element.focus();
-    element.click();
+    // A row is pressed in one of its cells.
+    const cell = element.role === 'row' ? element.querySelector<HTMLElement>('[role="rowheader"]') : null;
+    (cell ?? element).click();
   }
-  if (step.do === 'type') write(element, step.text);
+  if (step.do === 'type') await write(element, step.text);
   if (step.do === 'file' && element instanceof HTMLInputElement) {
     const files = new DataTransfer();
     files.items.add(new File([step.content], step.name, { type: step.type }));
@@ -68,7 +70,7 @@ export function perform(step: ReplayStep, element: HTMLElement | null): void {
 }
 
 /** A field takes the whole text; a part of a date one digit after the other. */
-function write(element: HTMLElement, text: string): void {
+async function write(element: HTMLElement, text: string): Promise<void> {
   element.focus();
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     // React looks at the property that it has put its own in place of.
@@ -77,8 +79,19 @@ function write(element: HTMLElement, text: string): void {
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
     return;
   }
-  for (const data of text) {
-    const target = document.activeElement ?? element;
-    target.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType: 'insertText', data }));
-  }
+  await writeDigits([...text]);
+}
+
+/** Milliseconds between two digits: the field is drawn anew after each, and one may lead to its next part. */
+const STROKE = 30;
+
+async function writeDigits([data, ...rest]: readonly string[]): Promise<void> {
+  if (data === undefined) return;
+  document.activeElement?.dispatchEvent(
+    new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType: 'insertText', data }),
+  );
+  await new Promise((resolve) => {
+    setTimeout(resolve, STROKE);
+  });
+  await writeDigits(rest);
 }

@@ -59,7 +59,7 @@ export function createPlayer({ steps }: Replay): Player {
     element?.scrollIntoView({ block: 'nearest' });
     if (beat) await pause(BEAT / playing.speed, signal);
     // What was found may have been drawn anew meanwhile.
-    perform(step, element?.isConnected === false ? await elementOf(step, signal) : element);
+    await perform(step, element?.isConnected === false ? await elementOf(step, signal) : element);
     const at = playing.at + 1;
     show({ at, element: null, step: steps[at], ...(at === steps.length && { status: 'done' }) });
   }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { phone, reducedMotion } from '#ui/theme/media.ts';
+import { reducedMotion } from '#ui/theme/media.ts';
 import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** Under everything that is played, over everything that is shown. */
 export const bar = style({
   position: 'fixed',
-  insetBlockEnd: space[12],
+  // Dialogs have their answers at their foot.
+  insetBlockStart: space[12],
   insetInline: 0,
   marginInline: 'auto',
   zIndex: layer.toast,
@@ -21,7 +21,6 @@ export const bar = style({
   borderRadius: radius.dialog,
   background: color.raise,
   boxShadow: shadow.dialog,
-  '@media': { [phone]: { insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))` } },
 });
 export const caption = style({ ...type.body, margin: 0, color: color.ink, overflowWrap: 'anywhere' });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
