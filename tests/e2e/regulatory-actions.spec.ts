@@ -5,8 +5,6 @@ import { enterAs, expect, FAILURE, pathOf, provoke, test } from './fixtures.ts';
 const PRODUCT = '/administration/product/prod-cm-brv-ten-0530';
 const ACTIONS = `${PRODUCT}/regulatory-action`;
 const RENEWAL = `${ACTIONS}/action-cm-1/regulatory-action-steps`;
-/** Those whose authorisation ends within six months. */
-const EXPIRING = '/administration/products?expires=6';
 const PDF = { name: 'decision.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 decision') };
 
 const enter = (page: Page, path = RENEWAL, more: Parameters<typeof enterAs>[2] = {}) =>
@@ -140,15 +138,6 @@ test.describe('an action', () => {
     await enter(page, `${ACTIONS}/nothing/regulatory-action-steps`);
     await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
   });
-
-  test('is read by a laboratory, which changes nothing', async ({ page }) => {
-    await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: `/pharmalaboreglaffair${RENEWAL}?open=amm` });
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    for (const name of [/^Ajouter/, /^Modifier/, /^Supprimer/, /^Retirer/, /^Enregistrer/]) {
-      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('a new authorisation', () => {
@@ -169,37 +158,6 @@ test.describe('a new authorisation', () => {
     await typeInto(page, dialog, 'Début', '10052027');
     await typeInto(page, dialog, 'Fin', '09052032');
   }
-
-  test('is guided, says what is missing, and takes the product out of those that expire', async ({ page }) => {
-    await enter(page, EXPIRING);
-    const product = page.getByRole('row', { name: /Tensorel 5 mg B\/30/ });
-    await expect(product).toBeVisible();
-    await page.goto(`/regulatoryaffairsuser${RENEWAL}`);
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
-    const dialog = await open(page);
-    await goOn(dialog);
-    await expect(dialog.getByRole('alert').first()).toContainText('Choisissez le fichier de l’autorisation');
-    await fillAuthorisation(page, dialog);
-    await goOn(dialog);
-    await field(dialog, 'Description de l’étape').fill('Décision reçue');
-    await goOn(dialog);
-    await expect(field(dialog, 'Nom du rappel')).toHaveValue('Préparer le renouvellement de Tensorel 5 mg B/30');
-    await field(dialog, 'Description du rappel').fill('Réunir les pièces');
-    const save = dialog.getByRole('button', { name: 'Enregistrer l’AMM' });
-    await save.click();
-    await expect(dialog.getByRole('alert').first()).toContainText('Choisissez au moins un destinataire');
-    await dialog.getByRole('listbox').getByRole('option').first().click();
-    await save.click();
-    await expect(page.getByText('Nouvelle AMM enregistrée')).toBeVisible();
-    const step = stepOf(page, 'Recevoir la nouvelle autorisation');
-    await expect(step.getByRole('link')).toHaveText([PDF.name, 'Préparer le renouvellement de Tensorel 5 mg B/30']);
-    await expect(step).toContainText('9 mai 2031, 09:00');
-    await page.reload();
-    await expect(step).toBeVisible();
-    await page.goto(`/regulatoryaffairsuser${EXPIRING}`);
-    await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).not.toHaveCount(0);
-    await expect(product).toBeHidden();
-  });
 
   test('whose end comes before its start is refused, and nothing is lost', async ({ page }) => {
     await enter(page);
