@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -78,6 +78,16 @@ async function addReminder(page: Page, name: string): Promise<void> {
   await editor.write({ ...DRAFT, name });
   await editor.save.click();
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+}
+
+/** Has the demo's thread find the device full: a browser that really is cannot be had for the asking. */
+async function fillDevice(assets: string): Promise<void> {
+  for (const name of await readdir(assets)) {
+    const file = path.join(assets, name);
+    const script = name.startsWith('worker-') ? await readFile(file, 'utf8') : '';
+    const refuse = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };\n";
+    if (script.includes('tournee-demo')) await writeFile(file, refuse + script);
+  }
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -202,8 +212,9 @@ test.describe('the demo does not die', () => {
     await page.reload();
     await expect(row(page, 'Sans gardien')).toBeVisible();
 
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize: 0 });
+    const full = await host('dist-demo');
+    await fillDevice(path.join(full.root, 'assets'));
+    await enter(page, full.url);
     await addReminder(page, 'Sans place');
     await expect(await openDemoBar(page)).toContainText('Ce navigateur refuse de garder votre travail');
   });
