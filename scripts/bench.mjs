@@ -10,6 +10,7 @@ import { measureCharts } from '../tests/bench/charts.ts';
 import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { withPages } from '../tests/bench/pages.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
+import { measureSheet } from '../tests/bench/sheet.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
 import { measureTable } from '../tests/bench/table.ts';
 import { filesOf, firstScreen, gzipped, kilobytes, total } from './bundle.mjs';
@@ -53,8 +54,9 @@ for (const args of [['build'], ['build', '--mode', 'demo']]) {
   if (code !== 0) process.exit(code);
 }
 
-const { customers, charts } = await withPages(async (measure) => ({
+const { customers, sheet, charts } = await withPages(async (measure) => ({
   customers: await measureTable(measure),
+  sheet: await measureSheet(measure),
   charts: await measureCharts(measure),
 }));
 
@@ -105,6 +107,13 @@ const measured = [
   table([
     ['Screen of the live build, in Chromium', 'To open', 'To find one', 'A frame of a fast scroll', 'The longest wait of it, by the clock'],
     ...screens.map(({ name, open, search, frame, longest }) => [name, ...[open, search, frame, longest].map(milliseconds)]),
+  ]),
+  table([
+    ['Sheet of 500 products × 12 months, in Chromium', 'To open', 'A key', 'The dearest of 60', 'A frame of a fast scroll', 'The dearest of 80'],
+    [
+      'processor time of the page’s thread',
+      ...[sheet.open, sheet.key, sheet.longestKey, sheet.frame, sheet.longestFrame].map(milliseconds),
+    ],
   ]),
   table([
     ['Chart of two series of 5,000 points, in Chromium', 'To open', 'To leave one out', 'To point at another place'],

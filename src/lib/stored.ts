@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   trendsLaboratoryPeriod: 'trends_laboratory_period',
   salesPeriod: 'sales_period',
   salesLaboratoryPeriod: 'sales_laboratory_period',
+  goalsYear: 'goals_year',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -11,6 +11,8 @@ export const SCREEN_FILES = {
   product_files: () => import('#features/product-files/product-files.screen.tsx'),
   product_regulatory_actions: () => import('#features/products/product.screen.tsx'),
   regulatory_action_steps: () => import('#features/regulatory-actions/regulatory-action-steps.screen.tsx'),
+  goals_dashboard: () => import('#features/goals/goals-dashboard.screen.tsx'),
+  goals_product: () => import('#features/goals/goals-product.screen.tsx'),
   reminders: () => import('#features/reminders/reminders.screen.tsx'),
   trends_dashboard: finance,
   trends_laboratory: finance,

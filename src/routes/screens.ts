@@ -52,6 +52,8 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
   stats_workgroup_dashboard: later('finance', 'stats_workgroup_dashboard'),
   stats_workgroup_group: later('finance', 'stats_workgroup_group'),
   stats_workgroup_delegate: later('finance', 'stats_workgroup_delegate'),
+  goals_dashboard: later('goals', 'goals_dashboard'),
+  goals_product: later('goals', 'goals_product'),
 };
 
 /** The error page is part of the shell: a page that says something failed must not have to be fetched. */

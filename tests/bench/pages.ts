@@ -10,7 +10,7 @@ import { sourcePlugins } from '../../vite.config.ts';
 
 const RUNS = 5;
 const FOLDER = 'tests/bench';
-const PAGES = ['charts', 'table'] as const;
+const PAGES = ['charts', 'sheet', 'table'] as const;
 
 /** A page that is not open yet. */
 export interface Trial {

@@ -6,7 +6,7 @@ import type { FinanceKind, FinancePeriod } from './rows.ts';
 /** Goals begin here (spec §9). */
 export const FIRST_YEAR = 2020;
 /** How far ahead of the current year there are goals. */
-const YEARS_AHEAD = 5;
+export const YEARS_AHEAD = 5;
 
 /** Whether there can be goals, and what is sold towards them, in a year. */
 export function isFinanceYear(year: number, currentYear: number): boolean {

@@ -24,7 +24,7 @@ export interface SheetGridProps {
   readonly valueOf: ValueOf;
   /** All that one commit, paste, clearing or undoing changes. A value that is a text is one to be mended. */
   readonly onChange: (changes: readonly SheetChange[]) => void;
-  /** What stands under a column; there is no row of totals without. */
+  /** What stands under a column; there is no row of totals without. It keeps its identity while nothing changes. */
   readonly totalOf?: (column: string) => number | null;
   readonly isReadOnly?: boolean;
   /** A CSS length within which the rows scroll under their head; without one the page scrolls, and columns share its width. */

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { leastWidth, tracksOf } from '../data-table/columns.ts';
 import * as table from '../data-table/data-table.css.ts';
@@ -18,8 +18,8 @@ import { SheetTableRow } from './sheet-row.tsx';
 import { useCellWords } from './sheet-words.ts';
 import type { SheetEditing } from './use-sheet.ts';
 
-/** CSS pixels. */
-const ROW = 48;
+/** CSS pixels of a row of two lines: what is guessed right needs no second drawing. */
+const ROW = 47;
 const NAME = { width: '2fr', minWidth: 200 } as const;
 const VALUE = { width: '1fr', minWidth: 88 } as const;
 
@@ -48,6 +48,8 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
   const [edited, setEdited] = useState<string | null>(null);
 
   const scrolls = height !== undefined;
+  // A scroll draws anew what adding up thousands of cells would hold up.
+  const totals = useMemo(() => new Map(columns.map(({ id }) => [id, totalOf?.(id) ?? null])), [columns, totalOf]);
   const shapeOf = (page: number) => ({
     rows: rows.length + (totalOf ? 1 : 0),
     columns: 1 + columns.length,
@@ -174,7 +176,6 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
   };
 
   const tracks = tracksOf([NAME, ...columns.map(({ width, minWidth }) => ({ ...VALUE, ...(width !== undefined && { width }), ...(minWidth !== undefined && { minWidth }) }))], scrolls);
-  const foot = (column: SheetColumn) => shown(totalOf?.(column.id) ?? null);
 
   return (
     <div
@@ -271,7 +272,7 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
                   tabIndex={active.row === rows.length && active.column === at ? 0 : -1}
                   className={`${table.cell({ align: column ? 'end' : 'start', stays: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
                 >
-                  {column ? <bdi>{foot(column)}</bdi> : t`Total`}
+                  {column ? <bdi>{shown(totals.get(column.id) ?? null)}</bdi> : t`Total`}
                 </div>
               ))}
             </div>

@@ -151,8 +151,9 @@ export function effective(changes: readonly SheetChange[], valueOf: ValueOf): re
 
 /** Every cell whose value is not taken, row after row. */
 export function faultsOf({ rows, columns }: Sheet, valueOf: ValueOf, read: Read): readonly Place[] {
+  const written = columns.flatMap((column, at) => (column.input ? [{ ...column, at }] : []));
   return rows.flatMap(({ id }, row) =>
-    columns.flatMap(({ id: column, input }, at) => (faultOf(valueOf(id, column), input, read) ? [{ row, column: at }] : [])),
+    written.flatMap(({ id: column, input, at }) => (faultOf(valueOf(id, column), input, read) ? [{ row, column: at }] : [])),
   );
 }
 

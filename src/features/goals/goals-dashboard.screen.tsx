@@ -1,0 +1,244 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useFilter } from 'react-aria-components';
+import { ownHref } from '#routes/links.ts';
+import { useExplain } from '#state/explain.tsx';
+import { exportTable } from '#state/export-table.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { tableCells } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
+import { YearPicker } from '#ui/year-picker/year-picker.tsx';
+import * as styles from './goals.css.ts';
+import { goalsQuery } from './goals.queries.ts';
+import { byLaboratory, dispatchOf, type Goal, sumOf } from './goals.types.ts';
+import { GoalTable, useGoalColumns } from './parts/goal-table.tsx';
+import { GoalSentence } from './parts/goal-sentence.tsx';
+import { LaboratoryTable } from './parts/laboratory-table.tsx';
+import { useYear } from './use-year.ts';
+
+const ALL = 'all';
+/** What the address names of the state of a goal: shared among the delegates as it is, or still to be. */
+const STATES = ['done', 'open'] as const;
+const CLEARED = { state: null, laboratory: null, q: null } as const;
+
+/**
+ * What is to be sold in a year (spec §2, goals), as far as the user's part in it goes: a delegate's own, a supervisor's
+ * that of the group. The year and what the products are filtered by are in the address.
+ */
+export default function GoalsDashboardScreen() {
+  const { t } = useLingui();
+  const { full, percent } = useFigures();
+  const explained = useExplain();
+  const { api } = useServices();
+  const { userType } = useSession();
+  const { year, first, last, params, change } = useYear();
+  const { data, error, isPending, isFetching, refetch } = useQuery(goalsQuery(api, year));
+  const goals = useMemo(() => data?.data.readSaleGoalsByProduct ?? [], [data]);
+  const columns = useGoalColumns(goals);
+
+  const state = STATES.find((each) => each === params.get('state')) ?? null;
+  const laboratory = params.get('laboratory');
+  const search = params.get('q')?.trim() ?? '';
+  const shown = useFound(goals, { state, laboratory, search });
+  const isFiltered = state !== null || laboratory !== null || search !== '';
+  const open = goals.filter((goal) => dispatchOf(goal) !== 'done');
+  const laboratories = byLaboratory(goals, t`Sans laboratoire`);
+  const sum = sumOf(goals);
+  /** A delegate is given what is shared already: there is nothing to share. */
+  const isOwn = userType === 'Delegue';
+
+  const entry = ownHref(userType, 'goals_new', {}, { year });
+  const addressOf = ({ PharmaProduct }: Goal) => ownHref(userType, 'goals_product', { idProduct: PharmaProduct.ID }, { year });
+  const failure = error ?? data?.errors[0];
+  const enter = entry && (
+    <ButtonLink variant="primary" icon={<Plus />} href={entry}>
+      <Trans>Saisir les objectifs</Trans>
+    </ButtonLink>
+  );
+
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Objectifs de vente</Trans>}
+        {...(goals.length > 0 && { lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} /> })}
+        actions={
+          <>
+            <div className={styles.year}>
+              <YearPicker
+                label={t`Année`}
+                isLabelHidden
+                first={first}
+                last={last}
+                value={year}
+                onChange={(next) => next !== null && change({ year: String(next) })}
+              />
+            </div>
+            <ExportMenu
+              isDisabled={shown.length === 0}
+              onExport={(format) => void exportTable(format, `${t`objectifs`}-${year}`, tableCells(columns, shown))}
+            />
+            {goals.length > 0 && enter}
+          </>
+        }
+      />
+      {data && failure && (
+        <Banner
+          tone="amber"
+          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
+          actions={
+            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          }
+        >
+          {explained(failure)}
+        </Banner>
+      )}
+      {failure && goals.length === 0 ? (
+        <ErrorState
+          title={<Trans>Les objectifs n’ont pas pu être lus</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={failure.key}
+        >
+          {explained(failure)}
+        </ErrorState>
+      ) : data && goals.length === 0 ? (
+        <EmptyState title={<Trans>Aucun objectif pour {String(year)}</Trans>} actions={enter}>
+          {entry ? (
+            <Trans>Saisissez-les ou importez-les, puis ventilez-les entre les délégués.</Trans>
+          ) : (
+            <Trans>Ils apparaîtront ici une fois ventilés.</Trans>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          {goals.length > 0 && (
+            <div className={styles.tiles}>
+              <StatGroup>
+              <StatTile label={<Trans>Montant</Trans>} value={full(sum.amount)} unit={<Trans>FCFA</Trans>} />
+              <StatTile label={<Trans>Quantité</Trans>} value={full(sum.quantity)} unit={<Trans>boîtes</Trans>} />
+              <StatTile
+                label={<Trans>Produits</Trans>}
+                value={full(goals.length)}
+                note={<Plural value={laboratories.length} one="de # laboratoire" other="de # laboratoires" />}
+              />
+              {!isOwn && (
+                <StatTile
+                  label={<Trans>Ventilé</Trans>}
+                  value={sum.quantity === 0 ? '—' : percent((sum.dispatched / sum.quantity) * 100)}
+                  note={open.length === 0 ? <Trans>tout est entre les délégués</Trans> : <Plural value={open.length} one="# produit à ventiler" other="# produits à ventiler" />}
+                />
+              )}
+              </StatGroup>
+            </div>
+          )}
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <div className={styles.filters} role="search" aria-label={t`Filtrer les objectifs`}>
+                {!isOwn && (
+                  <SegmentedControl
+                    label={t`Ventilation`}
+                    segments={[
+                      { id: ALL, label: t`Tous`, count: full(goals.length) },
+                      { id: 'done', label: t`Ventilés`, count: full(goals.length - open.length) },
+                      { id: 'open', label: t`À ventiler`, count: full(open.length) },
+                    ]}
+                    value={state ?? ALL}
+                    onChange={(next) => change({ state: next === ALL ? null : next })}
+                  />
+                )}
+                {laboratories.length > 1 && (
+                  <div className={styles.choice}>
+                    <Select
+                      label={t`Laboratoire`}
+                      isLabelHidden
+                      choices={[{ id: ALL, label: t`Tous les laboratoires` }, ...laboratories.map(({ id, name }) => ({ id, label: name }))]}
+                      value={laboratory ?? ALL}
+                      onChange={(next) => change({ laboratory: next === ALL ? null : next })}
+                    />
+                  </div>
+                )}
+                <div className={styles.search}>
+                  <SearchField
+                    label={t`Chercher un produit`}
+                    placeholder={t`Produit, laboratoire`}
+                    value={params.get('q') ?? ''}
+                    onChange={(q) => change({ q })}
+                  />
+                </div>
+                {isFiltered && (
+                  <span className={styles.shownCount} role="status">
+                    <Trans>
+                      {full(shown.length)} sur {full(goals.length)}
+                    </Trans>
+                  </span>
+                )}
+              </div>
+              <GoalTable
+                goals={shown}
+                columns={columns}
+                isOwn={isOwn}
+                isLoading={isPending}
+                addressOf={addressOf}
+                empty={
+                  <EmptyState
+                    title={<Trans>Aucun produit ne répond à ces filtres</Trans>}
+                    actions={
+                      <Button onPress={() => change(CLEARED)}>
+                        <Trans>Effacer les filtres</Trans>
+                      </Button>
+                    }
+                  />
+                }
+              />
+            </div>
+            {goals.length > 0 && (
+              <div className={styles.aside}>
+                <Section title={<Trans>Par laboratoire</Trans>} meta={full(laboratories.length)}>
+                  <LaboratoryTable laboratories={laboratories} amount={sum.amount} onOpen={({ id }) => change({ laboratory: id })} />
+                </Section>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface Filters {
+  readonly state: (typeof STATES)[number] | null;
+  readonly laboratory: string | null;
+  readonly search: string;
+}
+
+/** The goals that every filter lets through; words are looked for whatever their accents. */
+function useFound(goals: readonly Goal[], { state, laboratory, search }: Filters): readonly Goal[] {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return useMemo(
+    () =>
+      goals.filter((goal) => {
+        const { name, PharmaLaboratory } = goal.PharmaProduct;
+        if (state !== null && (dispatchOf(goal) === 'done') !== (state === 'done')) return false;
+        if (laboratory !== null && (PharmaLaboratory?.ID ?? '') !== laboratory) return false;
+        return search === '' || [name, PharmaLaboratory?.name ?? ''].some((words) => contains(words, search));
+      }),
+    [goals, state, laboratory, search, contains],
+  );
+}

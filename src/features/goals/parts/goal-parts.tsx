@@ -1,0 +1,96 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLocale } from 'react-aria-components';
+import { Banner } from '#ui/banner/banner.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { PersonChip } from '#ui/person-chip/person-chip.tsx';
+import * as styles from '../goals.css.ts';
+import { type Assigned, dispatchOf, type Goal, nameOf, partsOf } from '../goals.types.ts';
+
+export interface GoalPartsProps {
+  readonly goal: Goal | null;
+  readonly year: number;
+  readonly shares: readonly Assigned[];
+  /** A supervisor knows the group's part alone, which these shares do not part. */
+  readonly isOfGroup: boolean;
+}
+
+const WHOLE = 100;
+
+/** Where a goal comes from and goes to: who promotes the product, for which share, and the boxes that makes. */
+export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
+  const { full } = useFigures();
+  const { locale } = useLocale();
+  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
+  const sum = shares.reduce((total, { contributionPercentage }) => total + Math.round(contributionPercentage * WHOLE), 0) / WHOLE;
+  const parts = goal && !isOfGroup ? partsOf(goal.quantity, shares) : null;
+  const when = String(year);
+  const rows = parts ?? shares.toSorted((one, two) => two.contributionPercentage - one.contributionPercentage).map((assigned) => ({ assigned, exact: null, units: null }));
+
+  if (shares.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Trans>Personne ne promeut ce produit : son objectif ne peut pas être ventilé.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {goal && (
+        <p className={styles.note}>
+          {isOfGroup ? (
+            <Trans>Les {full(goal.quantity)} boîtes de {when} sont ce que les délégués de votre groupe reçoivent de l’objectif de l’agence, selon ces parts.</Trans>
+          ) : (
+            <Trans>
+              {full(goal.quantity)} boîtes × {full(goal.pght)} FCFA (PGHT) = {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
+              perdrait le plus à l’arrondi.
+            </Trans>
+          )}
+        </p>
+      )}
+      {sum !== WHOLE && (
+        <Banner tone="amber" title={<Trans>Les parts font {percent(sum)}.</Trans>}>
+          <Trans>Tant qu’elles ne font pas {percent(WHOLE)}, l’objectif de ce produit ne peut pas être ventilé.</Trans>
+        </Banner>
+      )}
+      <ul className={styles.parts}>
+        {rows.map(({ assigned: { ID, contributionPercentage, Delegue }, exact, units }) => (
+          <li key={ID} className={styles.part}>
+            <PersonChip name={nameOf(Delegue)} detail={Delegue.WorkGroup?.name} />
+            <span className={styles.partFigures}>
+              {units !== null && (
+                <bdi className={styles.partUnits}>
+                  <Plural value={units} one="# boîte" other="# boîtes" />
+                </bdi>
+              )}
+              <bdi className={styles.partExact}>
+                {percent(contributionPercentage)}
+                {exact !== null && ` = ${full(exact)}`}
+              </bdi>
+            </span>
+          </li>
+        ))}
+        {parts && goal && (
+          <li className={styles.partSum}>
+            <Trans>Ensemble</Trans>
+            <bdi>
+              <Plural value={goal.quantity} one="# boîte" other="# boîtes" />
+            </bdi>
+          </li>
+        )}
+      </ul>
+      {goal && !isOfGroup && <DispatchWords goal={goal} />}
+    </>
+  );
+}
+
+/** Whether what is shown is what the delegates have. */
+function DispatchWords({ goal }: { readonly goal: Goal }) {
+  const { full } = useFigures();
+  const dispatched = full(goal.dispatchedQuantity ?? 0);
+  const words = {
+    done: <Trans>Ventilé : c’est ce que les délégués ont à vendre.</Trans>,
+    changed: <Trans>Enregistré, pas encore ventilé : les délégués se partagent {dispatched} boîtes.</Trans>,
+    missing: <Trans>Enregistré, pas encore ventilé : les délégués n’en ont rien.</Trans>,
+  };
+  return <p className={styles.note}>{words[dispatchOf(goal)]}</p>;
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { navigate } from '#state/location.ts';
+import { Badge, type BadgeTone } from '#ui/badge/badge.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import * as styles from '../goals.css.ts';
+import { dispatchOf, type DispatchState, type Goal, sumOf } from '../goals.types.ts';
+
+const TONES: Readonly<Record<DispatchState, BadgeTone>> = { done: 'neutral', changed: 'amber', missing: 'amber' };
+
+/** What a table of goals shows and an export writes. */
+export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal>[] {
+  const { t } = useLingui();
+  const { full, percent } = useFigures();
+  const words = useDispatchWords();
+  return useMemo(() => {
+    const total = sumOf(goals).amount;
+    const share = ({ amountTotal }: Goal) => (total === 0 ? 0 : (amountTotal / total) * 100);
+    const laboratory = ({ PharmaProduct }: Goal) => PharmaProduct.PharmaLaboratory?.name ?? '';
+    return [
+      {
+        id: 'product',
+        header: t`Produit`,
+        isRowHeader: true,
+        width: '2fr',
+        sort: ({ PharmaProduct }) => PharmaProduct.name,
+        cell: (goal) => (
+          <span className={styles.twoLines}>
+            {goal.PharmaProduct.name}
+            <span className={styles.secondLine}>{laboratory(goal)}</span>
+          </span>
+        ),
+      },
+      { id: EXPORTED, header: t`Laboratoire`, sort: laboratory, cell: laboratory },
+      { id: 'quantity', header: t`Boîtes`, align: 'end', width: 88, sort: ({ quantity }) => quantity, cell: ({ quantity }) => full(quantity) },
+      { id: 'pght', header: t`PGHT (FCFA)`, align: 'end', width: 100, sort: ({ pght }) => pght, cell: ({ pght }) => full(pght) },
+      { id: 'total', header: t`Total (FCFA)`, align: 'end', width: 124, sort: ({ amountTotal }) => amountTotal, cell: ({ amountTotal }) => full(amountTotal) },
+      { id: 'share', header: t`Part`, align: 'end', width: 64, sort: share, text: (goal) => Math.round(share(goal) * 100) / 100, cell: (goal) => percent(share(goal)) },
+      {
+        id: 'dispatched',
+        header: t`Ventilé (boîtes)`,
+        width: 136,
+        sort: ({ dispatchedQuantity }) => dispatchedQuantity,
+        cell: (goal) => <Badge tone={TONES[dispatchOf(goal)]}>{words(goal)}</Badge>,
+      },
+    ];
+  }, [t, full, percent, words, goals]);
+}
+
+/** How far a goal is shared, in words. */
+function useDispatchWords(): (goal: Goal) => string {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  return useMemo(
+    () => (goal) => {
+      const units = full(goal.dispatchedQuantity ?? 0);
+      const states: Readonly<Record<DispatchState, string>> = {
+        done: t`Ventilé`,
+        changed: t`${units} ventilées`,
+        missing: t`À ventiler`,
+      };
+      return states[dispatchOf(goal)];
+    },
+    [t, full],
+  );
+}
+
+export interface GoalTableProps {
+  readonly goals: readonly Goal[];
+  readonly columns: readonly DataColumn<Goal>[];
+  /** A delegate's: all of it is shared. */
+  readonly isOwn: boolean;
+  readonly isLoading: boolean;
+  /** The page of the product; nothing where the user has none. */
+  readonly addressOf: (goal: Goal) => string | undefined;
+  readonly empty: ReactNode;
+}
+
+/** Stands under the name of the product; an export has it in a column. */
+const EXPORTED = 'laboratory';
+const HIDDEN: ReadonlySet<string> = new Set([EXPORTED]);
+const HIDDEN_OF_OWN: ReadonlySet<string> = new Set([EXPORTED, 'dispatched']);
+
+/** The goals of a year, a row a product. */
+export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }: GoalTableProps) {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  const words = useDispatchWords();
+  const isPhone = useMedia(phone);
+  const isOpened = goals.some((goal) => addressOf(goal) !== undefined);
+  return (
+    <DataTable
+      label={t`Objectifs par produit`}
+      columns={columns}
+      rows={goals}
+      hiddenColumns={isOwn ? HIDDEN_OF_OWN : HIDDEN}
+      getKey={({ PharmaProduct }) => PharmaProduct.ID}
+      getText={({ PharmaProduct }) => PharmaProduct.name}
+      defaultSort={{ column: 'total', direction: 'descending' }}
+      isLoading={isLoading}
+      empty={empty}
+      {...(isOpened && {
+        onRowAction: (goal: Goal) => {
+          const address = addressOf(goal);
+          if (address !== undefined) navigate(address);
+        },
+      })}
+      card={(goal) => ({
+        title: goal.PharmaProduct.name,
+        detail: [goal.PharmaProduct.PharmaLaboratory?.name, isOwn ? '' : words(goal)].filter(Boolean).join(' · '),
+        end: <span className={styles.figures}>{t`${full(goal.quantity)} boîtes`}</span>,
+        endDetail: isPhone && <span className={styles.figures}>{t`${full(goal.amountTotal)} FCFA`}</span>,
+      })}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Goals',
+  args: { role: 'BossAssistant', address: href('boss_assistant_goals_dashboard', {}, { year: 2026 }) },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const product = (idProduct: string) => href('boss_assistant_goals_product', { idProduct }, { year: 2026 });
+
+export const Loading: Story = {
+  args: { line: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+  },
+};
+
+export const AYear: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’objectif de 2026 est de/)).toBeVisible();
+    await expect(canvas.getByText('Par laboratoire')).toBeVisible();
+  },
+};
+
+/** A year without goals, and the next step. */
+export const NoGoals: Story = {
+  args: { address: href('boss_assistant_goals_dashboard', {}, { year: 2030 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun objectif pour 2030' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Saisir les objectifs' })).toHaveAttribute('href', href('boss_assistant_goals_new', {}, { year: 2030 }));
+  },
+};
+
+export const NoneFound: Story = {
+  args: { address: href('boss_assistant_goals_dashboard', {}, { year: 2026, q: 'Zanzibar' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun produit ne répond à ces filtres')).toBeVisible();
+  },
+};
+
+/** What is given to a delegate is shared already, and is entered by others. */
+export const OfADelegate: Story = {
+  args: { role: 'Delegue', address: href('delegate_goals_dashboard', {}, { year: 2026 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^En 2026, votre part des objectifs est de/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Saisir les objectifs' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Ventilé (boîtes)' })).toBeNull();
+  },
+};
+
+export const OfASupervisor: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_goals_dashboard', {}, { year: 2026 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^En 2026, votre groupe doit vendre/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: ON_A_PHONE };
+
+export const Unread: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Les objectifs n’ont pas pu être lus' })).toBeVisible();
+  },
+};
+
+/** A product through the years, and whom its goal is shared among. */
+export const OneProduct: Story = {
+  args: { address: product('prod-cm-brv-ten-0530') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tensorel 5 mg B/30' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Années' })).toBeVisible();
+    await expect(canvas.getByText('Ensemble')).toBeVisible();
+  },
+};
+
+export const OneProductOnAPhone: Story = { args: { address: product('prod-cm-brv-ten-0530') }, globals: ON_A_PHONE };
+
+export const ProductUnknown: Story = {
+  args: { address: product('nothing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce produit n’existe pas')).toBeVisible();
+  },
+};
