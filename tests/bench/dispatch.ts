@@ -65,7 +65,7 @@ export function measureDispatch(timed: (act: () => void, before?: () => void) =>
   const { world, bossID } = crowdedWorld();
   const schema = openSchema(readSchema());
   const documents = new Map([SAVE, DISPATCH, GOALS, FIGURES].map((text) => [text, parse(text)]));
-  const ground = { now: DEFAULT_NOW, tokens: createTokens(undefined), mislabelled: new Set(), bearer: undefined };
+  const ground = { now: DEFAULT_NOW, tokens: createTokens(undefined), mislabelled: new Set(), switches: {}, isReplay: false, bearer: undefined };
   const store = createStore(world);
   const contextValue = createContext({ ...ground, store }, bossID, 'cm');
   const wholesalerIDs = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm').map(({ ID }) => ID);
