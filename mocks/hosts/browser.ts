@@ -151,6 +151,7 @@ export async function startDemo(): Promise<Demo> {
       writeText(TAB_KEY, null);
       const device = textStore(() => localStorage);
       for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
+      await forgetFiles(base);
     },
     async reset() {
       await thread.reset();
@@ -165,6 +166,16 @@ export async function startDemo(): Promise<Demo> {
 function takeHash(base: string): void {
   if (!location.hash.startsWith('#/')) return;
   history.replaceState(history.state, '', base + (safePath(location.hash.slice(1)) ?? '/').slice(1));
+}
+
+/** Removes what keeps the application on the device, and what it has kept. Where it may keep nothing, there is nothing. */
+async function forgetFiles(base: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  if (!registration) return;
+  await registration.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)));
 }
 
 /**

@@ -32,7 +32,7 @@ const NOTICES: Readonly<Record<DemoNotice, MessageDescriptor>> = {
   'replay-unknown': msg`Le parcours de l’adresse n’existe pas, ou n’est pas lisible.`,
   'role-unknown': msg`Le rôle de l’adresse n’existe pas : entrez par la page de connexion.`,
   'lang-unknown': msg`La langue de l’adresse n’existe pas.`,
-  'work-not-kept': msg`Ce navigateur refuse de garder votre travail : il disparaîtra avec la page.`,
+  'work-not-kept': msg`Ce navigateur refuse de garder votre travail : il disparaîtra avec la page, et les autres onglets ne le voient pas.`,
   'work-not-replayed': msg`Une partie du travail gardé ne s’applique plus : elle a été laissée de côté.`,
 };
 
