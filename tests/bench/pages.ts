@@ -10,7 +10,13 @@ import { sourcePlugins } from '../../vite.config.ts';
 
 const RUNS = 5;
 const FOLDER = 'tests/bench';
-const PAGES = ['charts', 'sheet', 'table'] as const;
+const PAGES = ['charts', 'import', 'sheet', 'table'] as const;
+
+/** The tasks of the page's own thread, in milliseconds of the processor. */
+export interface TaskCost {
+  readonly longest: number;
+  readonly all: number;
+}
 
 /** A page that is not open yet. */
 export interface Trial {
@@ -18,6 +24,7 @@ export interface Trial {
   readonly address: string;
   /** Milliseconds of the processor that the page's own thread spends on an act: what else the machine does is not measured. */
   readonly costOf: (act: () => Promise<unknown>) => Promise<number>;
+  readonly tasksOf: (act: () => Promise<unknown>) => Promise<TaskCost>;
 }
 
 /** Measures a page of {@link PAGES}, `table` or `charts?kind=line`, several times. */
@@ -54,7 +61,12 @@ export async function withPages<T>(act: (measure: Measure) => Promise<T>): Promi
 
 async function attempt<Cost>(browser: Browser, address: string, once: (trial: Trial) => Promise<Cost>): Promise<Cost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const cost = await once({ page, address, costOf: await meterOf(page) });
+  const tasksOf = async (act: () => Promise<unknown>) => {
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await act();
+    return tasksIn(String(await browser.stopTracing()));
+  };
+  const cost = await once({ page, address, costOf: await meterOf(page), tasksOf });
   await page.close();
   return cost;
 }
@@ -72,6 +84,30 @@ export async function meterOf(page: Page): Promise<Trial['costOf']> {
     await act();
     return (await spent()) - before;
   };
+}
+
+/** What is read of an event of Chromium's trace; times are in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** By the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const isTrace = (value: unknown): value is { readonly traceEvents: readonly TraceEvent[] } =>
+  typeof value === 'object' && value !== null && 'traceEvents' in value;
+
+function tasksIn(trace: string): TaskCost {
+  const parsed: unknown = JSON.parse(trace);
+  if (!isTrace(parsed)) throw new Error('Chromium writes its traces otherwise.');
+  const { traceEvents } = parsed;
+  const pages = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const isOfPage = ({ pid, tid }: TraceEvent) => pages.some((each) => each.pid === pid && each.tid === tid);
+  const tasks = traceEvents.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && isOfPage(event));
+  const times = tasks.map(({ tdur = 0 }) => tdur / 1000);
+  return { longest: Math.max(0, ...times), all: times.reduce((sum, time) => sum + time, 0) };
 }
 
 export const median = (values: readonly number[]): number =>

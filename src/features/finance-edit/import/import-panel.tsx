@@ -47,6 +47,7 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
   const { file, layout, opened, progress, refusal } = snapshot.context;
   // Rows are drawn bit by bit, so that 120,000 of them do not keep the page from a key.
   const drawn = useDeferredValue(opened, null);
+  const isReading = snapshot.matches('reading');
   const outcome = outcomeOf(snapshot);
 
   const finish = useEffectEvent(() => {
@@ -85,11 +86,11 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
-      {snapshot.matches('reading') && file && (
+      {(isReading || (snapshot.matches('mending') && !drawn)) && file && (
         <div className={styles.stack}>
           <ProgressBar label={t`Lecture de ${file.name}`} value={progress * 100} />
           <div className={styles.actions}>
-            <Button onPress={() => send({ type: 'cancel' })}>
+            <Button isDisabled={!isReading} onPress={() => send({ type: 'cancel' })}>
               <Trans>Interrompre la lecture</Trans>
             </Button>
           </div>

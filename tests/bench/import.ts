@@ -1,0 +1,62 @@
+// What it costs in Chromium to read the largest file of trends: until its rows are shown, and how long the page is held up.
+import { FILE_RULES } from '../../src/lib/file-check.ts';
+import { benchCsv } from './import/catalogue.ts';
+import { afterNextFrame, type Measure, median, type Trial } from './pages.ts';
+
+export interface ImportCost {
+  readonly rows: number;
+  /** Milliseconds of the clock from the choice of the file until its rows are drawn; the median of several runs, as are all. */
+  readonly shown: number;
+  /** Milliseconds of the processor that the page's own thread spends on that. */
+  readonly work: number;
+  /** The same of its longest task. */
+  readonly longest: number;
+  /** The same while a row is mended, and all are checked anew. */
+  readonly mended: number;
+}
+
+export async function measureImport(measure: Measure): Promise<ImportCost> {
+  const buffer = benchCsv(FILE_RULES.trends.maxBytes);
+  const runs = await measure('import', (trial) => measureOnce(trial, buffer));
+  const of = (figure: keyof ImportCost) => median(runs.map((each) => each[figure]));
+  return { rows: of('rows'), shown: of('shown'), work: of('work'), longest: of('longest'), mended: of('mended') };
+}
+
+async function measureOnce({ page, address, tasksOf }: Trial, buffer: Buffer): Promise<ImportCost> {
+  await page.goto(address);
+  const input = page.locator('input[type="file"]');
+  await input.waitFor({ state: 'attached' });
+  // Handing the file to the page is the tool's work; the choice itself begins with the event it ends with.
+  await page.evaluate(holdChange);
+  await input.setInputFiles({ name: 'semaine-47.csv', mimeType: 'text/csv', buffer });
+  let shown = 0;
+  const { longest, all: work } = await tasksOf(async () => {
+    shown = await page.evaluate(timeToRows, '[role="grid"] [data-row]');
+  });
+  const rows = Number((await page.getByRole('radio', { name: /^Toutes/u }).textContent())?.replaceAll(/\D/gu, ''));
+  const { longest: mended } = await tasksOf(async () => {
+    await page.getByRole('button', { name: 'Exclure la ligne', exact: true }).first().click();
+    await page.getByText('Ligne exclue', { exact: true }).waitFor();
+    await page.evaluate(afterNextFrame);
+  });
+  return { rows, shown, work, longest, mended };
+}
+
+/** Runs in the page: keeps the choice of a file back. */
+function holdChange(): void {
+  document.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+}
+
+/** Runs in the page: tells it of the file that was chosen, and waits until the rows are drawn. */
+function timeToRows(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.querySelector('input[type="file"]')?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

@@ -1,0 +1,28 @@
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import { activateLanguage, i18n, withWords } from '#app/i18n.ts';
+import { ImportPanel } from '#features/finance-edit/import/import-panel.tsx';
+import { Page } from '#ui/page/page.tsx';
+import '#ui/theme/global.css.ts';
+import { BENCH_PRODUCTS, BENCH_WHOLESALERS } from './catalogue.ts';
+
+await activateLanguage('fr');
+await withWords('src/features/finance-edit', withWords('src/app/shell', Promise.resolve()));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+createRoot(root).render(
+  <I18nProvider i18n={i18n}>
+    <Page>
+      <ImportPanel
+        kind="trends"
+        period="semaine 47"
+        products={BENCH_PRODUCTS}
+        wholesalers={BENCH_WHOLESALERS}
+        agencyID="cm"
+        onDone={() => {}}
+        onCancel={() => {}}
+      />
+    </Page>
+  </I18nProvider>,
+);
