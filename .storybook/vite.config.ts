@@ -28,6 +28,7 @@ export default defineConfig({
       '@xstate/react',
       'graphql',
       'graphql-request',
+      'idb',
       'lucide-react',
       'papaparse',
       'pigeon-maps',

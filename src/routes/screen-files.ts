@@ -33,6 +33,11 @@ export const SCREEN_FILES = {
   stats_workgroup_dashboard: finance,
   stats_workgroup_group: finance,
   stats_workgroup_delegate: finance,
+  goals_new: () => import('#features/finance-edit/goals.screen.tsx'),
+  trends_new: () => import('#features/finance-edit/trends.screen.tsx'),
+  trends_workgroup_new: () => import('#features/finance-edit/trends.screen.tsx'),
+  sales_new: () => import('#features/finance-edit/sales.screen.tsx'),
+  sales_workgroup_new: () => import('#features/finance-edit/sales.screen.tsx'),
 };
 
 export type LaterScreen = keyof typeof SCREEN_FILES;

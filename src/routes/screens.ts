@@ -54,6 +54,11 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
   stats_workgroup_delegate: later('finance', 'stats_workgroup_delegate'),
   goals_dashboard: later('goals', 'goals_dashboard'),
   goals_product: later('goals', 'goals_product'),
+  goals_new: later('finance-edit', 'goals_new'),
+  trends_new: later('finance-edit', 'trends_new'),
+  trends_workgroup_new: later('finance-edit', 'trends_workgroup_new'),
+  sales_new: later('finance-edit', 'sales_new'),
+  sales_workgroup_new: later('finance-edit', 'sales_workgroup_new'),
 };
 
 /** The error page is part of the shell: a page that says something failed must not have to be fetched. */

@@ -58,6 +58,7 @@ export const CascadeDelete: Story = { args: { machine: 'cascade-delete' } };
 export const Upload: Story = { args: { machine: 'upload' } };
 export const NewAmm: Story = { args: { machine: 'new-amm' } };
 export const Import: Story = { args: { machine: 'import' } };
+export const Finance: Story = { args: { machine: 'finance' } };
 
 /** A path plays by itself, and another is chosen from the list, by keys alone. */
 export const ByItself: Story = {

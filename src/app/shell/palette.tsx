@@ -9,6 +9,7 @@ import { pagesOf } from '#routes/pages.ts';
 import { agenciesQuery } from '#state/agencies.ts';
 import { usePreferences } from '#state/preferences.tsx';
 import { useServices } from '#state/services.tsx';
+import { signOut } from '#state/sign-out.ts';
 import { type Command, CommandPalette } from '#ui/command-palette/command-palette.tsx';
 import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
@@ -97,7 +98,7 @@ function useActions(): readonly Command[] {
       icon: <ArrowLeftRight />,
       onAction: () => prefer({ direction }),
     })),
-    { id: 'sign-out', label: t`Se déconnecter`, icon: <LogOut />, onAction: () => actor.send({ type: 'signOut' }) },
+    { id: 'sign-out', label: t`Se déconnecter`, icon: <LogOut />, onAction: () => signOut(actor) },
   ];
   return actions.map((action) => ({ ...action, group: t`Actions` }));
 }

@@ -5,6 +5,7 @@ import type { Session } from '#machines/session/session.types.ts';
 import { landingOf } from '#routes/landing.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
 import { useServices } from '#state/services.tsx';
+import { signOut } from '#state/sign-out.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import * as styles from './menu.css.ts';
@@ -30,7 +31,7 @@ export function PersonMenu({ session }: { readonly session: Session }) {
       }
     >
       <MenuItem href={landingOf(session.userType)} icon={<House />}>{t`Mon accueil`}</MenuItem>
-      <MenuItem icon={<LogOut />} onAction={() => actor.send({ type: 'signOut' })}>{t`Se déconnecter`}</MenuItem>
+      <MenuItem icon={<LogOut />} onAction={() => signOut(actor)}>{t`Se déconnecter`}</MenuItem>
     </MenuButton>
   );
 }

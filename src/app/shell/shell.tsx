@@ -16,6 +16,7 @@ import { MENU_ICONS } from './icons.ts';
 import { Menu } from './menu.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
+import { SignOutQuestion } from './sign-out-question.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export interface ShellProps {
@@ -107,6 +108,7 @@ function Frame({ session, children }: ShellProps) {
           <Trans>Menu</Trans>
         </Button>
       </nav>
+      <SignOutQuestion />
     </div>
   );
 }

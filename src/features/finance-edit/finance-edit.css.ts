@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '#ui/theme/media.ts';
+import { layer, rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { tabular, type } from '#ui/theme/type.ts';
+
+export const steps = style({ inlineSize: rem(540), maxInlineSize: '100%', minInlineSize: 0 });
+export const step = style({ ...type.small, color: color.ink3, whiteSpace: 'nowrap' });
+globalStyle(`[aria-current="step"] ${step}`, { color: color.ink, fontWeight: 600 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  paddingBlock: space[12],
+  borderBlock: `1px solid ${color.line}`,
+});
+export const period = style({ inlineSize: rem(260), maxInlineSize: '100%', '@media': { [phone]: { inlineSize: '100%' } } });
+export const kept = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  marginInlineStart: 'auto',
+  color: color.ink3,
+  '@media': { [phone]: { marginInlineStart: 0 } },
+});
+export const keptIcon = style({ flex: 'none', inlineSize: rem(15), blockSize: rem(15) });
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+
+/** What can be done next, in reach wherever one is in the rows. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  marginBlockStart: space[8],
+  paddingBlock: space[12],
+  background: color.bg,
+  borderBlockStart: `1px solid ${color.line}`,
+  // A phone has no room for it beside the bar of the application.
+  '@media': { [phone]: { position: 'static' } },
+});
+/** The demo's own button floats at the end of the page: what is to be pressed stays beside it. */
+export const footOfDemo = style([foot, { paddingInlineEnd: rem(72) }]);
+export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2 });
+globalStyle(`${sums} strong`, { fontWeight: 600, color: color.ink });
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': { [phone]: { inlineSize: '100%' } } });
+
+export const views = style({ display: 'flex' });

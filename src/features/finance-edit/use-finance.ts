@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
+import { financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
+import { draftStore } from '#state/drafts.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useUnsavedWork } from '#state/sign-out.ts';
+import { financeActors } from './finance-edit.actors.ts';
+import type { EditedProduct } from './named-rows.ts';
+
+/** The finance machine for one period, which keeps what is entered through every way of leaving the page. */
+export function useFinance(kind: FinanceKind, period: FinancePeriod, products: readonly EditedProduct[]) {
+  const { api, clock, session } = useServices();
+  const { member, agencyID } = useSession();
+  const [machine] = useState(() => {
+    // Nobody's draft is anybody else's, nor another agency's (decision 13).
+    const draft = ['finance', member.ID, agencyID, kind, period].join(' ');
+    return financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) });
+  });
+  const [snapshot, send] = useMachine(machine, { input: { kind, period, now: () => clock.now() } });
+  const unsaved = isUnsaved(snapshot);
+  const isUnkept = unsaved && !snapshot.matches({ editing: 'kept' });
+
+  useUnsavedWork(unsaved);
+  const keep = useEffectEvent(() => send({ type: 'draft.keep' }));
+  // Before the machine is stopped, which is done once the page is gone.
+  useLayoutEffect(() => () => keep(), []);
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, []);
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      keep();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnkept]);
+  useEffect(() => {
+    // Told before the screen that shows the draft is gone.
+    const watched = session.subscribe(({ context }) => {
+      if (context.session === null) send({ type: 'session.end' });
+    });
+    return () => watched.unsubscribe();
+  }, [session, send]);
+
+  return [snapshot, send] as const;
+}

@@ -1,0 +1,39 @@
+import type { FinanceRow } from './rows.ts';
+
+/** A row as it is being entered: what was written and is no quantity stays as it was written, until it is mended. */
+export interface DraftRow extends Omit<FinanceRow, 'quantity'> {
+  readonly quantity: number | string;
+}
+
+export type DraftRows = readonly DraftRow[];
+
+/** What makes a row the same in two lists. */
+export const rowKey = ({ pharmaProductID, wholesalerID }: Pick<FinanceRow, 'pharmaProductID' | 'wholesalerID'>): string =>
+  JSON.stringify([pharmaProductID, wholesalerID]);
+
+/** Whether two lists say the same, in whatever order. */
+export function sameRows(a: DraftRows, b: DraftRows): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  const known = new Map(b.map((row) => [rowKey(row), row]));
+  return a.every((row) => {
+    const other = known.get(rowKey(row));
+    return other !== undefined && other.quantity === row.quantity && other.pght === row.pght;
+  });
+}
+
+const isQuantity = (quantity: number | string): quantity is number => typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0;
+
+/** The rows whose quantity can be sent. */
+export const wholeRows = (rows: DraftRows): readonly FinanceRow[] =>
+  rows.flatMap((row) => (isQuantity(row.quantity) ? [{ ...row, quantity: row.quantity }] : []));
+
+/** How many rows have something to be mended. A zero is none: nothing sold is no row. */
+export const faultyCount = (rows: DraftRows): number =>
+  rows.filter(({ quantity }) => quantity !== 0 && !isQuantity(quantity)).length;
+
+/** Turnover: quantity × PGHT (decision 36). */
+export const turnoverOf = (rows: DraftRows): number =>
+  wholeRows(rows).reduce((sum, { quantity, pght }) => sum + quantity * pght, 0);
+
+export const unitsOf = (rows: DraftRows): number => wholeRows(rows).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,74 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeepResult, KeptDraft } from '#machines/finance/finance.types.ts';
+
+interface Kept {
+  readonly draft: KeptDraft;
+  /** Another one at each writing: who knows an older one does not overwrite. */
+  readonly version: string;
+}
+
+interface Database extends DBSchema {
+  finance: { key: string; value: Kept };
+}
+
+/** A draft of what is entered for a period, on this device (decisions 13 and 33). */
+export interface DraftStore {
+  /** @throws what the device says when it has no room, or gives none to this page */
+  read(): Promise<KeptDraft | null>;
+  /** Writes it, or forgets it; never over what another tab wrote since it was read here. */
+  keep(draft: KeptDraft | null): Promise<KeepResult>;
+}
+
+let database: Promise<IDBPDatabase<Database>> | undefined;
+
+/** Opened when first needed; what failed is tried again. */
+function open(): Promise<IDBPDatabase<Database>> {
+  database ??= openDB<Database>('tournee-drafts', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('finance'),
+    // A later version of the application wants to change it: this page lets go, and opens it anew when it needs it.
+    blocking: (_current, _blocked, { target }) => {
+      database = undefined;
+      if (target instanceof IDBDatabase) target.close();
+    },
+  });
+  database.catch(() => {
+    database = undefined;
+  });
+  return database;
+}
+
+/** What the device did not keep, for as long as the page lives: a session that ends takes the screen, not the rows. */
+const memory = new Map<string, KeptDraft>();
+
+/** @param key who, for which agency, which kind and which period */
+export function draftStore(key: string): DraftStore {
+  let known: string | null = null;
+  return {
+    async read() {
+      const unkept = memory.get(key) ?? null;
+      try {
+        const kept = await (await open()).get('finance', key);
+        known = kept?.version ?? null;
+        return unkept ?? kept?.draft ?? null;
+      } catch (error) {
+        if (unkept) return unkept;
+        throw error;
+      }
+    },
+    async keep(draft) {
+      if (draft) memory.set(key, draft);
+      else memory.delete(key);
+      const transaction = (await open()).transaction('finance', 'readwrite');
+      const { store } = transaction;
+      const kept = await store.get(key);
+      const isOvertaken = (kept?.version ?? null) !== known;
+      const version = crypto.randomUUID();
+      if (!isOvertaken) await (draft ? store.put({ draft, version }, key) : store.delete(key));
+      await transaction.done;
+      memory.delete(key);
+      if (isOvertaken) return { kind: 'overtaken' };
+      known = draft ? version : null;
+      return { kind: 'kept' };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Finance, entered',
+  args: { role: 'BossAssistant', address: href('boss_assistant_sales_new', {}, { month: '2026-10' }) },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Milliseconds: two years of figures are planted first. */
+const A_WHILE = { timeout: 10_000 } as const;
+
+export const Sales: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' }, A_WHILE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Importer un fichier' })).toBeVisible();
+  },
+};
+
+export const Goals: Story = {
+  args: { address: href('boss_assistant_goals_new', {}, { year: 2027 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Objectifs de vente 2027' }, A_WHILE)).toBeVisible();
+  },
+};
+
+/** A supervisor enters those of the group, of the products that it promotes. */
+export const TrendsOfAGroup: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_trends_workgroup_new', {}, { week: '2026-11-16' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: /^Tendances, semaine 47/u }, A_WHILE)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Ventes réelles, octobre 2026' }, A_WHILE)).toBeVisible();
+  },
+};
+
+/** What differs from what is saved is shown before it is saved. */
+export const Reviewed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' }, A_WHILE);
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
+    await userEvent.keyboard('4321{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    await expect(await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' }, A_WHILE)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à ce qui est enregistré' }));
+    const choice = await page.findByRole('dialog', { name: 'Remplacer votre saisie par les lignes du serveur ?' });
+    await userEvent.click(within(choice).getByRole('button', { name: 'Prendre celles du serveur' }));
+    await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { line: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les produits et les grossistes n’ont pas pu être lus', {}, A_WHILE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountOf, enterAs, expect, expectAccessible, FAILURE, pathOf, provoke, signOut, test } from './fixtures.ts';
+
+const SALES = '/bassistant/finances/sales/new?month=2026-10';
+const GOALS = '/bmultinational/finances/goals/new';
+
+const sheetOf = (page: Page, name: string): Locator => page.getByRole('grid', { name });
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** The cell of a product in the first column that is written in. */
+const cellOf = (sheet: Locator, product: RegExp): Locator =>
+  sheet.getByRole('row').filter({ has: sheet.page().getByRole('rowheader', { name: product }) }).getByRole('gridcell').first();
+
+/** Writes over what stands in a cell. */
+async function write(cell: Locator, text: string): Promise<void> {
+  await cell.click();
+  await cell.page().keyboard.type(text);
+  await cell.page().keyboard.press('Enter');
+  await expect(cell).toContainText(text);
+}
+
+test('an assistant enters the sales of a month from the sheet to the delegates, and nothing that is entered is lost', async ({ page, context }) => {
+  await enterAs(page, 'BossAssistant', { path: SALES });
+  const sheet = sheetOf(page, 'Ventes réelles, octobre 2026');
+  const cell = cellOf(sheet, /^Amoxivane 500 mg/);
+
+  await test.step('what is entered is kept on the device, through a reload', async () => {
+    await write(cell, '777');
+    await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+    await page.reload();
+    await expect(cell).toContainText('777');
+  });
+
+  await test.step('another tab is told, and has it all once it takes it over', async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
+    await button(other, 'Continuer ici').click();
+    const theirs = cellOf(sheetOf(other, 'Ventes réelles, octobre 2026'), /^Amoxivane 500 mg/);
+    await expect(theirs).toContainText('777');
+    await expect(page.getByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
+    await other.close();
+    await expect(button(page, 'Vérifier')).toBeVisible();
+  });
+
+  await test.step('a chosen sign-out asks first', async () => {
+    await signOut(page, 'BossAssistant');
+    const question = page.getByRole('alertdialog', { name: 'Se déconnecter sans enregistrer ?' });
+    await question.getByRole('button', { name: 'Revenir à la saisie' }).click();
+    await expect(cell).toContainText('777');
+  });
+
+  await test.step('the session ends: whoever signs in again finds every row', async () => {
+    await write(cell, '778');
+    await provoke(page, FAILURE.expire);
+    await button(page, 'Vérifier').click();
+    await button(page, /^Enregistrer \d+ lignes$/).click();
+    await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toBeVisible();
+    await page.getByRole('button', { name: 'Prisca Nguemo' }).click();
+    await expect(accountOf(page, 'BossAssistant')).toBeAttached();
+    await expect(cell).toContainText('778');
+  });
+
+  await test.step('it is checked against what is saved, and saved', async () => {
+    await button(page, 'Vérifier').click();
+    await expect(sheetOf(page, 'Ce qui est enregistré et ce qui le remplacerait')).toBeVisible();
+    await button(page, /^Enregistrer \d+ lignes$/).click();
+    await button(page, 'Répartir entre les délégués').click();
+  });
+
+  await test.step('the month was dispatched before: both are shown, and closing loses nothing', async () => {
+    const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
+    await expect(conflict.getByRole('grid')).toContainText('778');
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Garder ce qui est réparti' }).click();
+    await expect(conflict).toBeHidden();
+    await expect(cell).toContainText('778');
+
+    await button(page, 'Répartir entre les délégués').click();
+    const replace = conflict.getByRole('button', { name: 'Remplacer et répartir' });
+    await expect(replace).toBeDisabled();
+    await conflict.getByText(/^Refaire la répartition des \d+ délégués$/).click();
+    await replace.click();
+    await expect(conflict).toBeHidden();
+    await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
+  });
+});
+
+test('a boss of several agencies sets the goals of a new year, and finds none of them in another agency', async ({ page }) => {
+  await enterAs(page, 'BossMultinational', { path: `${GOALS}?year=2027` });
+  await button(page, 'Consulter Douala').click();
+  const sheet = sheetOf(page, 'Objectifs de vente 2027');
+  const cell = cellOf(sheet, /^Amoxivane 500 mg/);
+  await write(cell, '432');
+
+  await test.step('another agency has its own draft, and shows nothing of the first', async () => {
+    await button(page, /^Agence :/).click();
+    await page.getByRole('menuitemradio', { name: 'Abidjan' }).click();
+    await expect(button(page, 'Agence : Abidjan')).toBeVisible();
+    await expect(sheet).toBeVisible();
+    await expect(sheet).not.toContainText('432');
+    expect(pathOf(page)).toBe(GOALS);
+    await button(page, /^Agence :/).click();
+    await page.getByRole('menuitemradio', { name: 'Douala' }).click();
+    await expect(cell).toContainText('432');
+  });
+
+  await test.step('the rows are saved and dispatched; set again, the year exists, and cancelling keeps them', async () => {
+    await button(page, 'Vérifier').click();
+    await button(page, /^Enregistrer \d+ lignes?$/).click();
+    await button(page, 'Répartir entre les délégués').click();
+    await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
+    await button(page, 'Revenir à la saisie').click();
+    await write(cell, '500');
+    await button(page, 'Vérifier').click();
+    await button(page, /^Enregistrer \d+ lignes?$/).click();
+    await button(page, 'Répartir entre les délégués').click();
+    const conflict = page.getByRole('dialog', { name: 'Des objectifs existent déjà pour 2027' });
+    await conflict.getByRole('button', { name: 'Garder ce qui est réparti' }).click();
+    await expect(cell).toContainText('500');
+  });
+});
