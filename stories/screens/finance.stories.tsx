@@ -5,7 +5,7 @@ import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const OCTOBER = { month: '2026-10' } as const;
-const LABORATORY = { idLabo: 'labo-brevane' } as const;
+const LABORATORY = { idLabo: 'labo-orvalis' } as const;
 
 const meta = {
   ...screen,
@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Sales: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Atteinte par laboratoire' }, A_WHILE)).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /^Chiffre d’affaires mois par mois/ }, A_WHILE)).toBeVisible();
   },
 };
 
@@ -38,12 +37,15 @@ export const Statistics: Story = {
 export const Explained: Story = {
   args: { address: href('boss_trends_dashboard', {}, { ...OCTOBER, explain: 'obtained' }) },
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'CA annoncé, octobre 2026' }, A_WHILE)).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: 'CA annoncé, octobre 2026' }, A_WHILE)).toBeInTheDocument();
   },
 };
 
 export const Laboratory: Story = {
   args: { role: 'PharmaLaboBossUser', agencyID: 'cm', address: href('pharma_labo_boss_user_trends_laboratory', LABORATORY, OCTOBER) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orvalis' }, A_WHILE)).toBeVisible();
+  },
 };
 
 export const Groups: Story = {
