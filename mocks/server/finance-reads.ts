@@ -130,8 +130,8 @@ export const financeQueries = {
 /** Deficits are for those who may see them (decision 37). */
 const deficit =
   (field: 'deficitQuantity' | 'deficitTurnOver' | 'completionRateWithDeficit') =>
-  (row: FiguresRow, _args: object, { viewer }: Context): number | null =>
-    hasRight('saleDeficitEnabled', aclOf(viewer().userType)) ? row[field] : null;
+  (row: FiguresRow, _args: object, { viewer, switches }: Context): number | null =>
+    hasRight('saleDeficitEnabled', aclOf(viewer().userType, switches)) ? row[field] : null;
 
 const figuresType = {
   PharmaProduct: ({ pharmaProductID }: FiguresRow, _args: object, { store }: Context) =>

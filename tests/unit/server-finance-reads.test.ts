@@ -6,11 +6,7 @@ import { weekOf } from '#lib/periods.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
-import { createContext } from '#mocks/server/context.ts';
-import { financeTypes } from '#mocks/server/finance-reads.ts';
 import type { Server } from '#mocks/server/server.ts';
-import { createStore } from '#mocks/server/store.ts';
-import { createTokens } from '#mocks/server/tokens.ts';
 import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
 import { dispatch, type Read, reading, rowsOf, saveRows, sumOf, unitsOf } from './server-finance-client.ts';
 
@@ -369,30 +365,14 @@ describe('who sees whose figures', () => {
   });
 });
 
-test('deficits are for those who have the right to see them', () => {
-  const [store, tokens] = [createStore(world), createTokens()];
-  const ground = { store, tokens, now: DEFAULT_NOW, mislabelled: new Set(), bearer: undefined };
-  const row = {
-    yearMonth: MONTH,
-    quantity: 3,
-    dispatchedQuantity: null,
-    pght: 10,
-    expectedTurnOver: 50,
-    obtainedTurnOver: 30,
-    completionRate: 60,
-    deficitQuantity: 2,
-    deficitTurnOver: 20,
-    completionRateWithDeficit: 60,
-    stock: [],
-  };
-  const { deficitQuantity, deficitTurnOver, completionRateWithDeficit } = financeTypes.RealSale;
-  const seenBy = (userType: string) => {
-    const context = createContext(ground, personaID(userType), 'cm');
-    return [deficitQuantity, deficitTurnOver, completionRateWithDeficit].map((field) => field(row, {}, context));
-  };
-  expect(seenBy('Boss')).toEqual([2, 20, 60]);
-  // Nobody without the right may make these calls today: the field holds by itself.
-  expect(seenBy('RegulatoryAffairsUser')).toEqual([null, null, null]);
+test('deficits are for those who have the right to see them', async () => {
+  const without = await enterAs(openServer({ switches: { saleDeficitEnabled: false } }), 'Boss');
+  const [seen, hidden] = await Promise.all(
+    [boss, without].map((client) => rowsOf(client, 'readRealSaleGlobal', { month: MONTH })),
+  );
+  const deficits = { deficitQuantity: null, deficitTurnOver: null, completionRateWithDeficit: null };
+  expect(hidden).toEqual(seen?.map((row) => Object.assign({}, row, deficits)));
+  expect(hidden).not.toEqual(seen);
 });
 
 test('a reading that is asked again after some other work is the same', async () => {
