@@ -79,7 +79,7 @@ async function write(element: HTMLElement, text: string): Promise<void> {
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
     return;
   }
-  await writeDigits([...text]);
+  await writeDigits(Array.from(text));
 }
 
 /** Milliseconds between two digits: the field is drawn anew after each, and one may lead to its next part. */
