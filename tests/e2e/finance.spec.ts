@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { dress, enterAs, expect, expectAccessible, expectAccessibleThroughout, pathOf, test } from './fixtures.ts';
+
+const OCTOBER = 'month=2026-10';
+
+const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const linkIn = (row: Locator) => row.getByRole('link');
+const numberIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
+
+/** A total of the page: what stands under its name. */
+async function totalOf(page: Page, figure: string): Promise<number> {
+  const explains = page.getByRole('button', { name: `D’où vient ce nombre : ${figure}` });
+  await expect(explains).toBeVisible();
+  return numberIn(await explains.locator('xpath=ancestor::dt/following-sibling::dd[1]').textContent());
+}
+
+/** What was obtained in a row, without what was expected under it. */
+async function obtainedIn(row: Locator): Promise<number> {
+  const [obtained = ''] = (await row.getByRole('gridcell').filter({ hasText: 'sur' }).innerText()).split('sur');
+  return numberIn(obtained);
+}
+
+async function sumOfRows(page: Page): Promise<number> {
+  await expect(rowsOf(page).first()).toBeVisible();
+  const all = await Promise.all((await rowsOf(page).all()).map(obtainedIn));
+  return all.reduce((sum, value) => sum + value, 0);
+}
+
+/** Opens the line that has the most, and finds there what the row promised. */
+async function openAndAgree(page: Page, figure: string): Promise<void> {
+  const row = rowsOf(page).first();
+  const [name, promised] = [await linkIn(row).innerText(), await obtainedIn(row)];
+  await linkIn(row).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await totalOf(page, figure)).toBe(promised);
+}
+
+/** In both themes, as wide as the page is. */
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await dress(page, 'dark.blue');
+  await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+  await dress(page, 'light.blue');
+}
+
+test('a month has one total, from the agency to the delegate', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: `/boss/finances/sales/dashboard?${OCTOBER}` });
+  const total = await totalOf(page, 'CA réalisé');
+  expect(total).toBeGreaterThan(0);
+  expect(await sumOfRows(page)).toBe(total);
+  await expectAccessibleThroughout(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dress(page, 'light.blue');
+
+  const orvalis = await obtainedIn(rowsOf(page).filter({ hasText: 'Orvalis' }));
+  await test.step('laboratory and product', async () => {
+    await openAndAgree(page, 'CA réalisé');
+    expect(await sumOfRows(page)).toBe(await totalOf(page, 'CA réalisé'));
+    await expectAccessibleInBothThemes(page);
+    await openAndAgree(page, 'CA réalisé');
+    await expectAccessibleInBothThemes(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(OCTOBER));
+  });
+
+  await page.getByRole('link', { name: 'Par groupe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ventes réelles par groupe' })).toBeVisible();
+  expect(await totalOf(page, 'CA réalisé')).toBe(total);
+  expect(await sumOfRows(page)).toBe(total);
+  await expectAccessibleInBothThemes(page);
+
+  const own = rowsOf(page).filter({ hasText: 'Pauline Kouamé' });
+  const ofGroup = await obtainedIn(own);
+  await linkIn(own).click();
+  await expect(page.getByRole('grid', { name: 'Atteinte par délégué' })).toBeVisible();
+  expect(await totalOf(page, 'CA réalisé')).toBe(ofGroup);
+  expect(await sumOfRows(page)).toBe(ofGroup);
+  await expectAccessibleInBothThemes(page);
+  const ofDelegate = await obtainedIn(rowsOf(page).filter({ hasText: 'Yannick Mbida' }));
+  await linkIn(rowsOf(page).filter({ hasText: 'Yannick Mbida' })).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
+  expect(await totalOf(page, 'CA réalisé')).toBe(ofDelegate);
+  await expectAccessibleInBothThemes(page);
+
+  await test.step('the supervisor sees the same of the group', async () => {
+    await enterAs(page, 'Supervisor', { path: `/supervisor/finances/sales-workgroup/dashboard?${OCTOBER}` });
+    expect(await totalOf(page, 'CA réalisé')).toBe(ofGroup);
+    await linkIn(rowsOf(page).filter({ hasText: 'Yannick Mbida' })).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
+    expect(await totalOf(page, 'CA réalisé')).toBe(ofDelegate);
+    await page.goBack();
+    await page.getByRole('navigation', { name: 'Niveaux' }).getByRole('link', { name: 'Brévane' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Brévane' })).toBeVisible();
+    expect(await sumOfRows(page)).toBe(await totalOf(page, 'CA réalisé'));
+    await expect(rowsOf(page).first().getByRole('link')).toBeHidden();
+  });
+
+  await test.step('the delegate their own', async () => {
+    await enterAs(page, 'Delegue', { path: `/delegate/finances/sales-workgroup/dashboard?${OCTOBER}` });
+    expect(await totalOf(page, 'CA réalisé')).toBe(ofDelegate);
+  });
+
+  await test.step('a laboratory’s boss its own, and no other’s', async () => {
+    await enterAs(page, 'PharmaLaboBossUser');
+    await page.getByRole('button', { name: 'Consulter Douala' }).click();
+    await page.getByRole('button', { name: 'Finances' }).click();
+    await page.getByRole('link', { name: 'Ventes réelles' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orvalis' })).toBeVisible();
+    expect(pathOf(page)).toBe('/pharmalaboboss/finances/sales/laboratory/labo-orvalis');
+    expect(await totalOf(page, 'CA réalisé')).toBe(orvalis);
+    await page.goto('/pharmalaboboss/finances/sales/laboratory/labo-brevane');
+    await expect(page.getByRole('heading', { name: 'Permissions manquantes' }).first()).toBeVisible();
+  });
+});
+
+test('a number says where it comes from, the period is kept, and the table leaves as a file', async ({ page }) => {
+  await enterAs(page, 'BossAssistant', { path: `/bassistant/finances/trends/dashboard?${OCTOBER}` });
+  const total = await totalOf(page, 'CA annoncé');
+  await page.getByRole('button', { name: 'D’où vient ce nombre : CA annoncé' }).click();
+  const sum = page.getByRole('dialog', { name: 'CA annoncé, octobre 2026' });
+  await expect(sum.getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(numberIn(await sum.getByRole('row', { name: /^Total/ }).getByRole('cell').first().innerText())).toBe(total);
+  await expectAccessibleInBothThemes(page);
+  await page.goBack();
+  await expect(sum).toBeHidden();
+
+  await test.step('by the keyboard, to a product and its groups', async () => {
+    await page.getByRole('rowheader').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid', { name: 'Atteinte par produit' })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('a range of months', async () => {
+    await page.getByRole('radio', { name: 'Depuis janvier' }).click();
+    await expect(page).toHaveURL(/from=2026-01&to=2026-10/);
+    await expect.poll(() => totalOf(page, 'CA annoncé')).toBeGreaterThan(total);
+    expect(await sumOfRows(page)).toBe(await totalOf(page, 'CA annoncé'));
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await menu.getByRole('link', { name: 'Ventes réelles' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ventes réelles' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Tendances' }).click();
+    await expect(page).toHaveURL(/from=2026-01&to=2026-10/);
+  });
+
+  await test.step('a file has every figure of the table', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('Douala-trends-2026-01-2026-10.csv');
+    const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(head).toContain('Laboratoire;Boîtes;Annoncé (FCFA);Attendu (FCFA);Atteinte (%);Écart (FCFA);Déficit (FCFA)');
+    const obtained = lines.reduce((all, line) => all + Number(line.split(';')[2]), 0);
+    expect(obtained).toBe(await totalOf(page, 'CA annoncé'));
+  });
+
+  await test.step('statistics hold goal, trend and sale together', async () => {
+    await page.goto(`/bassistant/finances/stats/dashboard?${OCTOBER}`);
+    expect(await totalOf(page, 'Tendance')).toBe(total);
+    await expect(page.getByRole('columnheader', { name: 'Vente − tendance' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/bassistant/finances/stats/dashboard?month=2026-12');
+    await page.getByRole('button', { name: 'Voir novembre 2026' }).click();
+    await expect(page).toHaveURL(/month=2026-11/);
+  });
+});
