@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type FileChooser, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { run } from '../../scripts/tools.mjs';
@@ -230,6 +230,30 @@ test('two tabs of one demo see each other’s work', async ({ context }) => {
   await expect(row(other, 'De l’un')).toBeVisible();
   await addReminder(other, 'De l’autre');
   await expect(row(one, 'De l’autre')).toBeVisible();
+});
+
+test('a demo goes by file to another device, and opens there where it was left', async ({ page, browser }) => {
+  await enterAs(page, ROLE);
+  await addReminder(page, 'Par fichier');
+  const download = page.waitForEvent('download');
+  await (await openDemoBar(page)).getByRole('button', { name: 'Enregistrer le travail' }).click();
+  const journal = await (await download).path();
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto(demoAddress());
+  const bar = await openDemoBar(other);
+  const open = async (file: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = other.waitForEvent('filechooser');
+    await bar.getByRole('button', { name: 'Ouvrir un travail…' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await open({ name: 'autre.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(bar).toContainText('Ce fichier n’est pas un travail de la démonstration');
+  await open(journal);
+  await expect(row(other, 'Par fichier')).toBeVisible();
+  await expect(rowsOf(other)).toHaveCount(14);
+  await device.close();
 });
 
 test.describe('a server that knows no rules', () => {
