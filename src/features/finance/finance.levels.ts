@@ -1,6 +1,6 @@
 import type { Session } from '#machines/session/session.types.ts';
 import { ownHref, type Query } from '#routes/links.ts';
-import type { Params } from '#routes/path.ts';
+import type { CurrentRoute } from '#state/route.tsx';
 import { type Reading, READINGS } from './finance.types.ts';
 
 /** How near one looks: who or what the page is about, and so what the lines of its table are. */
@@ -62,7 +62,7 @@ export interface View {
 }
 
 /** The view of a screen, for whoever looks at it. */
-export function viewOf(screen: string, params: Params, { userType, member }: Session): View {
+export function viewOf(screen: string, params: CurrentRoute['params'], { userType, member }: Session): View {
   const reading = READINGS.find((each) => screen.startsWith(`${each}_`)) ?? 'sales';
   const rest = screen.slice(reading.length + 1);
   if (rest === 'workgroup_dashboard') {

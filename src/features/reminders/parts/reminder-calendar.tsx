@@ -88,7 +88,7 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderMonthProp
       ) : isPhone && count === 0 ? (
         <EmptyState title={<Trans>Aucun rappel en {name}</Trans>} />
       ) : (
-        <DayCalendar label={t`Rappels de ${name}`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
+        <DayCalendar label={t`Rappels, ${name}`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
       )}
     </>
   );
