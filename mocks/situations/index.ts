@@ -81,12 +81,12 @@ export const SITUATIONS: readonly Situation[] = [
     id: 'goals-exist',
     title: { fr: 'Les objectifs de l’année existent déjà', en: 'The year’s goals exist already' },
     tells: {
-      fr: 'Ventiler les objectifs d’une année qui l’est déjà : comparer, puis forcer ou renoncer.',
-      en: 'Dispatching the goals of a year that already has some: compare, then force or give up.',
+      fr: 'Ceux de 2026 sont répartis : changez-en un, enregistrez, répartissez, comparez, puis forcez ou renoncez.',
+      en: 'Those of 2026 are dispatched: change one, save, dispatch, compare, then force or give up.',
     },
-    isBuilt: false,
+    isBuilt: true,
     opens: { scenario: 'small', role: 'BossAssistant' },
-    path: '/bassistant/finances/goals/new',
+    path: '/bassistant/finances/goals/new?year=2026',
   },
   {
     id: 'wrong-rows',

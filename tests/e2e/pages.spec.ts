@@ -123,7 +123,12 @@ const PAGES: readonly BuiltPage[] = [
     heading: { fr: 'Tensorel 5 mg B/30', en: 'Tensorel 5 mg B/30' },
     title: { fr: 'Actions réglementaires', en: 'Regulatory actions' },
   },
-  { name: 'the files of a product', open: asRegulatoryWithRows(`${tensorel}/files`), ...same({ fr: 'Fichiers du produit', en: 'Product files' }) },
+  {
+    name: 'the files of a product',
+    open: asRegulatoryWithRows(`${tensorel}/files`),
+    heading: { fr: 'Tensorel 5 mg B/30', en: 'Tensorel 5 mg B/30' },
+    title: { fr: 'Fichiers du produit', en: 'Product files' },
+  },
   {
     name: 'a file to add, with everything missing',
     async open(page, lang) {

@@ -12,11 +12,11 @@ async function pathIs(page: Page, id: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path?.split('?')[0]);
 }
 
-test('the sign-in page opens them, and says of which the screen is to come', async ({ page }) => {
+test('the sign-in page opens them, and says which are to come', async ({ page }) => {
   await page.goto('/');
   const list = page.getByRole('region', { name: 'Situations préparées' });
   await expect(list.getByRole('link')).toHaveText(SITUATIONS.map(({ title }) => title.fr));
-  await expect(list.getByText('(écran à venir)')).toHaveCount(SITUATIONS.filter(({ isBuilt }) => !isBuilt).length);
+  await expect(list.getByText('(à venir)')).toHaveCount(SITUATIONS.filter(({ isBuilt }) => !isBuilt).length);
   await list.getByRole('link', { name: 'Une AMM expire demain' }).click();
 
   await pathIs(page, 'authorisation-tomorrow');
@@ -51,10 +51,14 @@ test('a group is behind its goals', async ({ page }) => {
   await expect(page.getByText(/pas encore construit/)).toBeHidden();
 });
 
-for (const { id, title } of SITUATIONS.filter(({ isBuilt }) => !isBuilt)) {
-  test(`${title.en}: opens where its screen will be`, async ({ page }) => {
-    await page.goto(address(id));
-    await pathIs(page, id);
-    await expect(page.getByText(/pas encore/).first()).toBeVisible();
-  });
-}
+test('the goals of a year that has some are there to be dispatched again', async ({ page }) => {
+  await page.goto(address('goals-exist'));
+  await pathIs(page, 'goals-exist');
+  await expect(page.getByRole('grid', { name: 'Objectifs de vente 2026' })).toBeVisible();
+});
+
+test('one whose screen is to come opens where it will be', async ({ page }) => {
+  await page.goto(address('many-customers'));
+  await pathIs(page, 'many-customers');
+  await expect(page.getByText(/pas encore/).first()).toBeVisible();
+});

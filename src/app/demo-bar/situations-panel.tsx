@@ -19,7 +19,7 @@ export function SituationsPanel({ demo: { situations, config } }: { readonly dem
           </a>
           {!isBuilt && (
             <Badge tone="amber">
-              <Trans>Écran à venir</Trans>
+              <Trans>À venir</Trans>
             </Badge>
           )}
           <p className={styles.words}>{tells[language]}</p>

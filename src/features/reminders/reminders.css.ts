@@ -53,7 +53,6 @@ export const stepOptional = style({ fontWeight: 400, color: color.ink3 });
 export const stepChosen = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const stepWords = style({ ...type.table, flex: 1, minInlineSize: 0, color: color.ink });
 
-export const quiet = style([type.body, { margin: 0, color: color.ink3 }]);
 
 export const monthBar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const monthName = style([type.title2, { margin: 0, color: color.ink, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }]);

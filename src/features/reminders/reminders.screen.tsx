@@ -82,7 +82,9 @@ export default function RemindersScreen() {
           </>
         }
       />
-      {!isMonth && !done && search === '' && toCome.data && <ReminderWeek reminders={all} today={today} />}
+      {!isMonth && !done && search === '' && !unread && (
+        <ReminderWeek reminders={all} today={today} isLoading={toCome.isPending || past.isPending} />
+      )}
       <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
         {!isMonth && (
           <SegmentedControl

@@ -80,7 +80,7 @@ function Situations({ demo }: { readonly demo: Demo }) {
             {isBuilt || (
               <span className={styles.toCome}>
                 {' '}
-                <Trans>(écran à venir)</Trans>
+                <Trans>(à venir)</Trans>
               </span>
             )}
           </li>

@@ -21,7 +21,8 @@ export const cell = recipe({
   },
   variants: {
     isNow: { true: { background: color.accentSoft } },
-    isShort: { true: { blockSize: rem(76) } },
+    /** The days of a single week keep the room of as many entries as they show, so that nothing moves when these come. */
+    isWeek: { true: { blockSize: rem(136) } },
   },
 });
 export const number = recipe({
@@ -63,5 +64,7 @@ export const entry = recipe({
 });
 export const glyph = style({ flex: 'none', display: 'flex', fontSize: rem(12) });
 export const words = style([type.small, { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(15) } } }]);
+/** In a week each entry has two lines, whatever its name is; the dialog it opens says it whole. */
+export const brief = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 export const time = style({ ...tabular, fontWeight: 600 });
 export const detail = style([type.small, { display: 'block', color: color.ink3, '@media': { [phone]: { fontSize: rem(13) } } }]);

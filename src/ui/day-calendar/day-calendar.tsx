@@ -34,8 +34,9 @@ export interface DayCalendarProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Beyond this, a day says how many more there are. */
+/** Beyond this, a day says how many more there are: in a month, whose rows are as high as they must be, and in a week. */
 const MOST_IN_A_DAY = 4;
+const MOST_IN_A_WEEK = 2;
 
 /**
  * What happens on each day: weeks as rows from Monday to Sunday, or on a phone the days that hold something, one below
@@ -66,6 +67,7 @@ export function DayCalendar({ label, period, today, entries, onOpen }: DayCalend
     );
   }
   const weeks = weeksOf(period);
+  const isWeek = weeks.length === 1;
   const isWithin = (day: string) => period.start <= day && day <= period.end;
   return (
     <table className={styles.table} aria-label={label}>
@@ -82,12 +84,12 @@ export function DayCalendar({ label, period, today, entries, onOpen }: DayCalend
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} className={styles.cell({ isNow: day === today, isShort: weeks.length === 1 })}>
+              <td key={day} className={styles.cell({ isNow: day === today, isWeek })}>
                 <time className={styles.number({ isNow: day === today, isWithin: isWithin(day) })} dateTime={day} {...(day === today && { 'aria-current': 'date' })}>
                   <span aria-hidden="true">{parseDate(day).day}</span>
                   <span className={styles.read}>{write(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
                 </time>
-                <Entries entries={byDay.get(day) ?? []} onOpen={onOpen} />
+                <Entries entries={byDay.get(day) ?? []} isBrief={isWeek} onOpen={onOpen} />
               </td>
             ))}
           </tr>
@@ -100,14 +102,16 @@ export function DayCalendar({ label, period, today, entries, onOpen }: DayCalend
 interface EntriesProps {
   readonly entries: readonly DayEntry[];
   readonly hasDetail?: boolean;
+  readonly isBrief?: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-function Entries({ entries, hasDetail = false, onOpen }: EntriesProps) {
+function Entries({ entries, hasDetail = false, isBrief = false, onOpen }: EntriesProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
   if (entries.length === 0) return null;
-  const shown = isWhole || entries.length <= MOST_IN_A_DAY ? entries : entries.slice(0, MOST_IN_A_DAY - 1);
+  const most = isBrief ? MOST_IN_A_WEEK : MOST_IN_A_DAY;
+  const shown = isWhole || entries.length <= most ? entries : entries.slice(0, most - 1);
   const rest = entries.length - shown.length;
   return (
     <>
@@ -118,7 +122,7 @@ function Entries({ entries, hasDetail = false, onOpen }: EntriesProps) {
               <span className={styles.glyph}>
                 <StatusGlyph status={isPast ? 'done' : 'pending'} label={isPast ? t`passé` : null} />
               </span>
-              <span className={styles.words}>
+              <span className={`${styles.words} ${isBrief ? styles.brief : ''}`}>
                 <span className={styles.time}>{time}</span> <bdi>{name}</bdi>
                 {hasDetail && detail && <bdi className={styles.detail}>{detail}</bdi>}
               </span>

@@ -21,25 +21,28 @@ import type { ReminderRow } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 import { goTo } from './reminder-opened.tsx';
 
-export interface ReminderWeekProps {
+export interface ReminderCalendarProps {
   /** In the order of their time. */
   readonly reminders: readonly ReminderRow[];
   /** `YYYY-MM-DD` */
   readonly today: string;
+  readonly isLoading: boolean;
 }
 
-/** The week it is, from Monday to Sunday: what has passed in it too. */
-export function ReminderWeek({ reminders, today }: ReminderWeekProps) {
+/** The week it is, from Monday to Sunday: what has passed in it too. Its days have their room before it is known what they hold. */
+export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarProps) {
   const { t } = useLingui();
+  const isPhone = useMedia(phone);
   const { start, end } = weekOf(today);
   const entries = useEntries(reminders, start, end);
   const count = entries.length;
   return (
-    <Section title={<Trans>Cette semaine</Trans>} meta={<Plural value={count} one="# rappel" other="# rappels" />}>
-      {count === 0 ? (
-        <p className={styles.quiet}>
-          <Trans>Aucun rappel d’ici dimanche.</Trans>
-        </p>
+    <Section
+      title={<Trans>Cette semaine</Trans>}
+      meta={!isLoading && <Plural value={count} _0="aucun rappel" one="# rappel" other="# rappels" />}
+    >
+      {isLoading && isPhone ? (
+        <SkeletonRows count={2} />
       ) : (
         <DayCalendar label={t`Rappels de la semaine`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
       )}
@@ -47,12 +50,8 @@ export function ReminderWeek({ reminders, today }: ReminderWeekProps) {
   );
 }
 
-export interface ReminderMonthProps extends ReminderWeekProps {
-  readonly isLoading: boolean;
-}
-
 /** The reminders of one month, which is in the address; that of today where it says none. */
-export function ReminderMonth({ reminders, today, isLoading }: ReminderMonthProps) {
+export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const isPhone = useMedia(phone);
