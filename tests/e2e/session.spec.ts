@@ -212,7 +212,7 @@ test.describe('moving about', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Nouveau rappel' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Liste' })).toBeFocused();
   });
 
   test('the focus goes to the page that opens, and the back button leads back', async ({ page }) => {

@@ -21,7 +21,7 @@ for (const role of USER_TYPES) {
     await page.goto('/');
     await signIn(page, personOf(role).email, DEMO_PASSWORD);
     await expect(accountOf(page, role)).toBeVisible();
-    expect(pathOf(page)).toBe(LANDINGS[role]);
+    await expect.poll(() => pathOf(page)).toBe(LANDINGS[role]);
     expect(await keptToken(page)).not.toBeNull();
 
     await signOut(page, role);
