@@ -39,7 +39,7 @@ export async function openStage({ role, agencyID, line = 'answering', prepare }:
   let now: Line = 'answering';
   const send: typeof fetch = async (input, init) => {
     if (now === 'waiting') return pause();
-    if (now === 'failing') host.line.setFailure('next');
+    if (now === 'failing') return new Response('Internal Server Error', { status: 500 });
     return host.fetch(input, init);
   };
   const api = createApi({

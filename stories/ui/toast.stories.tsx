@@ -115,7 +115,6 @@ export const KeptWithAnAction: Story = {
     await expect(toast).toHaveTextContent('Une nouvelle version est prête.');
     await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
-    await say();
     await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   },
