@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountOf, enterAs, expect, expectAccessible, FAILURE, pathOf, provoke, signOut, test } from './fixtures.ts';
+import { numberIn, sumOfRows, totalOf } from './finance-figures.ts';
 
 const SALES = '/bassistant/finances/sales/new?month=2026-10';
 const GOALS = '/bmultinational/finances/goals/new';
@@ -119,4 +120,53 @@ test('a boss of several agencies sets the goals of a new year, and finds none of
     await conflict.getByRole('button', { name: 'Garder ce qui est réparti' }).click();
     await expect(cell).toContainText('500');
   });
+});
+
+/** As a wholesaler writes it: a name of its own, a wholesaler cut short, a quantity that is missing, and one below zero. */
+const WHOLESALERS_FILE = [
+  'Produit;Grossiste;Quantité;PGHT',
+  'Paludexa 20-120 b24;Répartis Cameroun;10;1180',
+  'Amoxivane 500 mg B/12;Répartis Cameroun;420;',
+  'Amoxivane 500 mg B/12;Litoral Medic.;96;',
+  'Tensorel 5 mg B/30;Littoral Médicaments;;',
+  'Tensorel 5 mg B/30;Répartis Cameroun;-4;',
+  'Dolizane 1 g B/8;Répartis Cameroun;1 234;',
+].join('\r\n');
+
+test('a wholesaler’s file is put right, saved and dispatched, and every reading of the month tells its total', async ({ page }) => {
+  await enterAs(page, 'BossAssistant', { path: SALES });
+  await button(page, 'Importer un fichier').click();
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, 'choisir un fichier').click();
+  await (await chosen).setFiles({ name: 'ventes.csv', mimeType: 'text/csv', buffer: Buffer.from(WHOLESALERS_FILE) });
+
+  await test.step('what is wrong is told row by row, and put right there', async () => {
+    await expect(page.getByText('4 lignes bloquent la reprise.')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Paludexa 20/120 B/24').click();
+    await button(page, 'Littoral Médicaments').click();
+    await button(page, 'Exclure les 2 lignes en erreur').click();
+    await button(page, 'Reprendre 4 lignes').click();
+  });
+
+  const sums = page.getByText(/^4 lignes, .* FCFA$/);
+  await expect(sums).toBeVisible();
+  const total = numberIn(((await sums.textContent()) ?? '').split('unités').at(-1) ?? '');
+  expect(total).toBeGreaterThan(0);
+
+  await test.step('it replaces what was dispatched, once that was compared', async () => {
+    await button(page, 'Vérifier').click();
+    await button(page, 'Enregistrer 4 lignes').click();
+    await button(page, 'Répartir entre les délégués').click();
+    const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
+    await conflict.getByText(/^Refaire la répartition des \d+ délégués$/).click();
+    await conflict.getByRole('button', { name: 'Remplacer et répartir' }).click();
+    await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
+  });
+
+  for (const reading of ['sales', 'sales-workgroup']) {
+    await page.goto(`/bassistant/finances/${reading}/dashboard?month=2026-10`);
+    expect(await totalOf(page, 'CA réalisé'), reading).toBe(total);
+    expect(await sumOfRows(page), reading).toBe(total);
+  }
 });

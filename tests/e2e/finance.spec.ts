@@ -1,31 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dress, enterAs, expect, expectAccessible, expectAccessibleThroughout, pathOf, test } from './fixtures.ts';
+import { linkIn, numberIn, obtainedIn, rowsOf, sumOfRows, totalOf } from './finance-figures.ts';
 
 const OCTOBER = 'month=2026-10';
-
-const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-const linkIn = (row: Locator) => row.getByRole('link');
-const numberIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
-
-/** A total of the page: what stands under its name. */
-async function totalOf(page: Page, figure: string): Promise<number> {
-  const explains = page.getByRole('button', { name: `D’où vient ce nombre : ${figure}` });
-  await expect(explains).toBeVisible();
-  return numberIn(await explains.locator('xpath=ancestor::dt/following-sibling::dd[1]').textContent());
-}
-
-/** What was obtained in a row, without what was expected under it. */
-async function obtainedIn(row: Locator): Promise<number> {
-  const [obtained = ''] = (await row.getByRole('gridcell').filter({ hasText: 'sur' }).innerText()).split('sur');
-  return numberIn(obtained);
-}
-
-async function sumOfRows(page: Page): Promise<number> {
-  await expect(rowsOf(page).first()).toBeVisible();
-  const all = await Promise.all((await rowsOf(page).all()).map(obtainedIn));
-  return all.reduce((sum, value) => sum + value, 0);
-}
 
 /** Opens the line that has the most, and finds there what the row promised. */
 async function openAndAgree(page: Page, figure: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
+import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
@@ -15,14 +16,23 @@ export const mark = style({
   gap: space[8],
   '@media': { [phone]: { insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))` } },
 });
-/** On a phone the button alone says it. */
+globalStyle(':root:has([data-demo])', { vars: { [roomAtFoot]: rem(72) } });
+
+/** At the upper edge, where no button is: a page may have its own at the foot. On a phone the button alone says it. */
 export const invented = style({
-  ...type.small,
-  paddingBlock: space[2],
+  ...type.micro,
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
   paddingInline: space[8],
-  borderRadius: radius.round,
-  background: color.raise,
+  borderEndStartRadius: radius.tag,
+  borderEndEndRadius: radius.tag,
+  background: color.tint2,
   color: color.ink2,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
   '@media': { [phone]: { display: 'none' } },
 });
 

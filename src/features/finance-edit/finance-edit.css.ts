@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
 import { layer, rem, space } from '#ui/theme/scale.ts';
+import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -41,13 +42,12 @@ export const foot = style({
   gap: `${space[8]} ${space[16]}`,
   marginBlockStart: space[8],
   paddingBlock: space[12],
+  paddingInlineEnd: fallbackVar(roomAtFoot, '0'),
   background: color.bg,
   borderBlockStart: `1px solid ${color.line}`,
   // A phone has no room for it beside the bar of the application.
   '@media': { [phone]: { position: 'static' } },
 });
-/** The demo's own button floats at the end of the page: what is to be pressed stays beside it. */
-export const footOfDemo = style([foot, { paddingInlineEnd: rem(72) }]);
 export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2 });
 globalStyle(`${sums} strong`, { fontWeight: 600, color: color.ink });
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': { [phone]: { inlineSize: '100%' } } });

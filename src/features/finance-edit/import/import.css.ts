@@ -270,20 +270,6 @@ export const mapWindow = style({
   background: `color-mix(in srgb, ${color.accent} 14%, transparent)`,
 });
 
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[12]}`,
-  paddingBlock: space[12],
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.bg,
-  // A phone has no room for it beside the bar of the application.
-  '@media': { [phone]: { position: 'static' } },
-});
 export const footWords = style([type.body, { flex: `1 1 ${rem(260)}`, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[8], color: color.ink2 }]);
 globalStyle(`${footWords} strong`, { fontWeight: 600, color: color.ink });
 export const footIcon = recipe({

@@ -19,6 +19,7 @@ import { saveFile } from '#state/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { foot } from '../finance-edit.css.ts';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
@@ -163,7 +164,7 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
         </div>
       </div>
       <ImportRows ref={list} {...{ kind, catalogue, table, report, rows, mend }} onVisit={setCurrent} />
-      <div className={styles.foot}>
+      <div className={foot}>
         <p className={styles.footWords}>
           {counts.wrong > 0 ? (
             <>

@@ -300,7 +300,6 @@ function Notices({ snapshot, send }: NoticesProps) {
 function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly send: Send }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { demo } = useServices();
   const { draft } = snapshot.context;
   const rows = wholeRows(draft);
   const units = number(unitsOf(draft));
@@ -311,7 +310,7 @@ function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly
   const mayDispatch = snapshot.matches('saved') || isDispatching || (snapshot.matches('editing') && !isUnsaved(snapshot) && rows.length > 0);
   const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
   return (
-    <footer className={demo ? styles.footOfDemo : styles.foot}>
+    <footer className={styles.foot}>
       <p className={styles.sums}>
         {snapshot.matches('dispatched') ? (
           <Trans>

@@ -1,0 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
+
+/** What floats at the end of a page's foot takes this much room: what is to be pressed there stays beside it. */
+export const roomAtFoot = createVar();
