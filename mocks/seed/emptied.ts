@@ -17,5 +17,7 @@ export function emptied(world: World, agencyID: string): World {
     regulatoryActionSteps: elsewhere(world.regulatoryActionSteps),
     pharmaProductFiles: elsewhere(world.pharmaProductFiles),
     reminders: elsewhere(world.reminders),
+    savedSheets: elsewhere(world.savedSheets),
+    dispatchedSheets: elsewhere(world.dispatchedSheets),
   };
 }

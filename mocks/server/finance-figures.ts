@@ -1,4 +1,5 @@
-import { amountOf, completionOf, shown } from '#lib/finance/figures.ts';
+import { amountOf, shown } from '#lib/finance/figures.ts';
+import { completionOf } from '#lib/performance.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';

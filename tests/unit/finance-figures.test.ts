@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, completionOf, deficitsOf, shown } from '#lib/finance/figures.ts';
+import { amountOf, deficitsOf, shown } from '#lib/finance/figures.ts';
+import { completionOf } from '#lib/performance.ts';
 import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#lib/finance/periods.ts';
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, wideUp } from '#ui/theme/media.ts';
 import { ellipsis } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -63,12 +64,12 @@ export const terms = style([type.table, { inlineSize: '100%', borderCollapse: 'c
 globalStyle(`${terms} :is(th, td)`, {
   paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.line}`,
-  textAlign: 'start',
+  textAlign: textSide.start,
   verticalAlign: 'baseline',
   fontWeight: 400,
 });
 globalStyle(`${terms} thead th`, { ...type.small, color: color.ink3, fontWeight: 500 });
 globalStyle(`${terms} tfoot :is(th, td)`, { fontWeight: 600, borderBlockEnd: 0 });
 export const termNumber = style({ ...tabular, whiteSpace: 'nowrap', paddingInlineStart: space[12] });
-globalStyle(`${terms} .${termNumber}`, { textAlign: 'end' });
+globalStyle(`${terms} .${termNumber}`, { textAlign: textSide.end });
 export const how = style([type.small, tabular, { display: 'block', color: color.ink3 }]);

@@ -1,5 +1,6 @@
-import { amountOf, completionOf, shown } from '#lib/finance/figures.ts';
+import { amountOf, shown } from '#lib/finance/figures.ts';
 import { split } from '#lib/finance/split.ts';
+import { completionOf } from '#lib/performance.ts';
 import type { GoalFragment, GoalsOfProductQuery } from './goals.generated.ts';
 
 /** What is to be sold of a product in a year. */

@@ -4,11 +4,6 @@ export const amountOf = (quantity: number, pght: number): number => quantity * M
 /** An amount as it is shown. */
 export const shown = (hundredths: number): number => hundredths / 100;
 
-/** What was obtained of what was expected, in per cent; null where nothing was expected (decision 36). */
-export function completionOf(obtained: number, expected: number): number | null {
-  return expected > 0 ? (obtained / expected) * 100 : null;
-}
-
 /**
  * What each month of a year leaves to the next of what it was to sell: what is carried counts as expected, and what is
  * sold beyond that is not kept (decision 37).

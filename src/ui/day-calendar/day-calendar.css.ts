@@ -3,13 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/media.ts';
 import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
+import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 export const weekday = style([
   type.small,
-  { paddingBlock: space[6], paddingInline: space[8], textAlign: 'start', fontWeight: 400, color: color.ink3, borderBlockEnd: `1px solid ${color.line2}` },
+  { paddingBlock: space[6], paddingInline: space[8], textAlign: textSide.start, fontWeight: 400, color: color.ink3, borderBlockEnd: `1px solid ${color.line2}` },
 ]);
 export const cell = recipe({
   base: {
@@ -50,7 +51,7 @@ export const entry = recipe({
     border: 'none',
     borderRadius: radius.tag,
     background: 'none',
-    textAlign: 'start',
+    textAlign: textSide.start,
     cursor: 'pointer',
     outline: 'none',
     transition: `background-color ${motion.press}`,

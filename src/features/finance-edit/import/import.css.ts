@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, phone } from '#ui/theme/media.ts';
 import { ellipsis, focusRing, focusRingInset, touchTarget, visuallyHidden } from '#ui/theme/mixins.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color, shadow, size } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -102,7 +103,7 @@ export const columns = style([
     '@media': { [phone]: visuallyHidden },
   },
 ]);
-export const column = recipe({ variants: { isNumber: { true: { textAlign: 'end' } } } });
+export const column = recipe({ variants: { isNumber: { true: { textAlign: textSide.end } } } });
 
 export const body = style({ position: 'relative', blockSize: total, minInlineSize: rem(640), '@media': { [phone]: { minInlineSize: 0 } } });
 
@@ -157,9 +158,9 @@ export const cell = recipe({
       laboratory: { '@media': { [phone]: { display: 'none' } } },
       product: { color: color.ink, fontWeight: 550, '@media': { [phone]: { gridArea: 'product' } } },
       wholesaler: { '@media': { [phone]: { gridArea: 'wholesaler' } } },
-      quantity: [tabular, { textAlign: 'end', color: color.ink, fontWeight: 550, '@media': { [phone]: { gridArea: 'quantity' } } }],
-      price: [tabular, { textAlign: 'end', '@media': { [phone]: { display: 'none' } } }],
-      amount: [tabular, { textAlign: 'end', color: color.ink, '@media': { [phone]: { gridArea: 'amount', color: color.ink3 } } }],
+      quantity: [tabular, { textAlign: textSide.end, color: color.ink, fontWeight: 550, '@media': { [phone]: { gridArea: 'quantity' } } }],
+      price: [tabular, { textAlign: textSide.end, '@media': { [phone]: { display: 'none' } } }],
+      amount: [tabular, { textAlign: textSide.end, color: color.ink, '@media': { [phone]: { gridArea: 'amount', color: color.ink3 } } }],
       mark: { display: 'grid', justifyItems: 'end', '@media': { [phone]: { gridArea: 'mark', alignSelf: 'start' } } },
     },
     isStruck: { true: { color: color.ink3, fontWeight: 400, textDecoration: 'line-through' } },
