@@ -195,7 +195,9 @@ test.describe('the demo does not die', () => {
     await devtools.send('ServiceWorker.stopAllWorkers');
     await addReminder(page, 'Après une absence');
 
+    const reloaded = page.waitForEvent('load');
     await devtools.send('Page.reload', { ignoreCache: true });
+    await reloaded;
     await expect(row(page, 'Après une absence')).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await addReminder(page, 'Rechargé de force');

@@ -33,7 +33,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await page.getByRole('radio', { name: 'Mois' }).click();
     await page.getByRole('button', { name: 'Mois suivant' }).click();
     expect(new URL(page.url()).searchParams.get('month')).toBe('2026-12');
-    const month = page.getByRole('table', { name: 'Rappels de décembre 2026' });
+    const month = page.getByRole('table', { name: 'Rappels, décembre 2026' });
     const deadline = month.getByRole('button', { name: new RegExp(`AMM ${PRODUCT}, échéance dans 1 mois`) });
     await deadline.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Modifier le rappel' })).toContainText('Mardi 29 décembre 2026');
