@@ -86,11 +86,12 @@ const measured = [
     ['demo', milliseconds(startUp.demo)],
   ]),
   table([
-    ['Demo world', 'Records', 'Time to plant', 'In its thread beside the page, by the clock'],
+    ['Demo world', 'Records', 'All of it planted', 'What it opens with, in its thread beside the page, by the clock'],
     ...SCENARIOS.map((scenario) => {
       const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario });
       const records = Object.values(world).filter(Array.isArray).flat().length;
-      const time = timed(() => createWorld({ seed: 1, now: DEFAULT_NOW, scenario }));
+      // What is large is planted when it is first read.
+      const time = timed(() => Object.values(createWorld({ seed: 1, now: DEFAULT_NOW, scenario })));
       return [scenario, String(records), `${Math.round(time)} ms`, milliseconds(startUp.worlds[scenario])];
     }),
   ]),

@@ -92,8 +92,10 @@ async function playFile(file: string, shown: Shown): Promise<void> {
   const replay = replayFrom(readFileSync(file, 'utf8'));
   await onPage('demo', shown, async (page) => {
     console.log(replay.title);
-    await playReplay(page, replay, (words) => {
-      console.log(words);
+    await playReplay(page, replay, {
+      tell: (words) => {
+        console.log(words);
+      },
     });
     console.log('Every step was as it should be.');
   });

@@ -2,9 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Replay, type ReplayProblem, type ReplayRole, type ReplayStep, readReplay, stepInWords } from '#lib/replay.ts';
 
-/** Milliseconds that the page has for what a step needs. */
-const PATIENCE = 15_000;
-
 const PROBLEMS: Readonly<Record<Exclude<ReplayProblem['kind'], 'version' | 'step'>, string>> = {
   notJson: 'it is no JSON.',
   foreign: 'it is something else.',
@@ -26,21 +23,26 @@ export function addressOf({ opens, path }: Replay): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(opens)}`;
 }
 
+interface Playing {
+  /** Told each step, in words. */
+  readonly tell?: (words: string) => void;
+  /** Milliseconds that the page has for what a step needs. */
+  readonly patience?: number;
+}
+
 /**
  * Plays a replay from its beginning.
- * @param tell is told each step, in words
  * @throws {Error} that names the step which differs
  */
-export async function playReplay(page: Page, replay: Replay, tell: (words: string) => void = () => {}): Promise<void> {
-  await page.goto(addressOf(replay));
-  const { pathname } = new URL(page.url());
-  const base = pathname.slice(0, pathname.indexOf(replay.path.split('?')[0] ?? ''));
+export async function playReplay(page: Page, replay: Replay, { tell = () => {}, patience = 15_000 }: Playing = {}): Promise<void> {
+  if (replay.work !== undefined) await takeWork(page, replay, replay.work);
+  await page.goto(`.${addressOf(replay)}`);
   const play = async ([step, ...next]: readonly ReplayStep[], number: number): Promise<void> => {
     if (!step) return;
     const words = `${String(number).padStart(3)}. ${stepInWords(step)}`;
     tell(words);
     try {
-      await perform(page, step, base);
+      await perform(page, step, patience);
     } catch (error) {
       throw new Error(`The replay differs at step ${words.trim()}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
@@ -49,8 +51,18 @@ export async function playReplay(page: Page, replay: Replay, tell: (words: strin
   await play(replay.steps, 1);
 }
 
-async function perform(page: Page, step: ReplayStep, base: string): Promise<void> {
-  const timeout = PATIENCE;
+/** Opens the work that a replay begins with as a user does: by the console, in the world that it was done in. */
+async function takeWork(page: Page, { opens }: Replay, work: string): Promise<void> {
+  await page.goto(`./?${new URLSearchParams({ ...opens, lang: 'fr' })}`);
+  await page.getByRole('button', { name: 'Démo', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Ouvrir un travail…' }).click();
+  const opened = page.waitForEvent('load');
+  await (await chooser).setFiles({ name: 'travail.json', mimeType: 'application/json', buffer: Buffer.from(work) });
+  await opened;
+}
+
+async function perform(page: Page, step: ReplayStep, timeout: number): Promise<void> {
   switch (step.do) {
     case 'press':
       await locate(page, step).click({ timeout, force: COVERED.has(step.role) });
@@ -68,6 +80,9 @@ async function perform(page: Page, step: ReplayStep, base: string): Promise<void
     case 'see':
       await locate(page, step).waitFor({ timeout });
       return;
+    case 'read':
+      await page.getByText(inSpaces(step.text)).first().waitFor({ timeout });
+      return;
     case 'key':
       await page.keyboard.press(step.key);
       return;
@@ -78,7 +93,7 @@ async function perform(page: Page, step: ReplayStep, base: string): Promise<void
         .setInputFiles({ name: step.name, mimeType: step.type, buffer: Buffer.from(step.content) }, { timeout });
       return;
     default:
-      await page.waitForURL(({ pathname }) => pathname === base + step.path, { timeout });
+      await page.waitForURL(({ pathname }) => pathname.endsWith(step.path), { timeout });
   }
 }
 
@@ -88,6 +103,12 @@ const COVERED: ReadonlySet<ReplayRole> = new Set(['checkbox', 'radio', 'switch']
 const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);
 
 function locate(page: Page, { role, name, nth = 0 }: Extract<ReplayStep, { role: ReplayRole }>): Locator {
-  const words = name.trim().split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return page.getByRole(role, { name: new RegExp(`^\\s*${words.join(String.raw`\s+`)}${LONG.has(role) ? '' : String.raw`\s*$`}`) }).nth(nth);
+  const pattern = new RegExp(`^\\s*${inSpaces(name).source}${LONG.has(role) ? '' : String.raw`\s*$`}`);
+  return page.getByRole(role, { name: pattern }).nth(nth);
+}
+
+/** A text, whatever its spaces are. */
+function inSpaces(text: string): RegExp {
+  const words = text.trim().split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(words.join(String.raw`\s+`));
 }

@@ -35,6 +35,7 @@ export async function startDemo(): Promise<Demo> {
   else writeText(TAB_KEY, stayingQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
 
+  const opening = situation && isNamed('situation') && placeIn(base) === situation.path.split('?')[0] ? situation.opening : undefined;
   let notices: readonly DemoNotice[] = unread;
   const listeners = new Set<() => void>();
   const elsewhere = new Set<() => void>();
@@ -60,6 +61,7 @@ export async function startDemo(): Promise<Demo> {
     options: { seed, now, scenario, days, switches },
     situation: config.situation,
     world: replay ? null : world,
+    work: replay?.work ?? null,
     since,
     onWord(word) {
       switch (word.kind) {
@@ -116,11 +118,14 @@ export async function startDemo(): Promise<Demo> {
     })),
     replays: REPLAYS.map(({ id, title }) => ({ id, title, address: new URL(`${base}?replay=${id}`, location.href).href })),
     replay,
-    startOfReplay(role, lang) {
+    opening: replay ? undefined : opening,
+    async startOfReplay(role, lang) {
       const own = new URLSearchParams(location.search);
       for (const parameter of PARAMETERS) own.delete(parameter);
       const opens = Object.fromEntries(new URLSearchParams(demoQuery({ ...config, faults: line.conditions().faults, role, lang })));
-      return { opens, path: [`/${location.pathname.slice(base.length)}`, own.toString()].filter(Boolean).join('?') };
+      const path = [placeIn(base), own.toString()].filter(Boolean).join('?');
+      const { content, hasWork } = await thread.write({ role, place: path });
+      return { opens, path, ...(hasWork && { work: await content.text() }) };
     },
     openReplay(text) {
       const reading = readReplay(text);
@@ -132,8 +137,8 @@ export async function startDemo(): Promise<Demo> {
     addressOf,
     hereWith: (part) => hereWith(demoQuery({ ...config, faults: line.conditions().faults, ...part })),
     async exportJournal(role) {
-      const place = `/${location.pathname.slice(base.length)}${location.search}`;
-      return new File([await thread.write({ role, place })], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
+      const { content } = await thread.write({ role, place: placeIn(base) + location.search });
+      return new File([content], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
     },
     async importJournal(file) {
       const outcome = await thread.take(file);
@@ -210,6 +215,9 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
     return response;
   };
 }
+
+/** Where the page is, as if the application were mounted at the root. */
+const placeIn = (base: string): string => `/${location.pathname.slice(base.length)}`;
 
 const isNamed = (parameter: string): boolean => new URLSearchParams(location.search).has(parameter);
 

@@ -10,6 +10,8 @@ export interface Opening {
   readonly situation: string | null;
   /** The name that the work done in this world is kept under; null: it is not kept. */
   readonly world: string | null;
+  /** The work that is there in a world that is not kept, as the file that holds a demo. */
+  readonly work: string | null;
   /** When the page's clock was started, as {@link absoluteNow} tells it. */
   readonly since: number;
 }
@@ -24,13 +26,19 @@ export type Question =
 
 export type ToThread = Opening | { readonly kind: 'ask'; readonly number: number; readonly question: Question };
 
+/** A demo as a file, and whether any work is in it. */
+export interface Written {
+  readonly content: Blob;
+  readonly hasWork: boolean;
+}
+
 /** Where a file that was taken leads to. */
 export type Taken = Omit<WrittenJournal, 'work'>;
 
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: ServerAnswer }
   | { readonly kind: 'file'; readonly file: FileAnswer }
-  | { readonly kind: 'written'; readonly content: Blob }
+  | { readonly kind: 'written'; readonly written: Written }
   | { readonly kind: 'taken'; readonly taken: Taken }
   | { readonly kind: 'refused'; readonly reason: JournalRefusal }
   | { readonly kind: 'emptied' }

@@ -1,7 +1,7 @@
 import type { JournalRefusal } from '#lib/demo.ts';
 import type { WrittenJournal } from '#mocks/server/journal-file.ts';
 import type { Server } from '#mocks/server/server.ts';
-import type { FromThread, Opening, Question, Reply, Taken, ToThread } from './thread-messages.ts';
+import type { FromThread, Opening, Question, Reply, Taken, ToThread, Written } from './thread-messages.ts';
 
 export interface ThreadOptions extends Omit<Opening, 'kind'> {
   /** Told what the thread says by itself. */
@@ -10,7 +10,7 @@ export interface ThreadOptions extends Omit<Opening, 'kind'> {
 
 /** A server in a thread of its own, with the work that is kept of its world. */
 export interface Thread extends Pick<Server, 'execute' | 'readFile'> {
-  readonly write: (where: Pick<WrittenJournal, 'role' | 'place'>) => Promise<Blob>;
+  readonly write: (where: Pick<WrittenJournal, 'role' | 'place'>) => Promise<Written>;
   readonly take: (file: Blob) => Promise<{ readonly taken: Taken } | { readonly reason: JournalRefusal }>;
   readonly reset: () => Promise<void>;
   /** Forgets the work of every demo. */
@@ -71,7 +71,7 @@ export function startThread({ onWord, ...opening }: ThreadOptions): Thread {
   return {
     execute: (request) => ask({ kind: 'call', request }, (reply) => (reply.kind === 'answer' ? reply.answer : undefined)),
     readFile: (request) => ask({ kind: 'read', request }, (reply) => (reply.kind === 'file' ? reply.file : undefined)),
-    write: (where) => ask({ kind: 'export', where }, (reply) => (reply.kind === 'written' ? reply.content : undefined)),
+    write: (where) => ask({ kind: 'export', where }, (reply) => (reply.kind === 'written' ? reply.written : undefined)),
     take: (file) => ask({ kind: 'import', file }, (reply) => (reply.kind === 'taken' || reply.kind === 'refused' ? reply : undefined)),
     reset: empty('reset'),
     leave: empty('leave'),

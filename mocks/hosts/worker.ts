@@ -1,10 +1,11 @@
 import schema from '../../schema.graphql?raw';
+import type { JournalEntry } from '#mocks/server/journal.ts';
 import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
 import { RULES } from '#mocks/server/rights.ts';
 import { createServer } from '#mocks/server/server.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 import { worldQuery } from './demo-config.ts';
-import { openJournal, UNKEPT } from './journal-store.ts';
+import { type JournalStore, openJournal, UNKEPT } from './journal-store.ts';
 import { createSharedServer } from './shared-server.ts';
 import { absoluteNow, type FromThread, type Opening, type Question, type Reply, type ToThread } from './thread-messages.ts';
 
@@ -35,6 +36,19 @@ function createCompany(world: string) {
 /** Nobody else is in a world that is not kept. */
 const ALONE: ReturnType<typeof createCompany> = { alone: (act) => act(), announce: () => {}, onAnnounced: () => {} };
 
+/** Keeps nothing; what came with a replay is there, once. */
+function unkept(work: Promise<readonly JournalEntry[]>): JournalStore {
+  let next = work;
+  return {
+    ...UNKEPT,
+    async read() {
+      const entries = await next;
+      next = Promise.resolve([]);
+      return { isAnew: false, entries };
+    },
+  };
+}
+
 type Answering = (question: Question) => Promise<Reply>;
 
 /** What a situation begins with. */
@@ -43,8 +57,14 @@ function beginningOf(id: string | null) {
   return { begun: situation?.journal, emptyAgencyID: situation?.emptyAgencyID };
 }
 
-function open({ options, situation, world, since }: Opening): Answering {
-  const journal = world === null ? UNKEPT : openJournal(world, () => say({ kind: 'lost' }));
+async function workOf(came: ReturnType<typeof readJournal> | null): Promise<readonly JournalEntry[]> {
+  const reading = await came;
+  return reading?.kind === 'read' ? reading.journal.work : [];
+}
+
+function open({ options, situation, world, work, since }: Opening): Answering {
+  const came = work === null ? null : readJournal(new Blob([work]));
+  const journal = world === null ? unkept(workOf(came)) : openJournal(world, () => say({ kind: 'lost' }));
   const { alone, announce, onAnnounced } = world === null ? ALONE : createCompany(world);
   const begun = performance.now();
   const server = createSharedServer({
@@ -59,19 +79,21 @@ function open({ options, situation, world, since }: Opening): Answering {
   });
   // For `npm run bench`.
   performance.measure('world', { start: begun });
-  const opened = server
-    .catchUp()
-    .then(({ found, done }) => say({ kind: 'opened', isWhole: found === done, now: server.now(), calls: Object.keys(RULES) }));
+  async function begin(): Promise<void> {
+    const [{ found, done }, reading] = await Promise.all([server.catchUp(), came]);
+    say({ kind: 'opened', isWhole: found === done && reading?.kind !== 'refused', now: server.now(), calls: Object.keys(RULES) });
+  }
+  const opened = begin();
   onAnnounced(() => void server.catchUp());
 
   async function take(file: Blob): Promise<Reply> {
     const reading = await readJournal(file);
     if (reading.kind === 'refused') return reading;
-    const { work, ...taken } = reading.journal;
-    const trial = createServer({ ...taken, ...beginningOf(taken.situation), schema, journal: work });
-    if (trial.journal().length < work.length) return { kind: 'refused', reason: 'not-replayed' };
+    const { work: done, ...taken } = reading.journal;
+    const trial = createServer({ ...taken, ...beginningOf(taken.situation), schema, journal: done });
+    if (trial.journal().length < done.length) return { kind: 'refused', reason: 'not-replayed' };
     const other = worldQuery(taken);
-    const isKept = await alone(() => journal.replace(other, work));
+    const isKept = await alone(() => journal.replace(other, done));
     if (!isKept) return { kind: 'refused', reason: 'not-kept' };
     const channel = new BroadcastChannel(nameOf(other));
     channel.postMessage(null);
@@ -89,7 +111,9 @@ function open({ options, situation, world, since }: Opening): Answering {
       case 'export': {
         await server.catchUp();
         const { seed, now, scenario, days = 0 } = options;
-        return { kind: 'written', content: await writeJournal({ seed, now, scenario, days, situation, ...question.where, work: server.journal() }) };
+        const done = server.journal();
+        const content = await writeJournal({ seed, now, scenario, days, situation, ...question.where, work: done });
+        return { kind: 'written', written: { content, hasWork: done.length > 0 } };
       }
       case 'import':
         return take(question.file);

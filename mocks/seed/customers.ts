@@ -2,6 +2,7 @@ import { instantOf, isoDate } from './calendar.ts';
 import type { Chance, Weighted } from './chance.ts';
 import type { Ground } from './ground.ts';
 import { drawName, namesOf, slug } from './names.ts';
+import { once } from './once.ts';
 import { near, ofPlace, textualLocation, uniqueNames, type Places } from './places.ts';
 import type {
   AdministrativeRecord,
@@ -16,10 +17,11 @@ import type {
   WorkAreaRecord,
 } from './types.ts';
 
+/** Each kind is planted when it is first asked for. */
 export interface Customers {
-  readonly healthWorkers: readonly HealthWorkerRecord[];
-  readonly drugStores: readonly DrugStoreRecord[];
-  readonly administratives: readonly AdministrativeRecord[];
+  readonly healthWorkers: () => readonly HealthWorkerRecord[];
+  readonly drugStores: () => readonly DrugStoreRecord[];
+  readonly administratives: () => readonly AdministrativeRecord[];
   readonly wholesalers: readonly WholesalerRecord[];
 }
 
@@ -34,18 +36,12 @@ export function plantCustomers(ground: Ground, places: Places, users: readonly U
   const field = users.filter((user) => user.workgroupID !== null && !user.fictive);
   const wholesalerNames = country.wholesalers.values();
   const depots = { prefix: 'who', name: () => wholesalerNames.next().value ?? '', potentials: LARGE_ACCOUNTS };
+  const pharmacies = { prefix: 'ds', name: drugStoreName, potentials: PRESCRIBERS };
+  const offices = { prefix: 'adm', name: administrativeName, potentials: PRESCRIBERS };
   return {
-    healthWorkers: plantHealthWorkers(ground, places, field),
-    drugStores: plantPlaceCustomers(ground, places, field, size.drugStores, {
-      prefix: 'ds',
-      name: drugStoreName,
-      potentials: PRESCRIBERS,
-    }),
-    administratives: plantPlaceCustomers(ground, places, field, size.administratives, {
-      prefix: 'adm',
-      name: administrativeName,
-      potentials: PRESCRIBERS,
-    }),
+    healthWorkers: once(() => plantHealthWorkers(ground, places, field)),
+    drugStores: once(() => plantPlaceCustomers(ground, places, field, size.drugStores, pharmacies)),
+    administratives: once(() => plantPlaceCustomers(ground, places, field, size.administratives, offices)),
     wholesalers: plantPlaceCustomers(ground, places, field, country.wholesalers.length, depots),
   };
 }

@@ -6,6 +6,7 @@ import { plantFinance } from './finance.ts';
 import type { Ground } from './ground.ts';
 import { openMailbox, plantHeadquarters, plantLaboratoryStaff, plantTeam } from './people.ts';
 import { plantPlaces } from './places.ts';
+import { once } from './once.ts';
 import { assignDelegues, plantLaboratories, plantProducts } from './products.ts';
 import { plantRegulatory } from './regulatory.ts';
 import { sizeOf } from './size.ts';
@@ -13,7 +14,8 @@ import type { World, WorldOptions } from './types.ts';
 
 /**
  * Plants a demo world. The same options give the same records, byte for byte, on any machine and in any time zone.
- * Each domain of each agency draws from a stream of its own, so adding a domain does not change the others.
+ * Each domain of each agency draws from a stream of its own, so adding a domain does not change the others, and what is
+ * large is planted when it is first read: a demo opens with its people and its products alone.
  */
 export function createWorld(options: WorldOptions): World {
   const { seed, now, scenario } = options;
@@ -42,10 +44,21 @@ export function createWorld(options: WorldOptions): World {
       pharmaProducts,
       assignedDelegues,
       customers,
-      finance: plantFinance(ground, { pharmaProducts, assignedDelegues, workgroups, wholesalers }),
-      regulatory: plantRegulatory(ground, pharmaProducts, [...team.users, ...welcome]),
+      finance: once(() => plantFinance(ground, { pharmaProducts, assignedDelegues, workgroups, wholesalers })),
+      regulatory: once(() => plantRegulatory(ground, pharmaProducts, [...team.users, ...welcome])),
     };
   });
+
+  const healthWorkers = once(() => plots.flatMap(({ customers }) => customers.healthWorkers()));
+  const drugStores = once(() => plots.flatMap(({ customers }) => customers.drugStores()));
+  const administratives = once(() => plots.flatMap(({ customers }) => customers.administratives()));
+  const typeRegulatoryActions = once(() => plots.flatMap(({ regulatory }) => regulatory().typeRegulatoryActions));
+  const regulatoryActions = once(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActions));
+  const regulatoryActionSteps = once(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActionSteps));
+  const pharmaProductFiles = once(() => plots.flatMap(({ regulatory }) => regulatory().pharmaProductFiles));
+  const reminders = once(() => plots.flatMap(({ regulatory }) => regulatory().reminders));
+  const savedSheets = once(() => plots.flatMap(({ finance }) => finance().savedSheets));
+  const dispatchedSheets = once(() => plots.flatMap(({ finance }) => finance().dispatchedSheets));
 
   return {
     seed,
@@ -61,17 +74,37 @@ export function createWorld(options: WorldOptions): World {
     pharmaProducts: plots.flatMap((plot) => plot.pharmaProducts),
     assignedDelegues: plots.flatMap((plot) => plot.assignedDelegues),
     specialities: plantSpecialities(),
-    healthWorkers: plots.flatMap(({ customers }) => customers.healthWorkers),
-    drugStores: plots.flatMap(({ customers }) => customers.drugStores),
-    administratives: plots.flatMap(({ customers }) => customers.administratives),
+    get healthWorkers() {
+      return healthWorkers();
+    },
+    get drugStores() {
+      return drugStores();
+    },
+    get administratives() {
+      return administratives();
+    },
     wholesalers: plots.flatMap(({ customers }) => customers.wholesalers),
-    typeRegulatoryActions: plots.flatMap(({ regulatory }) => regulatory.typeRegulatoryActions),
-    regulatoryActions: plots.flatMap(({ regulatory }) => regulatory.regulatoryActions),
-    regulatoryActionSteps: plots.flatMap(({ regulatory }) => regulatory.regulatoryActionSteps),
-    pharmaProductFiles: plots.flatMap(({ regulatory }) => regulatory.pharmaProductFiles),
-    reminders: plots.flatMap(({ regulatory }) => regulatory.reminders),
-    savedSheets: plots.flatMap(({ finance }) => finance.savedSheets),
-    dispatchedSheets: plots.flatMap(({ finance }) => finance.dispatchedSheets),
+    get typeRegulatoryActions() {
+      return typeRegulatoryActions();
+    },
+    get regulatoryActions() {
+      return regulatoryActions();
+    },
+    get regulatoryActionSteps() {
+      return regulatoryActionSteps();
+    },
+    get pharmaProductFiles() {
+      return pharmaProductFiles();
+    },
+    get reminders() {
+      return reminders();
+    },
+    get savedSheets() {
+      return savedSheets();
+    },
+    get dispatchedSheets() {
+      return dispatchedSheets();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/fr';
+import { Faker, fr } from '@faker-js/faker';
 import { addMonths, isoDate } from './calendar.ts';
 import { openChance, type Chance } from './chance.ts';
 import type { Ground } from './ground.ts';
@@ -104,6 +104,9 @@ export function plantHeadquarters(seed: number, today: number, mailbox: Mailbox)
     userType,
   }));
 }
+
+/** Its names alone: a whole language is 300 kB that a browser would have to read before the demo answers. */
+const faker = new Faker({ locale: [{ person: fr.person ?? {} }] });
 
 /**
  * Two people a laboratory, French names from faker: its director, who chooses an agency, and its regulatory contact,

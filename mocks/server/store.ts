@@ -1,3 +1,4 @@
+import { once } from '#mocks/seed/once.ts';
 import type { AgencyRecord, World } from '#mocks/seed/types.ts';
 
 interface Row {
@@ -16,30 +17,30 @@ export interface Table<T extends Row> {
   remove(ID: string): void;
 }
 
-function createTable<T extends Row>(kind: string, planted: readonly T[], onWrite: () => void): Table<T> {
-  const records = new Map(planted.map((record) => [record.ID, record]));
+function createTable<T extends Row>(kind: string, planted: () => readonly T[], onWrite: () => void): Table<T> {
+  const records = once(() => new Map(planted().map((record) => [record.ID, record])));
   const indexes = new Map<keyof T, Map<unknown, T[]>>();
   let inserted = 0;
 
   function indexOf(field: keyof T): Map<unknown, T[]> {
     let index = indexes.get(field);
     if (!index) {
-      index = Map.groupBy(records.values(), (record) => record[field]);
+      index = Map.groupBy(records().values(), (record) => record[field]);
       indexes.set(field, index);
     }
     return index;
   }
 
   function write(record: T): T {
-    records.set(record.ID, record);
+    records().set(record.ID, record);
     indexes.clear();
     onWrite();
     return record;
   }
 
   return {
-    find: (ID) => records.get(ID),
-    all: () => [...records.values()],
+    find: (ID) => records().get(ID),
+    all: () => [...records().values()],
     where: (field, value) => [...(indexOf(field).get(value) ?? [])],
     insert(make) {
       inserted += 1;
@@ -47,7 +48,7 @@ function createTable<T extends Row>(kind: string, planted: readonly T[], onWrite
     },
     replace: write,
     remove(ID) {
-      records.delete(ID);
+      records().delete(ID);
       indexes.clear();
       onWrite();
     },
@@ -56,10 +57,10 @@ function createTable<T extends Row>(kind: string, planted: readonly T[], onWrite
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Opens a world for reading and writing; the world itself stays as it was planted. */
+/** Opens a world for reading and writing; the world itself stays as it was planted, and no part of it is before it is asked for. */
 export function createStore(world: World) {
   let revision = 0;
-  const table = <T extends Row>(kind: string, planted: readonly T[]): Table<T> =>
+  const table = <T extends Row>(kind: string, planted: () => readonly T[]): Table<T> =>
     createTable(kind, planted, () => {
       revision += 1;
     });
@@ -67,21 +68,21 @@ export function createStore(world: World) {
 
   return {
     agencies,
-    users: table('user', world.users),
-    workgroups: table('group', world.workgroups),
-    laboratories: table('laboratory', world.laboratories),
-    pharmaProducts: table('product', world.pharmaProducts),
-    assignedDelegues: table('assignment', world.assignedDelegues),
-    typeRegulatoryActions: table('type', world.typeRegulatoryActions),
-    regulatoryActions: table('action', world.regulatoryActions),
-    regulatoryActionSteps: table('step', world.regulatoryActionSteps),
-    pharmaProductFiles: table('file', world.pharmaProductFiles),
-    reminders: table('reminder', world.reminders),
-    cities: table('city', world.cities),
-    workAreas: table('area', world.workAreas),
-    wholesalers: table('wholesaler', world.wholesalers),
-    savedSheets: table('saved', world.savedSheets),
-    dispatchedSheets: table('dispatched', world.dispatchedSheets),
+    users: table('user', () => world.users),
+    workgroups: table('group', () => world.workgroups),
+    laboratories: table('laboratory', () => world.laboratories),
+    pharmaProducts: table('product', () => world.pharmaProducts),
+    assignedDelegues: table('assignment', () => world.assignedDelegues),
+    typeRegulatoryActions: table('type', () => world.typeRegulatoryActions),
+    regulatoryActions: table('action', () => world.regulatoryActions),
+    regulatoryActionSteps: table('step', () => world.regulatoryActionSteps),
+    pharmaProductFiles: table('file', () => world.pharmaProductFiles),
+    reminders: table('reminder', () => world.reminders),
+    cities: table('city', () => world.cities),
+    workAreas: table('area', () => world.workAreas),
+    wholesalers: table('wholesaler', () => world.wholesalers),
+    savedSheets: table('saved', () => world.savedSheets),
+    dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
     /** Grows with every write: how a call that changed something is told from one that did not. */
     revision: () => revision,
   };

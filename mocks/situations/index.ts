@@ -1,4 +1,4 @@
-import type { DemoSituation } from '#lib/demo.ts';
+import type { Demo, DemoSituation } from '#lib/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 /** A prepared state of the demo: a world, work done in it, and where it is looked at. All of it is data. */
@@ -9,6 +9,8 @@ export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'tells' 
   readonly path: string;
   /** An agency that has nothing but its people and its places. */
   readonly emptyAgencyID?: string;
+  /** What the page does by itself once it is there. */
+  readonly opening?: Demo['opening'];
   /** Work that was done in it before, in the order it was done. */
   readonly journal?: readonly JournalEntry[];
 }
@@ -92,12 +94,13 @@ export const SITUATIONS: readonly Situation[] = [
     id: 'wrong-rows',
     title: { fr: 'Un import avec 14 lignes fausses', en: 'An import with 14 wrong rows' },
     tells: {
-      fr: 'Un fichier de ventes dont 14 lignes sont à corriger avant l’envoi.',
-      en: 'A file of sales with 14 rows to put right before it is sent.',
+      fr: 'Le fichier d’octobre d’un grossiste est lu : 14 lignes, chacune fausse à sa façon, sont à corriger avant l’envoi.',
+      en: 'A wholesaler’s file of October is read: 14 rows, each wrong in its own way, are to be put right before it is sent.',
     },
-    isBuilt: false,
+    isBuilt: true,
     opens: { scenario: 'small', role: 'BossAssistant' },
-    path: '/bassistant/finances/sales/new',
+    path: '/bassistant/finances/sales/new?month=2026-10',
+    opening: async (language) => (await import('./wrong-rows.ts')).openingIn(language),
   },
   {
     id: 'group-behind',

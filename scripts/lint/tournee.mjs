@@ -4,6 +4,7 @@ const TIME = 'Ask the injected clock for the time (src/lib/clock.ts): a demo and
 const CHANCE = 'Draw chance from the injected seed: the same address must give the same demo.';
 const WORDS = 'Words that a user reads go through lingui: <Trans>, t, <Plural>.';
 const COLOUR = 'A colour is a token of src/ui/theme: it has to hold in twelve themes.';
+const UNSEEN = 'Start a machine with useInspection(): the demo shows what it makes of a call.';
 const PIXEL = 'A size is a token of src/ui/theme, or rem: it follows the size of the reader’s text.';
 
 /** `new Date(value)` is a plain conversion and may stay. */
@@ -13,6 +14,9 @@ const TIME_AND_CHANCE = {
   'NewExpression[callee.name="Date"][arguments.length=0]': TIME,
   'CallExpression[callee.object.name="Math"][callee.property.name="random"]': CHANCE,
 };
+
+/** A screen's machine that is started without it. */
+const UNINSPECTED = 'CallExpression[callee.name=/^use(?:Machine|ActorRef|Actor)$/]:not(:has(CallExpression[callee.name="useInspection"]))';
 
 /** Properties that end up as words on the screen or in a screen reader; others (`className`, `slot`, `type`) are code. */
 const READ_ALOUD = new Set(
@@ -110,6 +114,13 @@ export default {
             /** @param {SyntaxNode} node */ (node) => context.report({ node, message }),
           ]),
         ),
+    },
+    inspected: {
+      /** @param {RuleContext} context */
+      create: (context) => ({
+        /** @param {SyntaxNode} node */
+        [UNINSPECTED]: (node) => context.report({ node, message: UNSEEN }),
+      }),
     },
     // Where pixels may be written, the options say; colours are written in the theme alone.
     tokens: {

@@ -10,6 +10,7 @@ import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
 import { partsOf, type ScreenParts } from '#routes/screens.ts';
 import { LANDING } from '#routes/table.ts';
+import { useInspection } from '#state/inspection.ts';
 import { currentAddress, navigate, useEntryState, usePath } from '#state/location.ts';
 import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
 import { RouteProvider } from '#state/route.tsx';
@@ -73,6 +74,7 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
   const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, offer) }));
   const { route } = match;
   const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
     input: {
       requiredType: route.requiredType,
       path: currentAddress(),

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { InspectionEvent } from 'xstate';
 import type { Language } from './languages.ts';
-import type { Replay, ReplayProblem } from './replay.ts';
+import type { Replay, ReplayProblem, ReplayStep } from './replay.ts';
 import type { Switches } from './rights.ts';
 import type { UserType } from './roles.ts';
 
@@ -153,12 +153,14 @@ export interface Demo {
   /** Told what the application's machines do. */
   readonly inspect: (event: InspectionEvent) => void;
   readonly situations: readonly DemoSituation[];
+  /** What the page does by itself in the situation that it was opened in: a file is chosen, say. */
+  readonly opening?: ((language: Language) => Promise<readonly ReplayStep[]>) | undefined;
   /** Journeys that can be played. */
   readonly replays: readonly Pick<DemoSituation, 'id' | 'title' | 'address'>[];
   /** The one that the address asks to be played. Its work is done in a world of its own, and not kept. */
   readonly replay: Replay | null;
-  /** Where a replay of what is done from now on begins. */
-  startOfReplay(role: UserType | null, lang: Language): Pick<Replay, 'opens' | 'path'>;
+  /** Where a replay of what is done from now on begins, and the work that is there by then. */
+  startOfReplay(role: UserType | null, lang: Language): Promise<Pick<Replay, 'opens' | 'path' | 'work'>>;
   /** Opens a replay from a file, unless it is none. */
   openReplay(text: string): ReplayProblem | null;
   /** Calls back when the conditions change by themselves (a `next` failure that has happened), or there is a notice. */

@@ -11,6 +11,8 @@ export interface Replay {
   /** Where it begins, inside the application. */
   readonly path: string;
   readonly steps: readonly ReplayStep[];
+  /** The work that is there when it begins, as the file that holds a demo; left out, none. */
+  readonly work?: string;
 }
 
 const FORMAT = 'tournee-replay';
@@ -57,6 +59,8 @@ export type ReplayStep = { readonly caption?: string } & (
   | { readonly do: 'file'; readonly name: string; readonly type: string; readonly content: string }
   /** Something has to be there by then. */
   | ({ readonly do: 'see' } & Target)
+  /** The page has to say this by then. */
+  | { readonly do: 'read'; readonly text: string }
   /** The page has to be here by then: a path inside the application. */
   | { readonly do: 'arrive'; readonly path: string }
 );
@@ -74,15 +78,16 @@ export function readReplay(text: string): { readonly replay: Replay } | { readon
   const value = parse(text);
   if (value === undefined) return { problem: { kind: 'notJson' } };
   if (!isRecord(value) || value['format'] !== FORMAT) return { problem: { kind: 'foreign' } };
-  const { version, title, opens, path, steps } = value;
+  const { version, title, opens, path, steps, work } = value;
   if (version !== VERSION) return { problem: { kind: 'version', version: String(version) } };
   if (!isText(title) || !isText(path) || !isInside(path) || !isTexts(opens) || !Array.isArray(steps)) {
     return { problem: { kind: 'incomplete' } };
   }
+  if (work !== undefined && !isText(work)) return { problem: { kind: 'incomplete' } };
   const read = steps.map(readStep);
   const wrong = read.indexOf(undefined);
   if (wrong !== -1) return { problem: { kind: 'step', step: wrong + 1 } };
-  return { replay: newReplay({ title, opens, path, steps: read.filter((step) => step !== undefined) }) };
+  return { replay: newReplay({ title, opens, path, steps: read.filter((step) => step !== undefined), ...(work !== undefined && { work }) }) };
 }
 
 function readStep(value: unknown): ReplayStep | undefined {
@@ -98,6 +103,8 @@ function readStep(value: unknown): ReplayStep | undefined {
       return target && { ...said, do: 'see', ...target };
     case 'type':
       return target && isText(text) ? { ...said, do: 'type', ...target, text } : undefined;
+    case 'read':
+      return isText(text) && text.trim() !== '' ? { ...said, do: 'read', text } : undefined;
     case 'key':
       return isText(key) ? { ...said, do: 'key', key } : undefined;
     case 'file':
@@ -124,6 +131,8 @@ export function stepInWords(step: ReplayStep): string {
       return `${step.do} ${step.role} "${step.name}"`;
     case 'type':
       return `type "${step.text}" into ${step.role} "${step.name}"`;
+    case 'read':
+      return `read "${step.text}"`;
     case 'key':
       return `key ${step.key}`;
     case 'file':
@@ -135,9 +144,12 @@ export function stepInWords(step: ReplayStep): string {
 
 /** Whether what is read out is what a step names: white space is one space, and a long name is named by its beginning. */
 export function isNamed(role: ReplayRole, actual: string, named: string): boolean {
-  const [one, other] = [actual, named].map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  return LONG.has(role) ? (one ?? '').startsWith(other ?? '') : one === other;
+  const [one, other] = [inOneSpace(actual), inOneSpace(named)];
+  return LONG.has(role) ? one.startsWith(other) : one === other;
 }
+
+/** A text as it is read out: all white space is one space. */
+export const inOneSpace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Roles whose names hold all that is inside. */
 const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);

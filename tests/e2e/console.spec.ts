@@ -3,64 +3,66 @@ import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
 test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-test('days pass, and what was to come is due; the work done before is still there', async ({ page }) => {
+test('a call fails on purpose and is told; days pass, and what was to come is due; all is undone, and left', async ({ page }) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await expect(page.getByRole('complementary', { name: 'Démonstration, réglages' })).toContainText('Données inventées');
-  const editor = await openNew(page);
-  await editor.write(DRAFT);
-  await editor.save.click();
-  await expect(rowsOf(page)).toHaveCount(14);
 
-  let bar = await openDemoBar(page);
-  await expect(bar).toContainText('jeudi 19 novembre 2026');
-  await bar.getByRole('button', { name: '+ 1 semaine' }).click();
-  await expect(page).toHaveURL(/days=7/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-  await expect(page.getByText(DRAFT.name)).toBeVisible();
-  await expect(rowsOf(page)).toHaveCount(13);
+  await test.step('one call fails, once', async () => {
+    const bar = await openDemoBar(page, 'Réseau');
+    await bar.getByRole('combobox', { name: 'Appel' }).fill('createRem');
+    await page.getByRole('option', { name: 'createReminder' }).click();
+    await bar.getByRole('button', { name: 'Appliquer à cet appel' }).click();
+    await expect(bar.getByRole('list', { name: 'Appels en panne' })).toContainText('createReminder');
+    await expectAccessible(page);
+    await bar.press('Escape');
+    await expect(page.getByRole('button', { name: 'Démo', exact: true })).toBeFocused();
+    const editor = await openNew(page);
+    await editor.write(DRAFT);
+    await editor.save.click();
+    await expect(editor.dialog.getByRole('alert')).toContainText('Votre saisie est gardée ici.');
+    await editor.save.click();
+    await expect(rowsOf(page)).toHaveCount(14);
+  });
 
-  bar = await openDemoBar(page);
-  await expect(bar).toContainText('jeudi 26 novembre 2026');
-  await bar.getByRole('button', { name: '+ 1 jour' }).click();
-  await expect(page).toHaveURL(/days=8/);
-  // The tab stays at its date where an address says nothing of it.
-  await page.goto('/regulatoryaffairsuser/administration/reminders');
-  await expect(page.getByText(DRAFT.name)).toBeVisible();
-  bar = await openDemoBar(page);
-  await expect(bar).toContainText('vendredi 27 novembre 2026');
+  await test.step('what was called is told, with what the machine made of it, and never the token', async () => {
+    const bar = await openDemoBar(page, 'Appels');
+    await bar.getByRole('button', { name: /^CreateReminder.*répondu/ }).click();
+    await expect(bar.getByRole('textbox', { name: 'Variables de CreateReminder' })).toHaveValue(new RegExp(DRAFT.name));
+    await expect(bar).toContainText('saving → saved');
+    await expect(bar.getByRole('button', { name: /^CreateReminder.*coupé/ })).toBeVisible();
+    await bar.getByRole('button', { name: /^CreateToken/ }).click();
+    await expect(bar.getByRole('textbox', { name: 'Réponse à CreateToken' })).toHaveValue(/"token": "•••"/);
+    await expect(bar.getByRole('textbox', { name: 'Variables de CreateToken' })).toHaveValue(/"password": "•••"/);
+    await bar.getByRole('tab', { name: 'Monde' }).click();
+    await expect(bar).toContainText('jeudi 19 novembre 2026');
+    await bar.getByRole('button', { name: '+ 1 semaine' }).click();
+  });
 
-  await bar.getByRole('button', { name: 'Tout remettre à zéro' }).click();
-  await expect(rowsOf(page)).toHaveCount(13);
-  await expect(page.getByText(DRAFT.name)).toBeHidden();
-});
+  await test.step('a week has passed, and a day; the tab stays at its date where an address says nothing of it', async () => {
+    await expect(page).toHaveURL(/days=7/);
+    await expect(page.getByText(DRAFT.name)).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(13);
+    let bar = await openDemoBar(page);
+    await expect(bar).toContainText('jeudi 26 novembre 2026');
+    await bar.getByRole('button', { name: '+ 1 jour' }).click();
+    await expect(page).toHaveURL(/days=8/);
+    await page.goto('/regulatoryaffairsuser/administration/reminders');
+    await expect(page.getByText(DRAFT.name)).toBeVisible();
+    bar = await openDemoBar(page);
+    await expect(bar).toContainText('vendredi 27 novembre 2026');
+    await bar.getByRole('button', { name: 'Tout remettre à zéro' }).click();
+    await expect(rowsOf(page)).toHaveCount(13);
+    await expect(page.getByText(DRAFT.name)).toBeHidden();
+  });
 
-test('one call fails, once; what was called is told, with what the machine made of it, and never the token', async ({ page }) => {
-  await enterAs(page, 'RegulatoryAffairsUser');
-  let bar = await openDemoBar(page, 'Réseau');
-  await bar.getByRole('combobox', { name: 'Appel' }).fill('createRem');
-  await page.getByRole('option', { name: 'createReminder' }).click();
-  await bar.getByRole('button', { name: 'Appliquer à cet appel' }).click();
-  await expect(bar.getByRole('list', { name: 'Appels en panne' })).toContainText('createReminder');
-  await expectAccessible(page);
-  await bar.press('Escape');
-  await expect(page.getByRole('button', { name: 'Démo', exact: true })).toBeFocused();
-
-  const editor = await openNew(page);
-  await editor.write(DRAFT);
-  await editor.save.click();
-  await expect(editor.dialog.getByRole('alert')).toContainText('Votre saisie est gardée ici.');
-  await editor.save.click();
-  await expect(rowsOf(page)).toHaveCount(14);
-
-  bar = await openDemoBar(page, 'Appels');
-  const saved = bar.getByRole('button', { name: /^CreateReminder.*répondu/ });
-  await saved.click();
-  await expect(bar.getByRole('textbox', { name: 'Variables de CreateReminder' })).toHaveValue(new RegExp(DRAFT.name));
-  await expect(bar).toContainText('saving → saved');
-  await expect(bar.getByRole('button', { name: /^CreateReminder.*coupé/ })).toBeVisible();
-  await bar.getByRole('button', { name: /^CreateToken/ }).click();
-  await expect(bar.getByRole('textbox', { name: 'Réponse à CreateToken' })).toHaveValue(/"token": "•••"/);
-  await expect(bar.getByRole('textbox', { name: 'Variables de CreateToken' })).toHaveValue(/"password": "•••"/);
+  await test.step('a demo that is left leaves nothing', async () => {
+    const bar = await openDemoBar(page);
+    await bar.getByRole('button', { name: 'Effacer et quitter' }).click();
+    await expect(bar).toContainText('vous pouvez fermer cet onglet');
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    const kept = await page.evaluate(() => [localStorage.getItem('auth_token'), sessionStorage.getItem('tournee.demo')]);
+    expect(kept).toEqual([null, null]);
+  });
 });
 
 test('a right is taken away, and its menu goes; it is given back', async ({ page }) => {
@@ -77,14 +79,4 @@ test('a right is taken away, and its menu goes; it is given back', async ({ page
   expect(pathOf(page)).toBe('/boss/dashboard');
   await (await openDemoBar(page, 'Droits')).getByRole('button', { name: 'Rendre à chaque rôle les siens' }).click();
   await expect(menu.getByText('Clients', { exact: true })).toBeVisible();
-});
-
-test('a demo that is left leaves nothing', async ({ page }) => {
-  await enterAs(page, 'RegulatoryAffairsUser');
-  const bar = await openDemoBar(page);
-  await bar.getByRole('button', { name: 'Effacer et quitter' }).click();
-  await expect(bar).toContainText('vous pouvez fermer cet onglet');
-  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-  const kept = await page.evaluate(() => [localStorage.getItem('auth_token'), sessionStorage.getItem('tournee.demo')]);
-  expect(kept).toEqual([null, null]);
 });

@@ -15,6 +15,9 @@ const PERSON = { locale: 'fr-FR', timezoneId: 'Africa/Douala', viewport: { width
 /** What a browser says by itself of an address that is no file, and of a file that did not come. */
 const NO_NETWORK = /Failed to load resource|Failed to update a ServiceWorker|ERR_INTERNET_DISCONNECTED/;
 
+/** With the service worker, which other tests leave out. */
+const KEPT = { provoked: NO_NETWORK, serviceWorkers: 'allow' } as const;
+
 interface Tools {
   /** A folder that is there as long as the test. */
   readonly folder: string;
@@ -93,7 +96,7 @@ async function fillDevice(assets: string): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('without a network', () => {
-  test.use({ provoked: NO_NETWORK });
+  test.use(KEPT);
 
   test('the demo goes on: reloaded, at any address, in a browser that was closed; a new version waits to be taken', async ({ host, openBrowser }) => {
     const { url, root } = await host('dist-demo');
@@ -137,10 +140,8 @@ test.describe('without a network', () => {
     await expect(row(reopened, 'Avec l’ancienne')).toBeVisible();
   });
 
-  test('the live application opens, says so, and keeps what is shown', async ({ host, openBrowser }) => {
+  test('the live application opens, says so, and keeps what is shown', async ({ host, context, page }) => {
     const { url } = await host('dist');
-    const context = await openBrowser('live');
-    const page = await pageOf(context);
     await page.goto(url);
     await isKept(page);
     await context.setOffline(true);
@@ -156,34 +157,23 @@ test.describe('without a network', () => {
 
 test.describe('the demo does not die', () => {
   // msw asks for a service worker that was taken away on purpose, and does not catch what comes of it.
-  test.use({ provoked: NO_NETWORK });
+  test.use(KEPT);
 
-  test('its calls can be looked at in the browser’s tools, as those of a live host', async ({ host, openBrowser }) => {
-    const { url } = await host('dist-demo');
-    const page = await pageOf(await openBrowser('one'));
-    await page.clock.install();
-    await enter(page, url);
+  test('hidden until its service worker is stopped, reloaded by force, without its service worker', async ({ context, page }) => {
+    await enterAs(page, ROLE);
     await isKept(page);
     await page.reload();
     await expect(rowsOf(page)).toHaveCount(13);
+
+    // Until then its calls can be looked at in the browser's tools, as those of a live host.
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    const comeBack = async () => {
-      await page.clock.fastForward('01:00');
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      return calls;
-    };
-    await expect.poll(comeBack).toContain('/api/v1');
-  });
-
-  test('hidden until its service worker is stopped, reloaded by force, without its service worker', async ({ host, openBrowser }) => {
-    const { url } = await host('dist-demo');
-    const context = await openBrowser('one');
-    const page = await pageOf(context);
-    await enter(page, url);
-    await isKept(page);
-    await page.reload();
-    await expect(rowsOf(page)).toHaveCount(13);
+    await expect(async () => {
+      // A reminder is asked for each time it is opened.
+      await rowsOf(page).first().getByRole('rowheader').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+      expect(calls).toContain('/api/v1');
+    }).toPass();
 
     const devtools = await context.newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
@@ -213,14 +203,11 @@ test.describe('the demo does not die', () => {
     await expect(row(page, 'Désinscrit')).toBeVisible();
   });
 
-  test('where there are no service workers, and no room is left on the device', async ({ host, openBrowser }) => {
-    const { url } = await host('dist-demo');
-    const context = await openBrowser('one');
+  test('where there are no service workers, and no room is left on the device', async ({ host, context, page }) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
-    const page = await pageOf(context);
-    await enter(page, url);
+    await enterAs(page, ROLE);
     await addReminder(page, 'Sans gardien');
     await page.reload();
     await expect(row(page, 'Sans gardien')).toBeVisible();
@@ -233,21 +220,18 @@ test.describe('the demo does not die', () => {
   });
 });
 
-test('two tabs of one demo see each other’s work', async ({ context }) => {
-  const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
-  await enterAs(one, ROLE);
-  await other.goto(demoAddress({ path: REMINDERS }));
-  await expect(accountOf(other, ROLE)).toBeAttached();
-  await expect(rowsOf(other)).toHaveCount(13);
-  await addReminder(one, 'De l’un');
-  await expect(row(other, 'De l’un')).toBeVisible();
-  await addReminder(other, 'De l’autre');
-  await expect(row(one, 'De l’autre')).toBeVisible();
-});
-
-test('a demo goes by file to another device, and opens there where it was left', async ({ page, browser }) => {
+test('two tabs of one demo see each other’s work, and all of it goes by file to another device', async ({ page, context, browser }) => {
+  const second = await context.newPage();
   await enterAs(page, ROLE);
-  await addReminder(page, 'Par fichier');
+  await second.goto(demoAddress({ path: REMINDERS }));
+  await expect(accountOf(second, ROLE)).toBeAttached();
+  await expect(rowsOf(second)).toHaveCount(13);
+  await addReminder(page, 'De l’un');
+  await expect(row(second, 'De l’un')).toBeVisible();
+  await addReminder(second, 'De l’autre');
+  await expect(row(page, 'De l’autre')).toBeVisible();
+  await second.close();
+
   const download = page.waitForEvent('download');
   await (await openDemoBar(page)).getByRole('button', { name: 'Enregistrer le travail' }).click();
   const journal = await (await download).path();
@@ -264,22 +248,20 @@ test('a demo goes by file to another device, and opens there where it was left',
   await open({ name: 'autre.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(bar).toContainText('Ce fichier n’est pas un travail de la démonstration');
   await open(journal);
-  await expect(row(other, 'Par fichier')).toBeVisible();
-  await expect(rowsOf(other)).toHaveCount(14);
+  await expect(row(other, 'De l’un')).toBeVisible();
+  await expect(rowsOf(other)).toHaveText(await rowsOf(page).allTextContents());
   await device.close();
 });
 
 test.describe('a server that knows no rules', () => {
-  test.use({ provoked: NO_NETWORK });
+  test.use(KEPT);
 
-  test('serves the demo from a folder', async ({ host, openBrowser, folder }) => {
+  test('serves the demo from a folder', async ({ host, folder, context, page }) => {
     test.setTimeout(240_000);
     const outDir = path.join(folder, 'below');
     const { code, output } = await run('vite', ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'], { stdio: 'pipe', env: { BASE: '/tournee/' } });
     expect(code, output).toBe(0);
     const { url } = await host(outDir, { base: '/tournee/', hasFallback: false });
-    const context = await openBrowser('one');
-    const page = await pageOf(context);
     // By a hash, which any server can be asked for; then by 404.html, with which many answer.
     await page.goto(`${url}#${demoAddress({ path: REMINDERS, role: ROLE })}`);
     await expect(rowsOf(page)).toHaveCount(13);

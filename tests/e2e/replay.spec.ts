@@ -1,47 +1,77 @@
 import { readFileSync } from 'node:fs';
-import { REPLAYS } from '#mocks/replays/index.ts';
+import type { Page } from '@playwright/test';
+import type { Replay } from '#lib/replay.ts';
 import { playReplay, replayFrom } from '../../scripts/replay.ts';
 import { enterAs, expect, openDemoBar, test } from './fixtures.ts';
+import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
-const fileOf = (id: string) => new URL(`../../mocks/replays/${id}.json`, import.meta.url);
+const shipped = (id: string): Replay => replayFrom(readFileSync(new URL(`../../mocks/replays/${id}.json`, import.meta.url), 'utf8'));
 
-for (const { id, title } of REPLAYS) {
-  test(`${title.en}: is walked headless`, async ({ page }) => {
-    await playReplay(page, replayFrom(readFileSync(fileOf(id), 'utf8')));
+/** Has the page play what it was opened with, to its end. */
+async function playsItself(page: Page, { steps }: Replay): Promise<void> {
+  const bar = page.getByRole('complementary', { name: 'Rejeu' });
+  await bar.getByRole('radio', { name: '×8' }).click();
+  await expect(bar.getByRole('button', { name: 'Fermer' })).toBeVisible({ timeout: 100_000 });
+  await expect(bar).toContainText(`${steps.length} / ${steps.length}`);
+}
+
+for (const id of ['regulatory', 'laboratory']) {
+  test(`the journey ${id} is walked headless`, async ({ page }) => {
+    await playReplay(page, shipped(id));
   });
 }
 
-test('a replay plays itself in the page, and leaves the work of others alone', async ({ page }) => {
+test('a replay plays itself in the page, with its captions: a file is given, and a month dispatched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?replay=regulatory');
+  await page.goto('/?replay=sales');
   const bar = page.getByRole('complementary', { name: 'Rejeu' });
-  await expect(bar).toContainText('les rappels, le plus proche d’abord');
+  await expect(bar).toContainText('Les ventes d’octobre');
   await bar.getByRole('button', { name: 'Pause' }).click();
   await bar.getByRole('button', { name: 'Étape suivante' }).click();
-  await bar.getByRole('radio', { name: '×8' }).click();
   await bar.getByRole('button', { name: 'Jouer' }).click();
-  await expect(bar.getByRole('button', { name: 'Fermer' })).toBeVisible({ timeout: 100_000 });
-  await expect(bar).toContainText('27 / 27');
+  await playsItself(page, shipped('sales'));
 });
 
-test('what is done is recorded, and can be played; what is no replay is refused in words', async ({ page }) => {
+test('a replay writes in a sheet, and changes the agency', async ({ page }) => {
+  await page.goto('/?replay=goals');
+  await playsItself(page, shipped('goals'));
+});
+
+test('what is done is recorded with the work that was there, and can be played; what differs is named', async ({ page, browser }) => {
   await enterAs(page, 'RegulatoryAffairsUser');
+  const editor = await openNew(page);
+  await editor.write(DRAFT);
+  await editor.save.click();
+  await expect(rowsOf(page)).toHaveCount(14);
   let bar = await openDemoBar(page, 'Scènes');
   await bar.getByRole('button', { name: 'Enregistrer un parcours' }).click();
-  await page.getByRole('searchbox').fill('Tensorel');
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Produits' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('complementary', { name: 'Enregistrement' }).getByRole('button', { name: 'Terminer et garder' }).click(),
-  ]);
-  const replay = replayFrom(readFileSync(await download.path(), 'utf8'));
+  await page.getByRole('searchbox').fill(DRAFT.name);
+  await page.getByRole('row').filter({ hasText: DRAFT.name }).getByRole('rowheader').click();
+  await expect(page.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('complementary', { name: 'Enregistrement' }).getByRole('button', { name: 'Terminer et garder' }).click();
+  const file = await (await download).path();
+  const replay = replayFrom(readFileSync(file, 'utf8'));
   expect(replay.opens).toMatchObject({ role: 'RegulatoryAffairsUser', scenario: 'small', lang: 'fr' });
-  expect(replay.steps.map((step) => step.do)).toEqual(['type', 'press', 'arrive']);
-  await playReplay(page, replay);
+  expect(replay.steps.map((step) => step.do)).toEqual(['type', 'press']);
 
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await playReplay(other, replay);
+  await expect(other.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
+  const differs = { ...replay, steps: [{ do: 'see', role: 'heading', name: 'Nulle part' }] } as const;
+  await expect(playReplay(other, differs, { patience: 100 })).rejects.toThrow('The replay differs at step 1. see heading "Nulle part"');
+  await device.close();
+
+  await page.keyboard.press('Escape');
   bar = await openDemoBar(page, 'Scènes');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), bar.getByRole('button', { name: 'Jouer un fichier…' }).click()]);
-  await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') });
+  const give = async (given: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await bar.getByRole('button', { name: 'Jouer un fichier…' }).click();
+    await (await chooser).setFiles(given);
+  };
+  await give({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') });
   await expect(bar).toContainText('Ce fichier n’est pas un rejeu de la démonstration.');
+  await give(file);
+  await playsItself(page, replay);
 });

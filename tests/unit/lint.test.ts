@@ -6,13 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../.oxlintrc.json' with { type: 'json' };
 import { ROOT } from '../../scripts/tools.mjs';
 
-type Rule = 'injected' | 'tokens' | 'translated';
+type Rule = 'injected' | 'inspected' | 'tokens' | 'translated';
 
 /** What each rule refuses, and what stands close to it and may stay; one statement each. */
 const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
   injected: {
     bad: ['Date.now();', 'new Date();', 'Date();', 'Math.random();'],
     good: ['new Date(0);', 'Math.round(1.5);'],
+  },
+  inspected: {
+    bad: ['useMachine(machine, { input: {} });', 'useActorRef(machine);'],
+    good: ['useMachine(machine, { ...useInspection(), input: {} });', 'useActorRef(machine, useInspection());', 'useState(machine);'],
   },
   tokens: {
     bad: [
@@ -43,7 +47,7 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
   },
 };
 
-const RULES = ['injected', 'tokens', 'translated'] as const;
+const RULES = ['injected', 'inspected', 'tokens', 'translated'] as const;
 const KINDS = ['bad', 'good'] as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lint-'));

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { issuesOf, rowsIn } from '#lib/import/check.ts';
+import { NO_NAMES } from '#lib/import/mends.ts';
+import { readImport } from '#lib/import/read.ts';
 import { matchRoute } from '#routes/match.ts';
 import { partsOf } from '#routes/screens.ts';
 import { DEFAULT_NOW, readDemoConfig } from '#mocks/hosts/demo-config.ts';
+import { createWorld } from '#mocks/seed/index.ts';
 import { SITUATIONS } from '#mocks/situations/index.ts';
+import { FILE } from '#mocks/situations/wrong-rows.ts';
 import { codesOf, enterAs, listAt, openServer } from './server-client.ts';
 
 describe.each(SITUATIONS)('$id', ({ id, path, journal = [], emptyAgencyID, isBuilt }) => {
@@ -29,6 +34,19 @@ test('an agency that is empty has people, and nothing to work on', async () => {
   expect(listAt(data, 'readAllPharmaProducts')).toEqual([]);
   expect(listAt(data, 'getAllReminder')).toEqual([]);
   expect(listAt(data, 'readAllBaseUsers')).not.toEqual([]);
+});
+
+test('the import with 14 wrong rows has 14, each wrong in a way of its own', async () => {
+  const { pharmaProducts, wholesalers } = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
+  const products = pharmaProducts.filter(({ agencyID }) => agencyID === 'cm').map(({ ID, name, ref, pGHT }) => ({ ID, name, ref, pGHT, laboratory: null }));
+  const catalogue = { products, wholesalers: wholesalers.filter(({ agencyID }) => agencyID === 'cm') };
+  const file = new File([FILE.content], FILE.name, { type: FILE.type });
+  const result = await readImport(file, { kind: 'sales', catalogue, knownColumns: {}, knownNames: NO_NAMES, arrangement: null });
+  if (result.kind === 'refused' || !result.rows) throw new Error('The file was not read');
+  const { report } = result.rows;
+  const wrong = rowsIn(report, 'wrong').map((row) => issuesOf(report, row)[0]);
+  expect(wrong).toHaveLength(14);
+  expect(new Set(wrong).size).toBe(14);
 });
 
 describe('a switched right', () => {

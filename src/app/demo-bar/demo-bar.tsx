@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Demo } from '#lib/demo.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import { Button } from '#ui/button/button.tsx';
 import * as styles from './demo-bar.css.ts';
 
@@ -15,6 +16,7 @@ const RecorderBar = lazy(() => import('./replay/player-bar.tsx').then(({ Recorde
  */
 export default function DemoBar({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
+  useOpening(demo);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [replay, setReplay] = useState(demo.replay);
@@ -72,4 +74,20 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
       </Button>
     </aside>
   );
+}
+
+/** Does what the situation has the page do by itself. What it looks for and does not find, it leaves. */
+function useOpening({ opening }: Pick<Demo, 'opening'>): void {
+  const { i18n } = useLingui();
+  const open = useEffectEvent(async (signal: AbortSignal) => {
+    if (!opening) return;
+    const steps = await opening(isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE);
+    const { performAll } = await import('./replay/perform.ts');
+    await performAll(steps, signal);
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    open(leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
 }

@@ -8,6 +8,7 @@ import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machin
 import type { Session } from '#machines/session/session.types.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
+import { useInspection } from '#state/inspection.ts';
 import { usePath } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
@@ -47,7 +48,7 @@ function Frame({ session, children }: ShellProps) {
   const match = useMemo(() => matchRoute(path), [path]);
   const route = match?.kind === 'screen' ? match.route : undefined;
   const groups = useMemo(() => menuOf(session), [session]);
-  const menu = useActorRef(menuMachine, { input: { initial: keptDisplay() } });
+  const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: keptDisplay() } });
   const display = useSelector(menu, displayOf);
   const isOpen = useSelector(menu, isDrawerOpen);
 

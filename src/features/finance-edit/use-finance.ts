@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
 import { financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import { draftStore } from '#state/drafts.ts';
+import { useInspection } from '#state/inspection.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useUnsavedWork } from '#state/sign-out.ts';
@@ -18,7 +19,7 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
     const draft = ['finance', member.ID, agencyID, kind, period].join(' ');
     return financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) });
   });
-  const [snapshot, send] = useMachine(machine, { input: { kind, period, now: () => clock.now() } });
+  const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
   const unsaved = isUnsaved(snapshot);
   const isUnkept = unsaved && !snapshot.matches({ editing: 'kept' });
 

@@ -9,9 +9,10 @@ const STEPS: readonly ReplayStep[] = [
   { do: 'type', role: 'textbox', name: 'Nom', text: 'Appeler' },
   { do: 'key', key: 'Escape' },
   { do: 'file', name: 'a.pdf', type: 'application/pdf', content: '%PDF-' },
+  { do: 'read', text: 'Réparties' },
   { do: 'arrive', path: '/boss/dashboard' },
 ];
-const REPLAY = newReplay({ title: 'Essai', opens: { role: 'Boss' }, path: '/boss/dashboard?q=a', steps: STEPS });
+const REPLAY = newReplay({ title: 'Essai', opens: { role: 'Boss' }, path: '/boss/dashboard?q=a', steps: STEPS, work: '{}' });
 const written = (changes: object) => JSON.stringify({ ...REPLAY, ...changes });
 
 describe('a replay', () => {
@@ -26,9 +27,11 @@ describe('a replay', () => {
     ['another version', written({ version: 2 }), { kind: 'version', version: '2' }],
     ['no title', written({ title: 1 }), { kind: 'incomplete' }],
     ['another host', written({ path: '//elsewhere.example' }), { kind: 'incomplete' }],
+    ['work that is none', written({ work: {} }), { kind: 'incomplete' }],
     ['no steps', written({ steps: {} }), { kind: 'incomplete' }],
     ['an unknown deed', written({ steps: [STEPS[0], { do: 'burn' }] }), { kind: 'step', step: 2 }],
     ['an unknown role', written({ steps: [{ do: 'press', role: 'script', name: 'a' }] }), { kind: 'step', step: 1 }],
+    ['nothing to be said', written({ steps: [{ do: 'read', text: ' ' }] }), { kind: 'step', step: 1 }],
     ['a way to another host', written({ steps: [{ do: 'arrive', path: 'https://elsewhere.example' }] }), { kind: 'step', step: 1 }],
     ['a place that is none', written({ steps: [{ do: 'see', role: 'row', name: 'a', nth: -1 }] }), { kind: 'step', step: 1 }],
   ] as const)('is refused for %s', ([, text, problem]) => {

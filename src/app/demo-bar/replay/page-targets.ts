@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { isNamed, REPLAY_ROLES, type ReplayRole } from '#lib/replay.ts';
+import { inOneSpace, isNamed, REPLAY_ROLES, type ReplayRole } from '#lib/replay.ts';
 
 /** What has a role without saying so. */
 const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {
@@ -37,6 +37,13 @@ const all = (role: ReplayRole, name: string): readonly HTMLElement[] =>
 /** What a step is about, if it is on the page now. */
 export const found = ({ role, name, nth = 0 }: Target): HTMLElement | undefined => all(role, name)[nth];
 
+/** What says a text on the page, and as little else as can be. */
+export function saying(text: string): HTMLElement | undefined {
+  const words = inOneSpace(text);
+  const says = (element: HTMLElement) => isThere(element) && inOneSpace(element.textContent).includes(words);
+  return inOneSpace(document.body.textContent).includes(words) ? [...document.querySelectorAll<HTMLElement>('body *')].findLast(says) : undefined;
+}
+
 /** How an element that somebody touches is told again: by the nearest thing around it that has a role. */
 export function targetOf(touched: EventTarget | null): Target | null {
   if (!(touched instanceof Element) || touched.closest(OWN)) return null;
@@ -53,7 +60,7 @@ export function targetOf(touched: EventTarget | null): Target | null {
 const TOUCHED: ReadonlySet<ReplayRole> = new Set(REPLAY_ROLES.filter((role) => !['alert', 'dialog', 'heading'].includes(role)));
 
 function named(element: Element, role: ReplayRole): Target {
-  const name = nameOf(element).replaceAll(/\s+/g, ' ').trim().slice(0, LENGTH);
+  const name = inOneSpace(nameOf(element)).slice(0, LENGTH);
   const nth = all(role, name).findIndex((one) => one === element);
   return { role, name, ...(nth > 0 && { nth }) };
 }

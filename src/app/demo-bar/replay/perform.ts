@@ -1,6 +1,6 @@
 import { type ReplayStep, stepInWords } from '#lib/replay.ts';
 import { currentAddress } from '#state/location.ts';
-import { found } from './page-targets.ts';
+import { found, saying } from './page-targets.ts';
 
 /** Milliseconds that the page has for what a step needs: a slow line is played too. */
 const PATIENCE = 15_000;
@@ -27,11 +27,17 @@ function waitFor<T>(look: () => T | undefined, failure: string, signal: AbortSig
   });
 }
 
+/** What cannot be pressed yet. */
+const DISABLED = ':disabled, [aria-disabled="true"]';
+
 /** The element that a step is about, once it is there. */
 export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<HTMLElement | null> {
   const failure = stepInWords(step);
   switch (step.do) {
     case 'press':
+      return waitFor(() => [found(step)].find((one) => one?.matches(DISABLED) === false), failure, signal);
+    case 'read':
+      return waitFor(() => saying(step.text), failure, signal);
     case 'type':
     case 'see':
       return waitFor(() => found(step), failure, signal);
@@ -43,6 +49,14 @@ export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<
     default:
       return null;
   }
+}
+
+/** Does one step after the other, as soon as the page is ready for it. */
+export async function performAll([step, ...rest]: readonly ReplayStep[], signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (!step) return;
+  await perform(step, await elementOf(step, signal));
+  await performAll(rest, signal);
 }
 
 /** Does to an element what a step does, as the browser would tell the page of it. */

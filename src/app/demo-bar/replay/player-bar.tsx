@@ -89,8 +89,9 @@ export function RecorderBar({ demo, onEnd }: { readonly demo: Demo; readonly onE
   }));
   const { length } = useSyncExternalStore(recorder.subscribe, recorder.steps);
 
-  function finish() {
-    const replay = newReplay({ title: t`Parcours enregistré`, ...start, steps: recorder.stop() });
+  async function finish() {
+    const steps = recorder.stop();
+    const replay = newReplay({ title: t`Parcours enregistré`, ...(await start), steps });
     saveFile('parcours.json', new Blob([JSON.stringify(replay, null, 2)], { type: 'application/json' }));
     onEnd();
   }
@@ -101,7 +102,7 @@ export function RecorderBar({ demo, onEnd }: { readonly demo: Demo; readonly onE
         <Plural value={length} one="Enregistrement : # étape" other="Enregistrement : # étapes" />
       </p>
       <div className={styles.controls}>
-        <Button size="small" icon={<Square />} onPress={finish}>
+        <Button size="small" icon={<Square />} onPress={() => void finish()}>
           <Trans>Terminer et garder</Trans>
         </Button>
       </div>

@@ -12,6 +12,13 @@ export interface Recorder {
 /** Written into, rather than pressed. */
 const WRITTEN: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton']);
 const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
+/** What ends the writing in a cell of a sheet. */
+const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab']);
+
+/** The cell of a sheet that a field stands in while it is written in. */
+const cellOf = (touched: EventTarget | null): Element | null =>
+  touched instanceof HTMLInputElement ? touched.closest('[role="gridcell"]') : null;
+const valueOf = (touched: EventTarget | null): string => (touched instanceof HTMLInputElement ? touched.value : '');
 
 /** Writes down what is done on the page from now on. */
 export function startRecorder(): Recorder {
@@ -39,6 +46,15 @@ export function startRecorder(): Recorder {
     if (target && !WRITTEN.has(target.role)) add({ do: 'press', ...target });
   }
 
+  /** The way to a cell is told from its row's name: what stands in it may be anything, or nothing. */
+  function openCell(cell: Element | null): void {
+    const row = targetOf(cell?.parentElement?.querySelector('[role="rowheader"]') ?? null);
+    if (!cell || !row) return;
+    add({ do: 'press', ...row });
+    for (let column = 1; column < Number(cell.ariaColIndex); column += 1) add({ do: 'key', key: 'ArrowRight' });
+    add({ do: 'key', key: 'Enter' });
+  }
+
   /** What is written goes on from what was written in the same place. */
   function write(touched: EventTarget | null, textFrom: (before: string) => string): void {
     const target = targetOf(touched);
@@ -47,12 +63,19 @@ export function startRecorder(): Recorder {
     const goesOn = last?.do === 'type' && last.role === target.role && last.name === target.name && last.nth === target.nth;
     const text = textFrom(goesOn ? last.text : '');
     if (goesOn) show([...steps.slice(0, -1), { ...last, text }]);
-    else add({ do: 'type', ...target, text });
+    else {
+      openCell(cellOf(touched));
+      add({ do: 'type', ...target, text });
+    }
   }
 
   function key(event: KeyboardEvent): void {
     const { target } = event;
     if (event.key === 'Escape' && targetOf(target)) add({ do: 'key', key: 'Escape' });
+    if (cellOf(target) && LEAVING.has(event.key)) {
+      write(target, () => valueOf(target));
+      add({ do: 'key', key: 'Enter' });
+    }
     if (!PRESSING.has(event.key) || !(target instanceof Element)) return;
     const active = target.getAttribute('aria-activedescendant');
     if (active !== null) press(document.getElementById(active));

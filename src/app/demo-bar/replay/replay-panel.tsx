@@ -36,7 +36,7 @@ export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayP
   return (
     <div className={styles.controls}>
       <p className={styles.words}>
-        <Trans>Un parcours se joue seul, avec ses légendes, dans un monde à part : votre travail reste comme il est.</Trans>
+        <Trans>Un parcours se joue seul, avec ses légendes, dans un monde à part : votre travail reste comme il est. Un enregistrement part de ce qui est à l’écran, votre travail compris.</Trans>
       </p>
       <ul className={styles.items} aria-label={t`Parcours`}>
         {replays.map(({ id, title, address }) => (

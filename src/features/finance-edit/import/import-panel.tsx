@@ -8,6 +8,7 @@ import type { ImportProduct, ImportWholesaler } from '#lib/import/catalogue.ts';
 import { rolesOf } from '#lib/import/columns.ts';
 import { IMPORT_RULES } from '#lib/import/rules.ts';
 import { chosenNames, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
+import { useInspection } from '#state/inspection.ts';
 import { saveFile } from '#state/save-file.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -42,6 +43,7 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
   const [memory] = useState(() => recall(agencyID, kind));
   const [machine] = useState(() => importMachine.provide({ actors: importActors }));
   const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
     input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
   });
   const { file, layout, opened, progress, refusal } = snapshot.context;
