@@ -81,6 +81,11 @@ export async function enterAs(page: Page, role: UserType, address: Address = {})
 export const accountOf = (page: Page, role: UserType): Locator =>
   page.getByRole('button', { name: new RegExp(`^(Compte de|Account of) ${personOf(role).name}$`), includeHidden: true });
 
+/** Goes to an address as a link of the application does: the page stays, and with it what it knows. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), path);
+}
+
 /** The address without what the demo adds to it. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -95,6 +100,15 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export async function signOut(page: Page, role: UserType): Promise<void> {
   await accountOf(page, role).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+}
+
+/** The palette, and the field that its focus stays in. */
+export async function openPalette(page: Page): Promise<Locator> {
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: /^(Aller à|Go to)$/ });
+  await expect(palette).toBeVisible();
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  return palette;
 }
 
 /** Opens the demo's console, and one of its parts. */

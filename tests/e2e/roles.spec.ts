@@ -1,5 +1,5 @@
 import type { UserType } from '#lib/roles.ts';
-import { accountOf, demoAddress, enterByClick, expect, pathOf, signOut, test } from './fixtures.ts';
+import { accountOf, demoAddress, enterAs, enterByClick, expect, follow, openPalette, pathOf, signOut, test } from './fixtures.ts';
 
 interface Role {
   readonly userType: UserType;
@@ -72,60 +72,61 @@ const ROLES: readonly Role[] = [
 ];
 
 for (const { userType, landing, heading, menu, own } of ROLES) {
-  test.describe(userType, () => {
-    test('enters by one click, lands at its place, and leaves', async ({ page }) => {
-      await enterByClick(page, userType);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(pathOf(page)).toBe(landing);
-
-      const entries = page.getByRole('navigation', { name: 'Menu principal' });
-      await expect(entries.getByRole('link').or(entries.getByRole('button'))).toHaveText(menu);
-
-      await signOut(page, userType);
-      await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-      expect(new URL(page.url()).search, 'whoever chose to leave is not led back').toBe('');
-      expect(pathOf(page)).toBe('/user/login');
-
-      await page.goto(own);
-      await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-    });
-
-    test('is stopped at every other tree, and keeps its session', async ({ page }) => {
-      await enterByClick(page, userType);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-
-      for (const foreign of ROLES.filter((role) => role.userType !== userType).map((role) => role.own)) {
-        await page.goto(foreign);
-        await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();
-        await expect(page).toHaveURL(`/user/login?${new URLSearchParams({ to: foreign })}`);
-      }
-
-      await page.getByRole('link', { name: 'Mon accueil' }).click();
+  test(`${userType} enters by one click, lands at its place, is stopped at every other, and leaves`, async ({ page }) => {
+    const lands = async () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(accountOf(page, userType)).toBeVisible();
       expect(pathOf(page)).toBe(landing);
+    };
+    await enterByClick(page, userType);
+    await lands();
+    const entries = page.getByRole('navigation', { name: 'Menu principal' });
+    await expect(entries.getByRole('link').or(entries.getByRole('button'))).toHaveText(menu);
+
+    const [first = '', ...others] = ROLES.filter((role) => role.userType !== userType).map((role) => role.own);
+    await page.goto(first);
+    for (const foreign of [first, ...others]) {
+      await follow(page, foreign);
+      await expect(page).toHaveURL(`/user/login?${new URLSearchParams({ to: foreign })}`);
+      await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Mon accueil' }).click();
+    await lands();
+
+    await test.step('and opens the furthest of its pages', async () => {
+      const palette = await openPalette(page);
+      const furthest = palette.getByRole('group', { name: 'Pages' }).getByRole('option').last();
+      const address = await furthest.getAttribute('href');
+      await furthest.click();
+      await expect(palette).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(pathOf(page)).toBe(address);
     });
+
+    await signOut(page, userType);
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    expect(new URL(page.url()).search, 'whoever chose to leave is not led back').toBe('');
+    expect(pathOf(page)).toBe('/user/login');
+    await follow(page, own);
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   });
 }
 
-test('somebody else may sign in where a role was stopped, and comes to the page', async ({ page }) => {
-  await enterByClick(page, 'Delegue');
-  await page.goto('/boss/administration/reminders');
-  await expect(page.getByText('Vous êtes connecté : Délégué.')).toBeVisible();
-  await page.getByRole('button', { name: 'Serge Etoundi' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-  expect(pathOf(page)).toBe('/boss/administration/reminders');
-});
-
-test('nobody is asked to sign in, and then comes to the page', async ({ page }) => {
+test('whoever signs in where somebody was stopped, or asked who they are, comes to the page', async ({ page }) => {
   await page.goto(demoAddress({ path: '/boss/visits/statistics' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   await page.getByRole('button', { name: 'Serge Etoundi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statistiques de visites' })).toBeVisible();
+
+  await page.goto('/regulatoryaffairsuser/administration/reminders');
+  await expect(page.getByText('Vous êtes connecté : Direction d’agence.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fatou Diagne' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  expect(pathOf(page)).toBe('/regulatoryaffairsuser/administration/reminders');
 });
 
 test('a screen without its right says so, with the menu still there', async ({ page }) => {
-  await enterByClick(page, 'PharmaLaboReglementaryAffairUser', { path: '/app/customer-card/dashboard' });
+  await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: '/app/customer-card/dashboard' });
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('button', { name: 'Réglementaire' }).click();
   await page.getByRole('link', { name: 'Rappels' }).click();
@@ -133,7 +134,7 @@ test('a screen without its right says so, with the menu still there', async ({ p
 });
 
 test('a laboratory’s director opens no other laboratory', async ({ page }) => {
-  await enterByClick(page, 'PharmaLaboBossUser', { path: '/pharmalaboboss/finances/sales/laboratory/another' });
+  await enterAs(page, 'PharmaLaboBossUser', { path: '/pharmalaboboss/finances/sales/laboratory/another' });
   await page.getByRole('button', { name: 'Consulter Douala' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
 });

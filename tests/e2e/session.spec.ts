@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountOf, DEMO_PASSWORD, demoAddress, enterAs, expect, FAILURE, pathOf, personOf, provoke, signIn, signOut, test } from './fixtures.ts';
-import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
+import { accountOf, DEMO_PASSWORD, demoAddress, enterAs, expect, FAILURE, follow, pathOf, personOf, provoke, signIn, signOut, test } from './fixtures.ts';
+import { rowsOf } from './reminder-editor.ts';
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 
@@ -12,7 +12,7 @@ const keptIn = (page: Page) =>
   }));
 
 test.describe('a session', () => {
-  test('that expires during work ends once, and goes on where it was', async ({ page }) => {
+  test('that expires during work ends once, and goes on where it was, a dialog included', async ({ page }) => {
     await enterAs(page, 'Boss');
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await provoke(page, FAILURE.expire);
@@ -32,41 +32,19 @@ test.describe('a session', () => {
     await signIn(page, personOf('Boss').email, DEMO_PASSWORD);
     await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(13);
-  });
 
-  test('that expires in a dialog comes back to it', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser', { path: `${REMINDERS}?q=azimarel` });
+    await page.getByRole('searchbox', { name: 'Chercher un rappel' }).fill('azimarel');
     await expect(rowsOf(page)).toHaveCount(2);
     await provoke(page, FAILURE.expire);
     await rowsOf(page).first().getByRole('rowheader').click();
     await expect(page.getByText('Votre session a expiré.')).toBeVisible();
-    await signIn(page, personOf('RegulatoryAffairsUser').email, DEMO_PASSWORD);
+    await signIn(page, personOf('Boss').email, DEMO_PASSWORD);
     await expect(page.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(rowsOf(page)).toHaveCount(2);
   });
 
-  test('that expires while something is written gives it back', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    const before = await openNew(page);
-    await expect(before.recipients.getByRole('option').first()).toBeVisible();
-    await before.cancel.click();
-    await provoke(page, FAILURE.expire);
-
-    const editor = await openNew(page);
-    await editor.write(DRAFT);
-    await editor.save.click();
-    await expect(page.getByText('Votre session a expiré.')).toBeVisible();
-    await signIn(page, personOf('RegulatoryAffairsUser').email, DEMO_PASSWORD);
-    await editor.expectKept(DRAFT);
-    await editor.save.click();
-    await expect(page.getByText('Rappel enregistré')).toBeVisible();
-
-    await openNew(page);
-    await expect(editor.name, 'what is saved is no longer kept').toHaveValue('');
-  });
-
-  test('is kept on the device by whoever wants that', async ({ page, context }) => {
+  test('is kept on the device or no longer than its tab, as one wants; once left it stays left', async ({ page, context }) => {
     await page.goto(demoAddress());
     await signIn(page, personOf('Supervisor').email, DEMO_PASSWORD);
     await expect(accountOf(page, 'Supervisor')).toBeVisible();
@@ -74,105 +52,85 @@ test.describe('a session', () => {
     const tab = await context.newPage();
     await tab.goto(demoAddress());
     await expect(accountOf(tab, 'Supervisor')).toBeVisible();
-  });
 
-  test('is kept no longer than its tab by whoever wants that', async ({ page, context }) => {
-    await page.goto(demoAddress());
+    await page.bringToFront();
+    await follow(page, '/app/customer-card/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await signOut(page, 'Supervisor');
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    expect(await keptIn(page)).toEqual({ device: false, tab: false });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+
     await page.getByText('Rester connecté sur cet appareil').click();
     await signIn(page, personOf('Supervisor').email, DEMO_PASSWORD);
     await expect(accountOf(page, 'Supervisor')).toBeVisible();
     expect(await keptIn(page)).toEqual({ device: false, tab: true });
     await page.reload();
     await expect(accountOf(page, 'Supervisor')).toBeVisible();
-    const tab = await context.newPage();
     await tab.goto(demoAddress());
     await expect(tab.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   });
-
-  test('that was left stays left', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    await page.getByRole('link', { name: 'Produits' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-    await signOut(page, 'RegulatoryAffairsUser');
-    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-    expect(await keptIn(page)).toEqual({ device: false, tab: false });
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-  });
 });
 
-test.describe('what a person chooses for a device is kept', () => {
-  test('the language', async ({ page }) => {
-    await page.goto(demoAddress());
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test('what a person chooses for a device is kept: language, theme, direction of reading, display of the menu', async ({ page }) => {
+  await page.goto(demoAddress());
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'en');
 
-    await page.getByRole('button', { name: 'Fatou Diagne' }).click();
-    await page.getByRole('button', { name: 'Language: English' }).click();
-    await page.getByRole('menuitemradio', { name: 'Français' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
+  await page.getByRole('button', { name: 'Fatou Diagne' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
 
-  test('the theme and the direction of reading', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    await page.getByRole('button', { name: 'Apparence' }).click();
-    const appearance = page.getByRole('dialog', { name: 'Apparence' });
-    await appearance.getByRole('radio', { name: 'Sombre' }).click();
-    await appearance.getByText('Prune').click();
-    await appearance.getByRole('radio', { name: 'De droite à gauche' }).click();
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-theme', 'dark.plum');
-    await expect(root).toHaveAttribute('dir', 'rtl');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-    await expect(root).toHaveAttribute('data-theme', 'dark.plum');
-    await expect(root).toHaveAttribute('dir', 'rtl');
-  });
+  const cycle = page.getByRole('button', { name: /^Menu .*, passer à/ });
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(cycle).toHaveAccessibleName('Menu étendu, passer à compact');
+  await cycle.click();
+  await expect(cycle).toHaveAccessibleName('Menu compact, passer à icônes');
+  await expect(menu.getByRole('link', { name: 'Clients' })).toBeVisible();
+  await cycle.click();
+  await expect(cycle).toHaveAccessibleName('Menu icônes, passer à masqué');
+  await menu.getByRole('button', { name: 'Réglementaire' }).click();
+  await page.getByRole('menuitem', { name: 'Produits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  await cycle.click();
+  await expect(cycle).toHaveAccessibleName('Menu masqué, passer à étendu');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Tournée, mon accueil' })).toBeVisible();
 
-  test('the display of the menu, out of four', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    const cycle = page.getByRole('button', { name: /^Menu .*, passer à/ });
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-
-    await expect(cycle).toHaveAccessibleName('Menu étendu, passer à compact');
-    await cycle.click();
-    await expect(cycle).toHaveAccessibleName('Menu compact, passer à icônes');
-    await expect(menu.getByRole('link', { name: 'Clients' })).toBeVisible();
-    await cycle.click();
-    await expect(cycle).toHaveAccessibleName('Menu icônes, passer à masqué');
-    await menu.getByRole('button', { name: 'Réglementaire' }).click();
-    await page.getByRole('menuitem', { name: 'Produits' }).click();
+  await page.getByRole('button', { name: 'Apparence' }).click();
+  const appearance = page.getByRole('dialog', { name: 'Apparence' });
+  await appearance.getByRole('radio', { name: 'Sombre' }).click();
+  await appearance.getByText('Prune').click();
+  await appearance.getByRole('radio', { name: 'De droite à gauche' }).click();
+  await page.keyboard.press('Escape');
+  for (const reloads of [false, true]) {
+    if (reloads) await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-
-    await cycle.click();
+    await expect(root).toHaveAttribute('lang', 'fr');
+    await expect(root).toHaveAttribute('data-theme', 'dark.plum');
+    await expect(root).toHaveAttribute('dir', 'rtl');
     await expect(cycle).toHaveAccessibleName('Menu masqué, passer à étendu');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Tournée, mon accueil' })).toBeVisible();
-    await page.reload();
-    await expect(cycle).toHaveAccessibleName('Menu masqué, passer à étendu');
-    await expect(menu).toBeHidden();
-
-    await cycle.click();
-    await expect(menu.getByRole('link', { name: 'Rappels' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Produits' })).toHaveAttribute('aria-current', 'page');
-  });
+  }
+  await cycle.click();
+  await expect(menu.getByRole('link', { name: 'Rappels' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Produits' })).toHaveAttribute('aria-current', 'page');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu is a drawer', async ({ page }) => {
+  test('the menu is a drawer, and the bar at the bottom opens what a thumb needs most', async ({ page }) => {
     await enterAs(page, 'RegulatoryAffairsUser');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
+    const bar = page.getByRole('navigation', { name: 'Accès rapide' });
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
 
     await opener.tap();
@@ -186,15 +144,12 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
 
-    await page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('button', { name: 'Menu' }).tap();
+    await bar.getByRole('button', { name: 'Menu' }).tap();
     await drawer.getByRole('button', { name: 'Compte de Fatou Diagne' }).tap();
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-  });
 
-  test('the bar at the bottom opens what a thumb needs most', async ({ page }) => {
-    await enterAs(page, 'Delegue');
-    const bar = page.getByRole('navigation', { name: 'Accès rapide' });
+    await page.getByRole('button', { name: personOf('Delegue').name }).tap();
     await expect(bar.getByRole('link')).toHaveText(['Programmes', 'Clients', 'Visites', 'Finances']);
     await expect(bar.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
     await bar.getByRole('link', { name: 'Finances' }).tap();
@@ -202,40 +157,30 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('moving about', () => {
-  test('the first stop of the keyboard skips the menu', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    await page.reload();
-    await expect(rowsOf(page)).toHaveCount(13);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Liste' })).toBeFocused();
-  });
+test('moving about: the skip link, the focus, the back button, and an address that does not exist', async ({ page }) => {
+  await enterAs(page, 'RegulatoryAffairsUser');
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(13);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Liste' })).toBeFocused();
 
-  test('the focus goes to the page that opens, and the back button leads back', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-    await page.getByRole('link', { name: 'Produits' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Produits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(pathOf(page)).toBe(REMINDERS);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(pathOf(page)).toBe(REMINDERS);
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-  });
-
-  test('an address that does not exist offers the way home', async ({ page }) => {
-    await enterAs(page, 'RegulatoryAffairsUser');
-    await page.goto('/boss/dashboards');
-    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
-    await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Mon accueil' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-  });
+  await follow(page, '/boss/dashboards');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+  await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Mon accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
 });

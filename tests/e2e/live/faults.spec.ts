@@ -75,13 +75,12 @@ async function provoke(page: Page, { happen }: Fault, operation: string): Promis
 }
 
 for (const fault of FAULTS) {
-  test.describe(fault.name, () => {
-    test.beforeEach(async ({ page }) => {
-      const { requestTimeout } = fault;
-      if (requestTimeout) await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout } }));
-    });
+  test(`${fault.name}: what was typed stays, the list says it in its place, and nothing is saved twice`, async ({ page }) => {
+    test.slow();
+    const { requestTimeout, words, key } = fault;
+    if (requestTimeout) await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout } }));
 
-    test('at sign-in leaves what was typed where it is', async ({ page }) => {
+    await test.step('at sign-in', async () => {
       const mend = await provoke(page, fault, 'CreateToken');
       const { email } = personOf(REGULATORY);
       await page.goto('/');
@@ -90,38 +89,31 @@ for (const fault of FAULTS) {
       await expect(page.getByRole('alert')).toContainText('votre saisie est gardée');
       await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email);
       await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(DEMO_PASSWORD);
-
       mend();
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(accountOf(page, REGULATORY)).toBeVisible();
     });
 
-    test('on the list is said in its place, with a way to try again', async ({ page }) => {
-      test.slow();
+    await test.step('on the list', async () => {
       const mend = await provoke(page, fault, 'Reminders');
-      await openAs(page, REGULATORY, REMINDERS);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(accountOf(page, REGULATORY)).toBeVisible();
       const notice = page.getByRole('alert');
       await expect(notice).toContainText('Les rappels n’ont pas pu être lus', { timeout: UNTIL_GIVEN_UP });
-      await expect(notice).toContainText(fault.key);
-
+      await expect(notice).toContainText(key);
       mend();
       await notice.getByRole('button', { name: 'Réessayer' }).click();
       await expect(rowsOf(page).first()).toBeVisible();
       await expect(notice).toBeHidden();
     });
 
-    test('in the editor loses nothing, and saves nothing twice', async ({ page }) => {
-      test.slow();
+    await test.step('in the editor', async () => {
       const draft = draftNamed(`Écrit malgré ${fault.name}`);
-      await openAs(page, REGULATORY, REMINDERS);
       const mend = await provoke(page, fault, 'CreateReminder');
       const editor = await openNew(page);
       await editor.write(draft);
       await editor.save.click();
       const notice = editor.dialog.getByRole('alert');
-      await expect(notice).toContainText(`Le rappel n’a pas été enregistré. ${fault.words} Votre saisie est gardée ici.`);
+      await expect(notice).toContainText(`Le rappel n’a pas été enregistré. ${words} Votre saisie est gardée ici.`);
       await editor.expectKept(draft);
-
       mend();
       await editor.save.click();
       await expect(editor.dialog).toBeHidden();
@@ -133,30 +125,30 @@ for (const fault of FAULTS) {
   });
 }
 
-test('a list that comes with errors is shown, with a note that it may not be whole', async ({ page }) => {
+test('a list that comes with errors is shown, with a note that it may not be whole, and stays when it cannot be read again', async ({ page }) => {
+  test.slow();
+  let goesWrong: 'in part' | 'altogether' | 'no' = 'in part';
   await page.route(`**${API_PATH}`, async (route) => {
-    if (readCall(route.request()).name !== 'Reminders') return route.fallback();
+    if (readCall(route.request()).name !== 'Reminders' || goesWrong === 'no') return route.fallback();
+    if (goesWrong === 'altogether') return route.fulfill({ status: 500 });
     const response = await route.fetch();
     const body = (await response.text()).replace(/\}$/u, ',"errors":[{"message":"NOT_SERVED: a part of it"}]}');
     return route.fulfill({ response, body });
   });
+  const note = page.getByText('La liste n’est peut-être pas à jour.');
   await openAs(page, REGULATORY, REMINDERS);
   await expect(rowsOf(page).first()).toBeVisible();
-  await expect(page.getByText('La liste n’est peut-être pas à jour.')).toBeVisible();
-});
+  await expect(note).toBeVisible();
+  goesWrong = 'no';
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(note).toBeHidden();
 
-test('what is shown stays when reading it again fails', async ({ page }) => {
-  test.slow();
-  const [fault] = FAULTS;
-  await openAs(page, REGULATORY, REMINDERS);
-  await expect(rowsOf(page).first()).toBeVisible();
   const before = await rowsOf(page).count();
-  if (fault) await provoke(page, fault, 'Reminders');
-
+  goesWrong = 'altogether';
   const editor = await openNew(page);
   await editor.write(draftNamed('Lu une fois de moins'));
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();
-  await expect(page.getByText('La liste n’est peut-être pas à jour.')).toBeVisible({ timeout: UNTIL_GIVEN_UP });
+  await expect(note).toBeVisible({ timeout: UNTIL_GIVEN_UP });
   await expect(rowsOf(page)).toHaveCount(before);
 });

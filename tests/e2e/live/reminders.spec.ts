@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { turn } from '../drivers/entry.ts';
-import { accountOf, expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { openNew, openReminder, questionOf, rowsOf } from '../reminder-editor.ts';
 import { draftNamed, openAs, REMINDERS } from './server.ts';
 
@@ -50,35 +49,4 @@ test('a reminder is written, changed and deleted, and another person sees it eac
   await other.goto(other.url());
   await expect(other.getByRole('heading', { name: 'Ce rappel n’existe plus' })).toBeVisible();
   await context.close();
-});
-
-test('a reminder that a step counts on is deleted only by force', async ({ page }) => {
-  test.slow();
-  const draft = draftNamed('Relancer le fabricant');
-  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
-  await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
-  const editor = await openNew(page);
-  await editor.write(draft);
-  const way = ['Produit', 'Action réglementaire', 'Étape'];
-  for (const label of way) {
-    const field = editor.dialog.getByRole('combobox', { name: label, exact: true });
-    await field.focus();
-    await field.press('ArrowDown');
-    await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
-  }
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-
-  await (await openReminder(page, draft.name)).dialog.getByRole('button', { name: 'Supprimer' }).click();
-  const question = questionOf(page);
-  const confirm = question.getByRole('button', { name: 'Supprimer le rappel' });
-  await expect(question.getByRole('checkbox')).toBeHidden();
-  await confirm.click();
-
-  await expect(question.getByRole('listitem')).toHaveCount(1);
-  await expect(confirm).toBeDisabled();
-  await turn(question.getByRole('checkbox', { name: 'Supprimer le rappel quand même' }), true);
-  await confirm.click();
-  await expect(question).toBeHidden();
-  await expect(named(page, draft.name)).toHaveCount(0);
 });

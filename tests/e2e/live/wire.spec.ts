@@ -3,29 +3,11 @@ import type { Page, Request } from '@playwright/test';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { serve } from '../../../scripts/serve.mjs';
 import { readCall } from '../drivers/arranged-server.ts';
-import { accountOf, DEMO_PASSWORD, expect, personOf, signIn, signOut, test } from '../fixtures.ts';
+import { DEMO_PASSWORD, expect, personOf, signIn, signOut, test } from '../fixtures.ts';
 import { openNew, rowsOf } from '../reminder-editor.ts';
 import { DOUALA, draftNamed, keptToken, startServer } from './server.ts';
 
 const REGULATORY = 'RegulatoryAffairsUser';
-
-/** Signs in, reads the list, writes a reminder and leaves: a bit of everything. */
-async function workADay(page: Page, name: string): Promise<string> {
-  test.slow();
-  await page.goto('/');
-  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
-  await expect(rowsOf(page).first()).toBeVisible();
-  const token = await keptToken(page);
-  if (token === null) throw new Error('Nobody is signed in.');
-  await page.reload();
-  const editor = await openNew(page);
-  await editor.write(draftNamed(name));
-  await editor.save.click();
-  await expect(editor.dialog).toBeHidden();
-  await signOut(page, REGULATORY);
-  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-  return token;
-}
 
 function watchCalls(page: Page): readonly Request[] {
   const calls: Request[] = [];
@@ -35,11 +17,35 @@ function watchCalls(page: Page): readonly Request[] {
   return calls;
 }
 
-test('every call says who asks and for which agency; those about none say so', async ({ page }) => {
+test('a day of work: calls say who asks and for whom, no secret is left behind, and the content policy is kept', async ({ page, request }) => {
+  test.slow();
+  const violations = await watchPolicy(page);
   const calls = watchCalls(page);
-  const token = await workADay(page, 'En-têtes');
-  const sent = new Map(calls.map((call) => [readCall(call).name, call.headers()]));
+  const seen: string[] = [];
+  page.on('request', (each) => seen.push(each.url(), each.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  page.on('console', (message) => seen.push(message.text()));
 
+  await page.goto('/');
+  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+  await expect(rowsOf(page).first()).toBeVisible();
+  const token = await keptToken(page);
+  if (token === null) throw new Error('Nobody is signed in.');
+  await page.reload();
+  const editor = await openNew(page);
+  await editor.dialog.getByRole('button', { name: /Calendrier|Date/ }).click();
+  await expect(page.getByRole('grid', { name: /\d{4}$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await editor.write(draftNamed('Une journée'));
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Apparence' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Démo' })).toHaveCount(0);
+  await signOut(page, REGULATORY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+
+  const sent = new Map(calls.map((call) => [readCall(call).name, call.headers()]));
   const who = (name: string) => [sent.get(name)?.['authorization'], sent.get(name)?.['x-agency-id']];
   expect(who('CreateToken')).toEqual([undefined, 'global']);
   expect(who('ValidateToken')).toEqual([`Bearer ${token}`, 'global']);
@@ -47,40 +53,23 @@ test('every call says who asks and for which agency; those about none say so', a
   for (const name of ['Reminders', 'ReadAllBaseUsers', 'CreateReminder']) {
     expect(who(name), name).toEqual([`Bearer ${token}`, DOUALA.id]);
   }
-});
-
-test('no token and no password is in an address, in the console or on the device once its user has left', async ({ page }) => {
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
-  page.on('framenavigated', (frame) => seen.push(frame.url()));
-  page.on('console', (message) => seen.push(message.text()));
-  const calls = watchCalls(page);
-  const token = await workADay(page, 'Secrets');
 
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
   expect([...seen, left].filter((text) => text.includes(token) || text.includes('password='))).toEqual([]);
   // The password travels once, and nowhere but in the body of the call that needs it.
   expect(calls.filter((call) => call.postData()?.includes('"password":"')).map((call) => readCall(call).name)).toEqual(['CreateToken']);
+
+  expect(await violations()).toEqual([]);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/unsafe|\*|script-src/);
+
+  // Nothing stands between the page and the server: what keeps the application's files lets calls by.
+  expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
+  expect(await (await request.get('/sw.js')).text()).not.toContain('importScripts');
 });
 
 test.describe('the content policy', () => {
-  test('is strict, and nothing on the way is against it', async ({ page }) => {
-    const violations = await watchPolicy(page);
-    await workADay(page, 'Politique');
-    await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
-    await expect(accountOf(page, REGULATORY)).toBeVisible();
-    await page.getByRole('button', { name: 'Apparence' }).click();
-    await page.keyboard.press('Escape');
-    const editor = await openNew(page);
-    await editor.dialog.getByRole('button', { name: /Calendrier|Date/ }).click();
-    await expect(page.getByRole('grid', { name: /\d{4}$/ })).toBeVisible();
-    expect(await violations()).toEqual([]);
-
-    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/unsafe|\*|script-src/);
-  });
-
   test('stops a script that somebody wrote into the page', async ({ page, complaints }) => {
     const violations = await watchPolicy(page);
     await page.goto('/');
@@ -114,16 +103,6 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
   });
   return () => Promise.resolve([...violated]);
 }
-
-test('nothing stands between the page and the server', async ({ page, request }) => {
-  await page.goto('/');
-  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
-  await expect(accountOf(page, REGULATORY)).toBeVisible();
-  expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
-  // What keeps the application's files lets calls by.
-  expect(await (await request.get('/sw.js')).text()).not.toContain('importScripts');
-  await expect(page.getByRole('button', { name: 'Démo' })).toHaveCount(0);
-});
 
 test.describe('a server on another host', () => {
   // Nothing is routed here: a browser whose calls are routed asks no other host for its leave.
