@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
     // What cannot be pressed says so, and does not use up the whole of a test's time.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Taking it costs a third of a run: `--trace on` takes it of what is looked into.
     trace: 'on-first-retry',
     launchOptions: launchOptions({ windowless: true }),

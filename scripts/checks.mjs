@@ -113,10 +113,15 @@ async function vitest(project) {
   return withCounts(await commands(['vitest', 'run', '--project', project, ...reporters]), report);
 }
 
-async function playwright() {
-  const report = path.join(REPORTS, 'e2e.json');
+/**
+ * @param {'demo' | 'live'} project
+ * @param {number} workers
+ */
+async function playwright(project, workers) {
+  const report = path.join(REPORTS, `e2e-${project}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return withCounts(await quietly('playwright', ['test', '--reporter=list,json'], env), report);
+  const args = ['test', `--project=${project}`, `--workers=${workers}`, '--reporter=list,json'];
+  return withCounts(await quietly('playwright', args, env), report);
 }
 
 /** @type {readonly Check[]} These write into the tree, so each runs by itself. */
@@ -145,10 +150,25 @@ const BESIDE_EACH_OTHER = [
   { name: 'demo', title: 'Demo build', run: () => commands(['npm', 'run', '--silent', 'build:demo']) },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
   { name: 'model', title: 'Model tests', run: () => vitest('model') },
+  {
+    name: 'e2e-live',
+    title: 'End-to-end tests of the live build',
+    run: () => playwright('live', 1),
+    needs: ['live', 'demo'],
+    inBrowser: true,
+  },
 ];
 
 /** @type {readonly Check[]} Two browsers and their servers want the machine for themselves. */
-const LAST = [{ name: 'e2e', title: 'End-to-end tests', run: playwright, needs: ['live', 'demo'], inBrowser: true }];
+const LAST = [
+  {
+    name: 'e2e-demo',
+    title: 'End-to-end tests of the demo',
+    run: () => playwright('demo', 2),
+    needs: ['live', 'demo'],
+    inBrowser: true,
+  },
+];
 
 const CHECKS = [...FIRST, ...BESIDE_EACH_OTHER, ...LAST];
 
@@ -158,8 +178,13 @@ const time = (seconds) => `${seconds.toFixed(1)} s`.padStart(8);
 /** @type {Map<string, Result>} */
 const results = new Map();
 
+/** @type {Map<string, Promise<void>>} */
+const begun = new Map();
+
 /** @param {Check} check */
 async function perform(check) {
+  // What it needs was begun before it, perhaps beside it.
+  for (const name of check.needs ?? []) await begun.get(name);
   const started = performance.now();
   const missing = (check.needs ?? []).filter((name) => results.get(name)?.ok === false);
   const outcome = missing.length > 0 ? { ok: false, output: `Not run: needs ${missing.join(', ')}.\n` } : await check.run();
@@ -177,7 +202,11 @@ async function perform(check) {
 async function performAll(checks, atOnce = 1) {
   const waiting = [...checks];
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const done = perform(check);
+      begun.set(check.name, done);
+      await done;
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

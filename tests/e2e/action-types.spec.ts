@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoAddress, enterAs, expect, FAILURE, provoke, test } from './fixtures.ts';
+import { enterAs, expect, FAILURE, follow, provoke, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/type-regulatory-actions';
 const PLANTED = ['Renouvellement', 'Variation', 'Publicité', 'Enregistrement', 'Prix', 'Pharmacovigilance'];
+/** Once the second has another name. */
+const CHANGED = PLANTED.with(1, 'Variation majeure');
 const NEW_TYPE = 'Contrôle qualité';
 
 const enter = (page: Page, address: Parameters<typeof enterAs>[2] = {}) =>
@@ -19,48 +21,6 @@ function editorOf(page: Page, title = 'Nouveau type d’action') {
     save: dialog.getByRole('button', { name: 'Enregistrer le type' }),
   };
 }
-
-test('a type is created, then changed, and both are still there after a reload', async ({ page }) => {
-  await enter(page);
-  await expect(namesOf(page)).toHaveText(PLANTED);
-  await page.getByRole('button', { name: 'Nouveau type' }).click();
-
-  const created = editorOf(page);
-  await created.save.click();
-  const summary = created.dialog.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText(['Donnez un nom au type', 'Choisissez une couleur']);
-  await created.name.fill(NEW_TYPE);
-  await created.dialog.getByRole('listbox').getByRole('option').nth(2).click();
-  await expect(summary).toBeHidden();
-  await created.save.click();
-  await expect(page.getByText('Type d’action enregistré')).toBeVisible();
-  await expect(namesOf(page)).toHaveText([...PLANTED, NEW_TYPE]);
-
-  await namesOf(page).filter({ hasText: NEW_TYPE }).click();
-  const changed = editorOf(page, 'Modifier le type d’action');
-  await expect(changed.name).toHaveValue(NEW_TYPE);
-  await changed.code.fill('fff2a8');
-  await changed.code.blur();
-  await expect(changed.dialog.getByText('Cette couleur se voit mal en thème clair.')).toBeVisible();
-  await changed.code.fill('c2569b');
-  await changed.save.click();
-  await expect(changed.dialog).toBeHidden();
-
-  await page.reload();
-  await expect(page.getByRole('row').filter({ hasText: NEW_TYPE })).toContainText('#C2569B');
-});
-
-test('the back button closes the editor, and the address opens it', async ({ page }) => {
-  await enter(page);
-  await page.getByRole('button', { name: 'Nouveau type' }).click();
-  const { dialog } = editorOf(page);
-  await expect(dialog).toBeVisible();
-  const address = page.url();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await page.goto(address);
-  await expect(dialog).toBeVisible();
-});
 
 test.describe('when the call fails', () => {
   test.use({ provoked: /Failed to load resource/ });
@@ -81,23 +41,69 @@ test.describe('when the call fails', () => {
   });
 });
 
-test('by the keyboard alone, a type is changed', async ({ page }) => {
-  await enter(page);
-  const { keyboard } = page;
-  const second = namesOf(page).nth(1);
-  await expect(second).toHaveText('Variation');
-  await namesOf(page).first().focus();
-  await keyboard.press('ArrowDown');
-  await expect(second).toBeFocused();
-  await keyboard.press('Enter');
-  const { dialog, name } = editorOf(page, 'Modifier le type d’action');
-  await expect(name).toHaveValue('Variation');
-  await name.focus();
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('Variation majeure');
-  await keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(namesOf(page).nth(1)).toHaveText('Variation majeure');
+test('a type is changed by the keyboard alone, has its address, is created and changed again, and is kept', async ({ page }) => {
+  await test.step('by the keyboard alone, a type is changed', async () => {
+    await enter(page);
+    const { keyboard } = page;
+    const second = namesOf(page).nth(1);
+    await expect(second).toHaveText('Variation');
+    await namesOf(page).first().focus();
+    await keyboard.press('ArrowDown');
+    await expect(second).toBeFocused();
+    await keyboard.press('Enter');
+    const { dialog, name } = editorOf(page, 'Modifier le type d’action');
+    await expect(name).toHaveValue('Variation');
+    await name.focus();
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('Variation majeure');
+    await keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(namesOf(page).nth(1)).toHaveText('Variation majeure');
+  });
+
+  await test.step('the back button closes the editor, and the address opens it', async () => {
+      await page.getByRole('button', { name: 'Nouveau type' }).click();
+    const { dialog } = editorOf(page);
+    await expect(dialog).toBeVisible();
+    const address = page.url();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await follow(page, address);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await follow(page, `${LIST}?type=type-cm-3`);
+    await expect(editorOf(page, 'Modifier le type d’action').name).toHaveValue('Publicité');
+    await page.goBack();
+  });
+
+  await test.step('a type is created, then changed, and both are still there after a reload', async () => {
+      await expect(namesOf(page)).toHaveText(CHANGED);
+    await page.getByRole('button', { name: 'Nouveau type' }).click();
+
+    const created = editorOf(page);
+    await created.save.click();
+    const summary = created.dialog.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText(['Donnez un nom au type', 'Choisissez une couleur']);
+    await created.name.fill(NEW_TYPE);
+    await created.dialog.getByRole('listbox').getByRole('option').nth(2).click();
+    await expect(summary).toBeHidden();
+    await created.save.click();
+    await expect(page.getByText('Type d’action enregistré')).toBeVisible();
+    await expect(namesOf(page)).toHaveText([...CHANGED, NEW_TYPE]);
+
+    await namesOf(page).filter({ hasText: NEW_TYPE }).click();
+    const changed = editorOf(page, 'Modifier le type d’action');
+    await expect(changed.name).toHaveValue(NEW_TYPE);
+    await changed.code.fill('fff2a8');
+    await changed.code.blur();
+    await expect(changed.dialog.getByText('Cette couleur se voit mal en thème clair.')).toBeVisible();
+    await changed.code.fill('c2569b');
+    await changed.save.click();
+    await expect(changed.dialog).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: NEW_TYPE })).toContainText('#C2569B');
+  });
 });
 
 test('a laboratory reads them and changes none', async ({ page }) => {
@@ -108,19 +114,4 @@ test('a laboratory reads them and changes none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Nouveau type' })).toBeHidden();
   await namesOf(page).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the back button closes a type', async ({ page }) => {
-  await enter(page);
-  await namesOf(page).first().click();
-  const { dialog } = editorOf(page, 'Modifier le type d’action');
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(namesOf(page)).toHaveText(PLANTED);
-});
-
-test('an address with a type opens it', async ({ page }) => {
-  await page.goto(demoAddress({ path: `${LIST}?type=type-cm-3`, role: 'RegulatoryAffairsUser' }));
-  await expect(editorOf(page, 'Modifier le type d’action').name).toHaveValue('Publicité');
 });

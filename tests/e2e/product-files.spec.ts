@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { FILE_RULES } from '#lib/file-check.ts';
-import { enterAs, expect, FAILURE, provoke, test } from './fixtures.ts';
+import { enterAs, expect, follow, test } from './fixtures.ts';
 
 /** Tensorel 5 mg B/30, whose renewal is under way: the demo's first product. */
 const FILES = '/administration/product/prod-cm-brv-ten-0530/files';
@@ -27,176 +27,165 @@ const PDF = { name: 'recepisse.pdf', mimeType: 'application/pdf', buffer: Buffer
 /** Large enough to be some time on its way. */
 const LARGE = { ...PDF, name: 'module_5.pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(18_000_000)]) };
 
-async function choose(dialog: Locator, file: typeof PDF): Promise<void> {
-  await dialog.locator('input[type="file"]').setInputFiles(file);
+/** From the disk, as a person does: what is large would be long on its way to the browser otherwise. */
+async function choose(dialog: Locator, { name, buffer }: typeof PDF): Promise<void> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  await dialog.locator('input[type="file"]').setInputFiles(path);
 }
 
-test('are listed with the steps they document, and searched', async ({ page }) => {
-  await enter(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
-  await expect(tabOf(page, COUNT)).toBeVisible();
-  await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText('Renouvellement quinquennal, Constituer le dossier CTD');
-  await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('xlsx');
-  await expect(rowsOf(page)).toHaveCount(2);
-  await page.reload();
-  await expect(rowsOf(page)).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('zzz');
-  await expect(page.getByRole('heading', { name: 'Aucun fichier ne contient « zzz »' })).toBeVisible();
+test('are listed and searched, looked at, kept on the device, opened by the keyboard; and a product that is not there', async ({ page }) => {
+  await test.step('are listed with the steps they document, and searched', async () => {
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
+    await expect(tabOf(page, COUNT)).toBeVisible();
+    await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText('Renouvellement quinquennal, Constituer le dossier CTD');
+    await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('xlsx');
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.reload();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('zzz');
+    await expect(page.getByRole('heading', { name: 'Aucun fichier ne contient « zzz »' })).toBeVisible();
+  });
+
+  await test.step('by the keyboard alone, a file is opened and closed', async () => {
+    await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('');
+    await expect(rowsOf(page)).not.toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Chercher un fichier' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Ajouter un fichier' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /_Tensorel\.pdf$/ });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('an image and a PDF are looked at, and any file is kept on the device', async () => {
+      const image = await open(page, 'Maquette_etui_Tensorel.png');
+    await expect(image.getByRole('img', { name: 'Aperçu de Maquette_etui_Tensorel.png' })).toBeVisible();
+    const size = await image.getByRole('img').evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+    expect(size).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(image).toBeHidden();
+
+    const pdf = await open(page, 'AMM_Tensorel.pdf');
+    const canShow = await page.evaluate(() => navigator.pdfViewerEnabled);
+    await expect(canShow ? pdf.locator('iframe') : pdf.getByText('Ce navigateur ne montre pas ce format.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await pdf.getByRole('button', { name: 'Télécharger' }).click();
+    expect((await download).suggestedFilename()).toBe('AMM_Tensorel.pdf');
+  });
+
+  await test.step('a product that is not there says so', async () => {
+    await follow(page, '/regulatoryaffairsuser/administration/product/nothing/files');
+    await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+  });
 });
 
-test('an image and a PDF are looked at, and any file is kept on the device', async ({ page }) => {
-  await enter(page);
-  const image = await open(page, 'Maquette_etui_Tensorel.png');
-  await expect(image.getByRole('img', { name: 'Aperçu de Maquette_etui_Tensorel.png' })).toBeVisible();
-  const size = await image.getByRole('img').evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
-  expect(size).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(image).toBeHidden();
+test('one is added, replaced by another, and deleted: at once, or once the step that shows it was seen', async ({ page }) => {
+  await test.step('one that is added is there after a reload, bytes and all', async () => {
+    await enter(page);
+    await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+    await expect(dialog.getByRole('alert').first()).toContainText('Choisissez un fichier');
+    await choose(dialog, PDF);
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue(PDF.name);
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Récépissé');
+    await dialog.getByRole('combobox', { name: 'Étape que ce fichier documente' }).fill('commission');
+    await page.getByRole('option', { name: 'Passer en commission' }).click();
+    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+    await expect(page.getByText('Fichier ajouté')).toBeVisible();
+    await expect(rowOf(page, 'Récépissé')).toContainText('Passer en commission');
 
-  const pdf = await open(page, 'AMM_Tensorel.pdf');
-  const canShow = await page.evaluate(() => navigator.pdfViewerEnabled);
-  await expect(canShow ? pdf.locator('iframe') : pdf.getByText('Ce navigateur ne montre pas ce format.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await pdf.getByRole('button', { name: 'Télécharger' }).click();
-  expect((await download).suggestedFilename()).toBe('AMM_Tensorel.pdf');
-});
+    await page.reload();
+    await expect(tabOf(page, COUNT + 1)).toBeVisible();
+    const opened = await open(page, 'Récépissé');
+    const download = page.waitForEvent('download');
+    await opened.getByRole('button', { name: 'Télécharger' }).click();
+    const kept = await download;
+    expect(kept.suggestedFilename(), 'a name without its ending gets it back').toBe('Récépissé.pdf');
+    expect(await readFile(await kept.path())).toEqual(PDF.buffer);
+  });
 
-test('one that is added is there after a reload, bytes and all', async ({ page }) => {
-  await enter(page);
-  await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
-  await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('Choisissez un fichier');
-  await choose(dialog, PDF);
-  await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue(PDF.name);
-  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Récépissé');
-  await dialog.getByRole('combobox', { name: 'Étape que ce fichier documente' }).fill('commission');
-  await page.getByRole('option', { name: 'Passer en commission' }).click();
-  await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
-  await expect(page.getByText('Fichier ajouté')).toBeVisible();
-  await expect(rowOf(page, 'Récépissé')).toContainText('Passer en commission');
+  await test.step('one is replaced, and takes the step of the old one', async () => {
+    await page.keyboard.press('Escape');
+    const old = await open(page, 'Quittance_Tresor_Tensorel.pdf');
+    await old.getByRole('button', { name: 'Remplacer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remplacer le fichier' });
+    await choose(dialog, PDF);
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Quittance_Tresor_Tensorel.pdf');
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Quittance 2026.pdf');
+    await dialog.getByRole('button', { name: 'Remplacer le fichier' }).click();
+    await expect(page.getByText('Fichier remplacé')).toBeVisible();
+    await expect(rowOf(page, 'Quittance 2026.pdf')).toContainText('Régler les droits de renouvellement');
+    await expect(rowOf(page, 'Quittance_Tresor_Tensorel.pdf')).toBeHidden();
+    await expect(tabOf(page, COUNT + 1)).toBeVisible();
+  });
 
-  await page.reload();
-  await expect(tabOf(page, COUNT + 1)).toBeVisible();
-  const opened = await open(page, 'Récépissé');
-  const download = page.waitForEvent('download');
-  await opened.getByRole('button', { name: 'Télécharger' }).click();
-  const kept = await download;
-  expect(kept.suggestedFilename(), 'a name without its ending gets it back').toBe('Récépissé.pdf');
-  expect(await readFile(await kept.path())).toEqual(PDF.buffer);
+  await test.step('one is deleted: at once, or once the step that shows it was seen', async () => {
+      const loose = await open(page, 'RCP_Tensorel.pdf');
+    await loose.getByRole('button', { name: 'Supprimer' }).click();
+    const question = questionOf(page);
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await expect(loose).toBeVisible();
+    await loose.getByRole('button', { name: 'Supprimer' }).click();
+    await question.getByRole('button', { name: 'Supprimer le fichier' }).click();
+    await expect(page.getByText('Fichier supprimé')).toBeVisible();
+    await expect(rowOf(page, 'RCP_Tensorel.pdf')).toBeHidden();
+
+    const tied = await open(page, 'Module_1_Tensorel.pdf');
+    await tied.getByRole('button', { name: 'Supprimer' }).click();
+    const confirm = question.getByRole('button', { name: 'Supprimer le fichier' });
+    await confirm.click();
+    await expect(question.getByRole('listitem')).toHaveText(['Constituer le dossier CTD']);
+    await expect(confirm).toBeDisabled();
+    await question.getByText('Supprimer le fichier quand même').click();
+    await confirm.click();
+    await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toBeHidden();
+    await expect(tabOf(page, COUNT - 1)).toBeVisible();
+  });
 });
 
 const REFUSED = [
   ['of a format that is not allowed', { ...PDF, name: 'programme.exe', mimeType: 'application/x-msdownload' }, 'Format non autorisé'],
-  ['that is too large', { ...PDF, buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) }, /Plus de 20.Mo/],
-  ['whose content is not what its name says', { ...PDF, buffer: Buffer.from('MZ program') }, 'Le contenu de ce fichier n’est pas celui que son nom annonce.'],
+  ['that is too large', { ...PDF, name: 'trop_grand.pdf', buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) }, /Plus de 20.Mo/],
+  ['whose content is not what its name says', { ...PDF, name: 'faux.pdf', buffer: Buffer.from('MZ program') }, 'Le contenu de ce fichier n’est pas celui que son nom annonce.'],
 ] as const;
-for (const [what, file, words] of REFUSED) {
-  test(`one ${what} is refused, and the name that was typed stays`, async ({ page }) => {
-    await enter(page, `${FILES}?file=new`);
-    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
-    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Décision');
-    await choose(dialog, file);
-    await expect(dialog.getByText(words).first()).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Décision');
-    await choose(dialog, PDF);
-    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
-    await expect(rowOf(page, 'Décision')).toBeVisible();
-  });
-}
 
-test.describe('on its way', () => {
-  test.use({ provoked: /Failed to load resource/ });
-
-  test('one shows its progress, is stopped, and is sent again without being chosen again', async ({ page }) => {
-    await enter(page, `${FILES}?file=new`);
-    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
-    await choose(dialog, LARGE);
-    const send = dialog.getByRole('button', { name: 'Ajouter le fichier' });
-    await send.click();
-    const progress = dialog.getByRole('progressbar', { name: 'Envoi de module_5.pdf' });
-    await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
-    await dialog.getByRole('button', { name: 'Interrompre l’envoi', exact: true }).click();
-    await expect(progress).toBeHidden();
-    await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
-    await expect(tabOf(page, COUNT)).toBeVisible();
-    await send.click();
-    await expect(page.getByText('Fichier ajouté')).toBeVisible();
-    await expect(tabOf(page, COUNT + 1)).toBeVisible();
-  });
-
-  test('one whose connection is cut is sent again without being chosen again', async ({ page }) => {
-    await enter(page);
-    await expect(rowsOf(page)).not.toHaveCount(0);
-    await provoke(page, FAILURE.all);
-    await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
-    await choose(dialog, PDF);
-    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Récépissé');
-    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
-    await expect(dialog.getByText('L’envoi a été interrompu.')).toBeVisible();
-    await expect(dialog.getByText('recepisse.pdf', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Récépissé');
-    await dialog.getByRole('button', { name: 'Renvoyer le fichier' }).click();
-    await expect(dialog.getByText('L’envoi a été interrompu.')).toBeVisible();
-  });
-});
-
-test('one is replaced, and takes the step of the old one', async ({ page }) => {
-  await enter(page);
-  const old = await open(page, 'Quittance_Tresor_Tensorel.pdf');
-  await old.getByRole('button', { name: 'Remplacer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remplacer le fichier' });
+test('one that may not be is refused, and the name that was typed stays', async ({ page }) => {
+  await enter(page, `${FILES}?file=new`);
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Décision');
+  for (const [what, file, words] of REFUSED) {
+    await test.step(what, async () => {
+      await choose(dialog, file);
+      await expect(dialog.getByText(words).first()).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Décision');
+    });
+  }
   await choose(dialog, PDF);
-  await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Quittance_Tresor_Tensorel.pdf');
-  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Quittance 2026.pdf');
-  await dialog.getByRole('button', { name: 'Remplacer le fichier' }).click();
-  await expect(page.getByText('Fichier remplacé')).toBeVisible();
-  await expect(rowOf(page, 'Quittance 2026.pdf')).toContainText('Régler les droits de renouvellement');
-  await expect(rowOf(page, 'Quittance_Tresor_Tensorel.pdf')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
+  await expect(rowOf(page, 'Décision')).toBeVisible();
+});
+
+test('one shows its progress, is stopped, and is sent again without being chosen again', async ({ page }) => {
+  await enter(page, `${FILES}?file=new`);
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+  await choose(dialog, LARGE);
+  const send = dialog.getByRole('button', { name: 'Ajouter le fichier' });
+  await send.click();
+  const progress = dialog.getByRole('progressbar', { name: 'Envoi de module_5.pdf' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+  await dialog.getByRole('button', { name: 'Interrompre l’envoi', exact: true }).click();
+  await expect(progress).toBeHidden();
+  await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
   await expect(tabOf(page, COUNT)).toBeVisible();
+  await send.click();
+  await expect(page.getByText('Fichier ajouté')).toBeVisible();
+  await expect(tabOf(page, COUNT + 1)).toBeVisible();
 });
 
-test('one is deleted: at once, or once the step that shows it was seen', async ({ page }) => {
-  await enter(page);
-  const loose = await open(page, 'RCP_Tensorel.pdf');
-  await loose.getByRole('button', { name: 'Supprimer' }).click();
-  const question = questionOf(page);
-  await question.getByRole('button', { name: 'Annuler' }).click();
-  await expect(loose).toBeVisible();
-  await loose.getByRole('button', { name: 'Supprimer' }).click();
-  await question.getByRole('button', { name: 'Supprimer le fichier' }).click();
-  await expect(page.getByText('Fichier supprimé')).toBeVisible();
-  await expect(rowOf(page, 'RCP_Tensorel.pdf')).toBeHidden();
-
-  const tied = await open(page, 'Module_1_Tensorel.pdf');
-  await tied.getByRole('button', { name: 'Supprimer' }).click();
-  const confirm = question.getByRole('button', { name: 'Supprimer le fichier' });
-  await confirm.click();
-  await expect(question.getByRole('listitem')).toHaveText(['Constituer le dossier CTD']);
-  await expect(confirm).toBeDisabled();
-  await question.getByText('Supprimer le fichier quand même').click();
-  await confirm.click();
-  await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toBeHidden();
-  await expect(tabOf(page, COUNT - 2)).toBeVisible();
-});
-
-test('a product that is not there says so', async ({ page }) => {
-  await enter(page, '/administration/product/nothing/files');
-  await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
-});
-
-test('by the keyboard alone, a file is opened and closed', async ({ page }) => {
-  await enter(page);
-  await expect(rowsOf(page)).not.toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Chercher un fichier' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Ajouter un fichier' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /_Tensorel\.pdf$/ });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});

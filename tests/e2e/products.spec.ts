@@ -17,81 +17,79 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('products come by the end of their authorisation, with what is open', async ({ page }) => {
-  await enter(page);
-  await expect(rowsOf(page)).toHaveCount(COUNT);
-  await expect(rowsOf(page).first()).toContainText('expirée');
-  await expect(rowsOf(page).last()).toContainText('sans échéance');
-  const tensorel = rowsOf(page).filter({ hasText: 'BRV-TEN-0530' });
-  await expect(tensorel).toContainText('AMM-CM-2022-00233');
-  await expect(tensorel.getByRole('img')).toHaveAccessibleName(/^171 jours restants, du 9 mai 2022 au 9 mai 2027/);
-  await expect(tensorel).toContainText(/[1-4] en cours/);
-});
+test('products: what is open, what ends when, found by their words, exported, and opened by the keyboard', async ({ page }) => {
+  await test.step('products come by the end of their authorisation, with what is open', async () => {
+    await enter(page);
+    await expect(rowsOf(page)).toHaveCount(COUNT);
+    await expect(rowsOf(page).first()).toContainText('expirée');
+    await expect(rowsOf(page).last()).toContainText('sans échéance');
+    const tensorel = rowsOf(page).filter({ hasText: 'BRV-TEN-0530' });
+    await expect(tensorel).toContainText('AMM-CM-2022-00233');
+    await expect(tensorel.getByRole('img')).toHaveAccessibleName(/^171 jours restants, du 9 mai 2022 au 9 mai 2027/);
+    await expect(tensorel).toContainText(/[1-4] en cours/);
+  });
 
-test('the two filters of the end agree with the server, and the one chosen is still there the next time', async ({ page }) => {
-  await enter(page);
-  await segmentOf(page, 'Sans échéance').click();
-  expect(queryOf(page).get('left')).toBe('none');
-  for (const row of await rowsOf(page).all()) await expect(row).toContainText('sans échéance');
-  await segmentOf(page, 'Tous').click();
-  await expect(rowsOf(page)).toHaveCount(COUNT);
+  await test.step('products are found by their words and their laboratory; none found is said', async () => {
+      const search = page.getByRole('searchbox', { name: 'Chercher un produit' });
+    await search.fill('00233');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await search.fill('');
+    await choose(page, 'Laboratoire', 'Brévane');
+    for (const row of await rowsOf(page).all()) await expect(row).toContainText('Brévane');
+    await search.fill('zzz');
+    await expect(page.getByRole('heading', { name: 'Aucun produit ne répond à ces filtres' })).toBeVisible();
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+    await expect(rowsOf(page)).toHaveCount(COUNT);
+  });
 
-  const under1 = Number(/\d+$/.exec((await segmentOf(page, 'Moins de 1 mois').textContent()) ?? '')?.[0]);
-  const under3 = Number(/\d+$/.exec((await segmentOf(page, 'De 1 à 3 mois').textContent()) ?? '')?.[0]);
-  await choose(page, 'AMM qui expire', 'Expire d’ici 3 mois');
-  await expect(rowsOf(page)).toHaveCount(under1 + under3);
-  await expect(page.getByRole('search')).toContainText(`${under1 + under3} sur ${COUNT}`);
+  await test.step('what is shown is exported, a row a product', async () => {
+      await page.getByRole('searchbox').fill('tensorel 5');
+    await expect(rowsOf(page)).toHaveCount(1);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('produits-2026-11-19.csv');
+    const [head, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(head).toContain('Produit;Référence;Laboratoire;PGHT (FCFA)');
+    expect(row).toMatch(/^Tensorel 5 mg B\/30;BRV-TEN-0530;Brévane;\d+;\d+;\d+;AMM-CM-2022-00233;2022-05-09;2027-05-09;171$/);
+    expect(rest).toEqual([]);
+  });
 
-  await page.getByRole('link', { name: 'Rappels' }).click();
-  await page.getByRole('link', { name: 'Produits' }).click();
-  await expect(rowsOf(page)).toHaveCount(under1 + under3);
-  expect(queryOf(page).get('expires')).toBe('3');
-});
+  await test.step('the two filters of the end agree with the server, and the one chosen is still there the next time', async () => {
+    await page.getByRole('searchbox').fill('');
+    await segmentOf(page, 'Sans échéance').click();
+    expect(queryOf(page).get('left')).toBe('none');
+    for (const row of await rowsOf(page).all()) await expect(row).toContainText('sans échéance');
+    await segmentOf(page, 'Tous').click();
+    await expect(rowsOf(page)).toHaveCount(COUNT);
 
-test('an address that names a filter shows that one, whatever was kept', async ({ page }) => {
-  await enter(page);
-  await segmentOf(page, 'Sans échéance').click();
-  await page.goto(`${LIST}?expires=expired`);
-  await expect(segmentOf(page, 'Tous')).toBeChecked();
-  for (const row of await rowsOf(page).all()) await expect(row).toContainText('expirée');
-});
+    const under1 = Number(/\d+$/.exec((await segmentOf(page, 'Moins de 1 mois').textContent()) ?? '')?.[0]);
+    const under3 = Number(/\d+$/.exec((await segmentOf(page, 'De 1 à 3 mois').textContent()) ?? '')?.[0]);
+    await choose(page, 'AMM qui expire', 'Expire d’ici 3 mois');
+    await expect(rowsOf(page)).toHaveCount(under1 + under3);
+    await expect(page.getByRole('search')).toContainText(`${under1 + under3} sur ${COUNT}`);
 
-test('products are found by their words and their laboratory; none found is said', async ({ page }) => {
-  await enter(page);
-  const search = page.getByRole('searchbox', { name: 'Chercher un produit' });
-  await search.fill('00233');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await search.fill('');
-  await choose(page, 'Laboratoire', 'Brévane');
-  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Brévane');
-  await search.fill('zzz');
-  await expect(page.getByRole('heading', { name: 'Aucun produit ne répond à ces filtres' })).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
-  await expect(rowsOf(page)).toHaveCount(COUNT);
-});
+    await page.getByRole('link', { name: 'Rappels' }).click();
+    await page.getByRole('link', { name: 'Produits' }).click();
+    await expect(rowsOf(page)).toHaveCount(under1 + under3);
+    expect(queryOf(page).get('expires')).toBe('3');
+  });
 
-test('what is shown is exported, a row a product', async ({ page }) => {
-  await enter(page);
-  await page.getByRole('searchbox').fill('tensorel 5');
-  await expect(rowsOf(page)).toHaveCount(1);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('produits-2026-11-19.csv');
-  const [head, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(head).toContain('Produit;Référence;Laboratoire;PGHT (FCFA)');
-  expect(row).toMatch(/^Tensorel 5 mg B\/30;BRV-TEN-0530;Brévane;\d+;\d+;\d+;AMM-CM-2022-00233;2022-05-09;2027-05-09;171$/);
-  expect(rest).toEqual([]);
-});
+  await test.step('an address that names a filter shows that one, whatever was kept', async () => {
+    await choose(page, 'AMM qui expire', 'Toute échéance');
+    await segmentOf(page, 'Sans échéance').click();
+    await page.goto(`${LIST}?expires=expired`);
+    await expect(segmentOf(page, 'Tous')).toBeChecked();
+    for (const row of await rowsOf(page).all()) await expect(row).toContainText('expirée');
+  });
 
-test('by the keyboard alone, a product is opened', async ({ page }) => {
-  await enter(page);
-  await expect(rowsOf(page)).toHaveCount(COUNT);
-  await page.getByRole('rowheader').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => pathOf(page)).toMatch(/\/administration\/product\/[\w-]+\/regulatory-actions$/);
+  await test.step('by the keyboard alone, a product is opened', async () => {
+        await page.getByRole('rowheader').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pathOf(page)).toMatch(/\/administration\/product\/[\w-]+\/regulatory-actions$/);
+  });
 });
 
 test.describe('when the server does not answer', () => {

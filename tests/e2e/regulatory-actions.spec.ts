@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterAs, expect, FAILURE, pathOf, provoke, test } from './fixtures.ts';
+import { enterAs, expect, FAILURE, follow, pathOf, provoke, test } from './fixtures.ts';
 
 /** Tensorel 5 mg B/30 and its renewal, which is under way. */
 const PRODUCT = '/administration/product/prod-cm-brv-ten-0530';
@@ -30,114 +30,118 @@ async function typeInto(page: Page, dialog: Locator, group: string, digits: stri
 }
 
 test.describe('the history', () => {
-  test('shows each step with its files and its reminder, and leads to both', async ({ page }) => {
-    await enter(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Renouvellement quinquennal' })).toBeVisible();
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
-    const step = stepOf(page, 'Déposer à la direction de la pharmacie');
-    await expect(step).toHaveAttribute('aria-current', 'step');
-    await expect(step.getByRole('link')).toHaveText(['Bordereau_depot_Tensorel.pdf', 'Stabilite_lots_Tensorel.xlsx', 'Prendre rendez-vous au guichet']);
-    await step.getByRole('link', { name: 'Bordereau_depot_Tensorel.pdf' }).click();
-    await expect(dialogOf(page, 'Bordereau_depot_Tensorel.pdf')).toBeVisible();
-    await page.goBack();
-    await step.getByRole('link', { name: 'Prendre rendez-vous au guichet' }).click();
-    await expect(dialogOf(page, 'Modifier le rappel')).toBeVisible();
+  test('shows steps, files and reminders, gains a step, gives a file back, and loses a step once what hangs on it was listed', async ({ page }) => {
+    await test.step('shows each step with its files and its reminder, and leads to both', async () => {
+      await enter(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Renouvellement quinquennal' })).toBeVisible();
+      await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+      const step = stepOf(page, 'Déposer à la direction de la pharmacie');
+      await expect(step).toHaveAttribute('aria-current', 'step');
+      await expect(step.getByRole('link')).toHaveText(['Bordereau_depot_Tensorel.pdf', 'Stabilite_lots_Tensorel.xlsx', 'Prendre rendez-vous au guichet']);
+      await step.getByRole('link', { name: 'Bordereau_depot_Tensorel.pdf' }).click();
+      await expect(dialogOf(page, 'Bordereau_depot_Tensorel.pdf')).toBeVisible();
+      await page.goBack();
+      await step.getByRole('link', { name: 'Prendre rendez-vous au guichet' }).click();
+      await expect(dialogOf(page, 'Modifier le rappel')).toBeVisible();
+    });
+
+    await test.step('gives a file back to its product', async () => {
+      await follow(page, `/regulatoryaffairsuser${RENEWAL}`);
+      const step = stepOf(page, 'Régler les droits de renouvellement');
+      await step.getByRole('button', { name: 'Retirer « Quittance_Tresor_Tensorel.pdf » de l’étape' }).click();
+      await expect(page.getByText('Fichier retiré de l’étape, il reste au produit')).toBeVisible();
+      await expect(step.getByRole('link', { name: 'Quittance_Tresor_Tensorel.pdf' })).toBeHidden();
+    });
+
+    await test.step('loses a step only with what hangs on it, once that was listed', async () => {
+        await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
+      const question = questionOf(page);
+      const confirm = question.getByRole('button', { name: 'Supprimer l’étape' });
+      await confirm.click();
+      await expect(question.getByRole('listitem').filter({ hasText: 'Fichiers' })).toContainText('Module_1_Tensorel.pdf');
+      await expect(confirm).toBeDisabled();
+      await question.getByRole('button', { name: 'Annuler' }).click();
+      await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+
+      await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
+      await confirm.click();
+      await question.getByText(/^Supprimer aussi ces \d éléments$/).click();
+      await confirm.click();
+      await expect(page.getByText('Étape supprimée')).toBeVisible();
+      await expect(historyOf(page).getByRole('heading')).toHaveCount(5);
+    });
+
+    await test.step('gains a step, with a file or without, and keeps it through a reload', async () => {
+        await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+      const dialog = dialogOf(page, 'Nouvelle étape');
+      await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
+      await expect(dialog.getByRole('alert').first()).toContainText('Donnez un nom à l’étape');
+      await field(dialog, 'Nom').fill('Relancer la direction');
+      await field(dialog, 'Description').fill('Par courrier recommandé');
+      await dialog.locator('input[type="file"]').setInputFiles(PDF);
+      await expect(dialog.getByText(PDF.name, { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
+      await expect(page.getByText('Étape ajoutée')).toBeVisible();
+      const added = stepOf(page, 'Relancer la direction');
+      await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+      await field(dialog, 'Nom').fill('Attendre');
+      await field(dialog, 'Description').fill('Trente jours');
+      await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
+      await expect(stepOf(page, 'Attendre')).toBeVisible();
+      await page.reload();
+      await expect(historyOf(page).getByRole('heading')).toHaveCount(7);
+      await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
+    });
   });
 
-  test('gains a step, with a file or without, and keeps it through a reload', async ({ page }) => {
-    await enter(page);
-    await page.getByRole('button', { name: 'Ajouter une étape' }).click();
-    const dialog = dialogOf(page, 'Nouvelle étape');
-    await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
-    await expect(dialog.getByRole('alert').first()).toContainText('Donnez un nom à l’étape');
-    await field(dialog, 'Nom').fill('Relancer la direction');
-    await field(dialog, 'Description').fill('Par courrier recommandé');
-    await dialog.locator('input[type="file"]').setInputFiles(PDF);
-    await expect(dialog.getByText(PDF.name, { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
-    await expect(page.getByText('Étape ajoutée')).toBeVisible();
-    const added = stepOf(page, 'Relancer la direction');
-    await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Ajouter une étape' }).click();
-    await field(dialog, 'Nom').fill('Attendre');
-    await field(dialog, 'Description').fill('Trente jours');
-    await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
-    await expect(stepOf(page, 'Attendre')).toBeVisible();
-    await page.reload();
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(8);
-    await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
-  });
-
-  test('gives a file back to its product', async ({ page }) => {
-    await enter(page);
-    const step = stepOf(page, 'Régler les droits de renouvellement');
-    await step.getByRole('button', { name: 'Retirer « Quittance_Tresor_Tensorel.pdf » de l’étape' }).click();
-    await expect(page.getByText('Fichier retiré de l’étape, il reste au produit')).toBeVisible();
-    await expect(step.getByRole('link', { name: 'Quittance_Tresor_Tensorel.pdf' })).toBeHidden();
-  });
-
-  test('loses a step only with what hangs on it, once that was listed', async ({ page }) => {
-    await enter(page);
-    await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
-    const question = questionOf(page);
-    const confirm = question.getByRole('button', { name: 'Supprimer l’étape' });
-    await confirm.click();
-    await expect(question.getByRole('listitem').filter({ hasText: 'Fichiers' })).toContainText('Module_1_Tensorel.pdf');
-    await expect(confirm).toBeDisabled();
-    await question.getByRole('button', { name: 'Annuler' }).click();
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
-
-    await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
-    await confirm.click();
-    await question.getByText(/^Supprimer aussi ces \d éléments$/).click();
-    await confirm.click();
-    await expect(page.getByText('Étape supprimée')).toBeVisible();
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(5);
-  });
 });
 
 test.describe('an action', () => {
-  test('is created at its own address, and changed; nothing is lost on the way', async ({ page }) => {
-    await enter(page, `${ACTIONS}/new/regulatory-action-steps`);
-    const dialog = dialogOf(page, 'Nouvelle action réglementaire');
-    await field(dialog, 'Nom').fill('Changement de site');
-    await dialog.getByRole('button', { name: 'Créer l’action' }).click();
-    await expect(dialog.getByRole('alert').first()).toContainText('3 champs sont à corriger');
-    await expect(field(dialog, 'Nom')).toHaveValue('Changement de site');
-    await field(dialog, 'Description').fill('Nouveau site de conditionnement');
-    await choose(page, dialog, 'Type', 'Variation');
-    await choose(page, dialog, 'Statut', 'Déposé');
-    await dialog.getByRole('button', { name: 'Créer l’action' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Changement de site' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Aucune étape pour cette action' })).toBeVisible();
+  test('is created at its own address, changed, and another goes with what hangs on it; one that is not there says so', async ({ page }) => {
+    await test.step('is created at its own address, and changed; nothing is lost on the way', async () => {
+      await enter(page, `${ACTIONS}/new/regulatory-action-steps`);
+      const dialog = dialogOf(page, 'Nouvelle action réglementaire');
+      await field(dialog, 'Nom').fill('Changement de site');
+      await dialog.getByRole('button', { name: 'Créer l’action' }).click();
+      await expect(dialog.getByRole('alert').first()).toContainText('3 champs sont à corriger');
+      await expect(field(dialog, 'Nom')).toHaveValue('Changement de site');
+      await field(dialog, 'Description').fill('Nouveau site de conditionnement');
+      await choose(page, dialog, 'Type', 'Variation');
+      await choose(page, dialog, 'Statut', 'Déposé');
+      await dialog.getByRole('button', { name: 'Créer l’action' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Changement de site' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Aucune étape pour cette action' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Modifier' }).click();
-    const editor = dialogOf(page, 'Modifier l’action');
-    await choose(page, editor, 'Statut', 'Accordé');
-    await editor.getByRole('button', { name: 'Enregistrer l’action' }).click();
-    await expect(page.getByText('Action modifiée')).toBeVisible();
-    await expect(page.getByText('Accordé', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Modifier' }).click();
+      const editor = dialogOf(page, 'Modifier l’action');
+      await choose(page, editor, 'Statut', 'Accordé');
+      await editor.getByRole('button', { name: 'Enregistrer l’action' }).click();
+      await expect(page.getByText('Action modifiée')).toBeVisible();
+      await expect(page.getByText('Accordé', { exact: true })).toBeVisible();
+    });
+
+    await test.step('that is not there says so', async () => {
+      await follow(page, `/regulatoryaffairsuser${ACTIONS}/nothing/regulatory-action-steps`);
+      await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+    });
+
+    await test.step('goes with its steps, files and reminders, once they were listed', async () => {
+      await follow(page, `/regulatoryaffairsuser${RENEWAL}`);
+      await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+      const question = questionOf(page);
+      const confirm = question.getByRole('button', { name: 'Supprimer l’action' });
+      await confirm.click();
+      await expect(question.getByRole('listitem')).toHaveCount(3);
+      await expect(question.getByRole('listitem').first()).toContainText('Étapes');
+      await question.getByText(/^Supprimer aussi ces \d+ éléments$/).click();
+      await confirm.click();
+      await expect(page.getByText('Action supprimée')).toBeVisible();
+      await expect.poll(() => pathOf(page)).toContain('/regulatory-actions');
+    });
   });
 
-  test('goes with its steps, files and reminders, once they were listed', async ({ page }) => {
-    await enter(page);
-    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
-    const question = questionOf(page);
-    const confirm = question.getByRole('button', { name: 'Supprimer l’action' });
-    await confirm.click();
-    await expect(question.getByRole('listitem')).toHaveCount(3);
-    await expect(question.getByRole('listitem').first()).toContainText('Étapes');
-    await question.getByText(/^Supprimer aussi ces \d+ éléments$/).click();
-    await confirm.click();
-    await expect(page.getByText('Action supprimée')).toBeVisible();
-    await expect.poll(() => pathOf(page)).toContain('/regulatory-actions');
-  });
-
-  test('that is not there says so', async ({ page }) => {
-    await enter(page, `${ACTIONS}/nothing/regulatory-action-steps`);
-    await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
-  });
 });
 
 test.describe('a new authorisation', () => {
@@ -159,53 +163,42 @@ test.describe('a new authorisation', () => {
     await typeInto(page, dialog, 'Fin', '09052032');
   }
 
-  test('whose end comes before its start is refused, and nothing is lost', async ({ page }) => {
-    await enter(page);
-    const dialog = await open(page);
-    await fillAuthorisation(page, dialog);
-    await typeInto(page, dialog, 'Fin', '09052026');
-    await goOn(dialog);
-    await expect(dialog.getByRole('alert').first()).toContainText('La date de début doit précéder la date de fin.');
-    await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
-    await dialog.getByText('Cette autorisation est sans échéance').click();
-    await goOn(dialog);
-    await expect(field(dialog, 'Nom de l’étape')).toBeVisible();
-  });
+  test('asks before it goes, whichever way it is left, and is still whole when it did not get through', async ({ page }) => {
+    await test.step('asks before it goes, whichever way it is left', async () => {
+      await enter(page);
+      const dialog = await open(page);
+      await field(dialog, 'Numéro de l’AMM').fill('AMM-CM-2027-00900');
+      for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+        await leave();
+        const question = questionOf(page);
+        await expect(question).toContainText('Abandonner vos modifications');
+        await question.getByRole('button', { name: 'Continuer la saisie' }).click();
+        await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
+      }
+      await dialog.getByRole('button', { name: 'Annuler' }).click();
+      await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+      await expect(dialog).toBeHidden();
+    });
 
-  test('asks before it goes, whichever way it is left', async ({ page }) => {
-    await enter(page);
-    const dialog = await open(page);
-    await field(dialog, 'Numéro de l’AMM').fill('AMM-CM-2027-00900');
-    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await leave();
-      const question = questionOf(page);
-      await expect(question).toContainText('Abandonner vos modifications');
-      await question.getByRole('button', { name: 'Continuer la saisie' }).click();
+    await test.step('that did not get through is still whole', async () => {
+        await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+      const dialog = await open(page);
+      await dialog.getByRole('button', { name: 'Annuler' }).click();
+      await expect(dialog).toBeHidden();
+      await provoke(page, FAILURE.all);
+      await open(page);
+      await fillAuthorisation(page, dialog);
+      await goOn(dialog);
+      await field(dialog, 'Description de l’étape').fill('Décision reçue');
+      await goOn(dialog);
+      await field(dialog, 'Description du rappel').fill('Réunir les pièces');
+      await expect(dialog.getByText('L’annuaire n’a pas pu être lu.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Retour' }).click();
+      await expect(field(dialog, 'Description de l’étape')).toHaveValue('Décision reçue');
+      await dialog.getByRole('button', { name: 'Retour' }).click();
       await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
-    }
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
-    await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
-    await expect(dialog).toBeHidden();
+      await expect(dialog.getByText(PDF.name, { exact: true }).first()).toBeVisible();
+    });
   });
 
-  test('that did not get through is still whole', async ({ page }) => {
-    await enter(page);
-    await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
-    const dialog = await open(page);
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
-    await expect(dialog).toBeHidden();
-    await provoke(page, FAILURE.all);
-    await open(page);
-    await fillAuthorisation(page, dialog);
-    await goOn(dialog);
-    await field(dialog, 'Description de l’étape').fill('Décision reçue');
-    await goOn(dialog);
-    await field(dialog, 'Description du rappel').fill('Réunir les pièces');
-    await expect(dialog.getByText('L’annuaire n’a pas pu être lu.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Retour' }).click();
-    await expect(field(dialog, 'Description de l’étape')).toHaveValue('Décision reçue');
-    await dialog.getByRole('button', { name: 'Retour' }).click();
-    await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
-    await expect(dialog.getByText(PDF.name, { exact: true }).first()).toBeVisible();
-  });
 });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { FILE_RULES } from '#lib/file-check.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
@@ -19,8 +20,9 @@ async function chooseLargest(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
   await expect(dialog).toBeVisible();
   const header = Buffer.from('%PDF-1.7 ');
-  const buffer = Buffer.concat([header, Buffer.alloc(SIZE - header.length)]);
-  await dialog.locator('input[type="file"]').setInputFiles({ name: 'module_5.pdf', mimeType: 'application/pdf', buffer });
+  const path = test.info().outputPath('module_5.pdf');
+  await writeFile(path, Buffer.concat([header, Buffer.alloc(SIZE - header.length)]));
+  await dialog.locator('input[type="file"]').setInputFiles(path);
   await dialog.getByRole('textbox', { name: 'Nom' }).fill(name);
   return dialog;
 }
