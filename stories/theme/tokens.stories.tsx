@@ -148,7 +148,9 @@ export const SpaceShapeDepthTime: Story = {
         <h2>Space</h2>
         {Object.entries(space).map(([name, value]) => (
           <div key={name} className={styles.row}>
-            <span className={text.small}>{name}</span>
+            <span className={text.small} style={{ inlineSize: '2ch' }}>
+              {name}
+            </span>
             <span className={styles.bar} style={{ inlineSize: value }} />
           </div>
         ))}

@@ -83,3 +83,12 @@ export const HugeValues: Story = {
 };
 export const Loading: Story = { args: { isLoading: true } };
 export const Nothing: Story = { args: { values: new Map() } };
+/** Weeks run to the left; the arrow to the right goes back by one. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^jeudi 12 novembre 2026/);
+  },
+};

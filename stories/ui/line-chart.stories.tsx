@@ -224,3 +224,14 @@ export const FiveThousandRows: Story = {
     await expect(write.mock.calls[0]?.[0].split('\n')).toHaveLength(5_001);
   },
 };
+/** Time runs to the left; the arrow to the right goes back. */
+export const RightToLeft: Story = {
+  args: { series: BY_WHOLESALER, isEndLabelled: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const reader = await canvas.findByRole('slider');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'sem. 45, Répartis : 6,5 M');
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link, LINK_VARIANTS } from '#ui/link/link.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const navigate = fn();
 
@@ -43,3 +44,18 @@ export const Standalone: Story = { args: { variant: 'standalone' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Dr Clarisse Ewane' } };
 
 export const Disabled: Story = { args: { variant: 'standalone', isDisabled: true } };
+
+/** Longer than its line: it wraps, and a word that cannot is broken. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      {LINK_VARIANTS.map((variant) => (
+        <p key={variant}>
+          <Link {...args} variant={variant}>
+            {LONG_PHRASE}, {LONG_WORD}
+          </Link>
+        </p>
+      ))}
+    </div>
+  ),
+};

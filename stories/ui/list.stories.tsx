@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { List } from '#ui/list/list.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 interface Customer {
   readonly id: string;
@@ -58,4 +59,16 @@ export const Acting: Story = {
 };
 export const Empty: Story = {
   args: { items: [], empty: <EmptyState title="Aucun client ne correspond">Effacez un filtre.</EmptyState> },
+};
+
+export const Extremes: Story = {
+  args: {
+    onAction: fn(),
+    items: [
+      { id: 'bare', name: 'Dr A', place: '', seen: '' },
+      { id: 'phrase', name: LONG_PHRASE, place: LONG_PHRASE, seen: '12 480 500 visites' },
+      { id: 'word', name: LONG_WORD, place: LONG_WORD, seen: '0 visite' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
 };

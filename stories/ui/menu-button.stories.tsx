@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { MenuButton, MenuItem, MenuSection, MenuSeparator } from '#ui/menu-button/menu-button.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: MenuButton,
@@ -95,5 +96,35 @@ export const Links: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Aide' }));
     await expect(await screen.findByRole('menuitem', { name: 'Guide du délégué' })).toHaveAttribute('href', '#guide');
+  },
+};
+
+/** Home and End go to the ends, a letter to what begins with it. */
+export const Extremes: Story = {
+  args: {
+    trigger: <Button>Extrêmes</Button>,
+    children: (
+      <MenuSection title={LONG_PHRASE}>
+        <MenuItem id="phrase" icon={<Copy />} hint={LONG_PHRASE}>
+          {LONG_PHRASE}
+        </MenuItem>
+        <MenuItem id="word" hint="0 ligne">
+          {LONG_WORD}
+        </MenuItem>
+        {Array.from({ length: 40 }, (_, index) => (
+          <MenuItem key={index} id={String(index)}>{`Secteur ${index + 1}`}</MenuItem>
+        ))}
+      </MenuSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Extrêmes' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Secteur 40' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: LONG_PHRASE })).toHaveFocus());
+    await userEvent.keyboard('h');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: LONG_WORD })).toHaveFocus());
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: MonthPicker,
@@ -82,12 +83,15 @@ export const Bounded: Story = {
 
 export const English: Story = { args: { label: 'Month', value: '2026-10' }, globals: { language: 'en' } };
 
+/** The arrow to the left leads on. */
 export const RightToLeft: Story = {
   args: { value: '2026-10' },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await screen.findByRole('listbox', { name: 'Mois de 2026' });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'octobre 2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'novembre 2026' })).toHaveFocus());
   },
 };
 
@@ -96,3 +100,9 @@ export const Invalid: Story = { args: { value: '2026-10', error: 'Les ventes dâ€
 export const Locked: Story = { args: { value: '2026-10', lockedReason: 'FixÃ© par le fichier' } };
 
 export const Disabled: Story = { args: { value: '2026-10', isDisabled: true } };
+
+/** The last one there is, in a place that is narrower than its words. */
+export const Extremes: Story = {
+  args: { label: LONG_PHRASE, value: '9999-12', error: `${LONG_PHRASE}, ${LONG_WORD}` },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const SECTORS: readonly Choice[] = [
   'Akwa',
@@ -14,6 +15,8 @@ const SECTORS: readonly Choice[] = [
   'Makepe',
   'New Bell',
 ].map((label) => ({ id: label, label }));
+
+const HUNDREDS: readonly Choice[] = Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Secteur ${index + 1}` }));
 
 const meta = {
   component: MultiSelect,
@@ -52,7 +55,7 @@ export const Empty: Story = {
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('searchbox', { name: 'Chercher dans la liste' });
+    const search = await screen.findByRole('combobox', { name: 'Chercher dans la liste' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('deido');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -101,7 +104,7 @@ export const Creation: Story = {
   args: { creation: { label: 'Nouveau secteur', onCreate } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('Yassa');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.click(screen.getByRole('option', { name: /Nouveau secteur «.Yassa.»/ }));
@@ -114,7 +117,7 @@ export const Creation: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('zzz');
     await waitFor(() => expect(screen.getByText('Aucun résultat')).toBeVisible());
   },
@@ -134,3 +137,18 @@ export const LongNames: Story = {
 export const Invalid: Story = { args: { error: 'Choisissez au moins un secteur' } };
 
 export const Disabled: Story = { args: { isDisabled: true, value: ['Akwa', 'Bali', 'Bonanjo'] } };
+
+/** Hundreds chosen are still one line. */
+export const Extremes: Story = {
+  args: {
+    label: LONG_PHRASE,
+    error: `${LONG_PHRASE}, ${LONG_WORD}`,
+    choices: [{ id: 'word', label: LONG_WORD, hint: LONG_PHRASE }, ...HUNDREDS],
+    value: ['word', ...HUNDREDS.map(({ id }) => id)],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(LONG_PHRASE, 'u') }));
+    await expect(await screen.findAllByRole('option', { selected: true })).toHaveLength(HUNDREDS.length + 1);
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from '#ui/number-field/number-field.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: NumberField,
@@ -61,3 +62,26 @@ export const Locked: Story = { args: { defaultValue: 1450, unit: 'FCFA', label: 
 export const Huge: Story = { args: { label: 'Chiffre d’affaires', unit: 'FCFA', defaultValue: 9_007_199_254_740_991 } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 12 } };
+
+/** A comma groups here, and a point divides. */
+export const InEnglish: Story = {
+  args: { label: 'Price', unit: 'FCFA' },
+  globals: { language: 'en' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1,234.5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_234.5);
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('1,234.5');
+  },
+};
+
+export const Extremes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', inlineSize: '11rem' }}>
+      <NumberField label="Écart" unit="pts" defaultValue={-1_234.56} />
+      <NumberField label="Échantillons" hasSteppers defaultValue={9_007_199_254_740_991} />
+      <NumberField label={LONG_PHRASE} unit="boîtes" defaultValue={0} error={LONG_WORD} />
+    </div>
+  ),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '#ui/link/link.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: PasswordField,
@@ -43,3 +44,14 @@ export const WithAside: Story = {
 };
 
 export const Invalid: Story = { args: { error: 'Ce mot de passe ne convient pas. Vérifiez les majuscules.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongWords: Story = {
+  args: { ...WithAside.args, label: LONG_PHRASE, defaultValue: LONG_PHRASE, error: `${LONG_PHRASE}, ${LONG_WORD}` },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(LONG_PHRASE);
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Popover,
@@ -33,5 +34,23 @@ export const ClosedWithEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** More than the window holds scrolls inside. */
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>{index % 2 === 0 ? LONG_PHRASE : LONG_WORD}</p>
+        ))}
+        <Button>Compris</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Légende' }));
+    await expect((await screen.findByRole('dialog')).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

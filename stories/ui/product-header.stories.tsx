@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { ProductHeader } from '#ui/product-header/product-header.tsx';
+import { LONG_PHRASE } from './long-words.ts';
 
 const PRODUCT = {
   name: 'Tensorel 5 mg B/30',
@@ -56,6 +57,19 @@ export const Bare: Story = {
     product: { ...PRODUCT, ref: null, numAMM: null, pGHT: null, publicPrice: null, cessionPrice: null, aMMDate: null, aMMEndDate: null, PharmaLaboratory: null },
   },
 };
-export const LongWords: Story = { args: { product: { ...PRODUCT, name: 'Anticonstitutionnellement-incompréhensiblement 500 mg/5 ml B/1 000' } } };
+export const Extremes: Story = {
+  args: {
+    product: {
+      ...PRODUCT,
+      name: 'Anticonstitutionnellement-incompréhensiblement 500 mg/5 ml B/1 000',
+      pGHT: 0,
+      publicPrice: 987_654_321_000_000,
+      cessionPrice: 987_654_321_000_000,
+      PharmaLaboratory: { name: LONG_PHRASE },
+    },
+    reminders: Array.from({ length: 40 }, (_, index) => ({ ID: String(index), name: LONG_PHRASE, scheduledTimeStamp: 1_796_117_400 + index * 86_400 })),
+    pages: Array.from({ length: 6 }, (_, index) => ({ href: `#${index}`, label: `Actions réglementaires ${index + 1}`, count: index * 12_480, isCurrent: index === 5 })),
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

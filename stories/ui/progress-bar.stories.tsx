@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: ProgressBar,
@@ -26,5 +27,19 @@ export const NobodyKnows: Story = {
   render: ({ label }) => <ProgressBar label={label} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Extremes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', inlineSize: '12rem' }}>
+      <ProgressBar label={LONG_PHRASE} value={1_284} max={20_000_000} />
+      <ProgressBar label={LONG_WORD} value={120} />
+      <ProgressBar label="Rien à envoyer" value={0} max={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: LONG_WORD })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('progressbar', { name: 'Rien à envoyer' }).getAttribute('aria-valuetext')).toMatch(/^100\s%$/u);
   },
 };

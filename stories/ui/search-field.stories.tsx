@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from '#ui/search-field/search-field.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: SearchField,
@@ -38,3 +39,13 @@ export const Filled: Story = {
 export const WithLabel: Story = { args: { isLabelHidden: false, label: 'Spécialité', placeholder: 'Chercher parmi 34' } };
 
 export const Disabled: Story = { args: { isDisabled: true, description: 'Quinze destinataires au maximum.' } };
+
+export const LongWords: Story = {
+  args: { isLabelHidden: false, label: LONG_PHRASE, placeholder: LONG_PHRASE, error: `${LONG_PHRASE}, ${LONG_WORD}` },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', inlineSize: '14rem' }}>
+      <SearchField {...args} />
+      <SearchField {...args} defaultValue={LONG_PHRASE} />
+    </div>
+  ),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Seats, type SeatsProps } from '#ui/seats/seats.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const PEOPLE = [
   { id: 'fd', name: 'Fatou Diagne', detail: 'Affaires réglementaires' },
@@ -22,6 +23,12 @@ const PEOPLE = [
   { id: 'ml', name: 'Mamadou Lô', detail: 'Délégué, Plateau' },
   { id: 'se2', name: 'Sylvie Eyenga', detail: 'Déléguée, Cocody' },
 ] as const;
+
+const LONG_NAMES = [
+  { id: 'phrase', name: LONG_PHRASE, detail: LONG_PHRASE },
+  { id: 'word', name: LONG_WORD, detail: LONG_WORD },
+] as const;
+const CROWD = Array.from({ length: 40 }, (_, index) => ({ id: String(index), name: `Délégué ${index + 1}`, detail: 'Douala' }));
 
 /** Seats that keep who is seated, as a form does. */
 function Seated({ value, onAdd, onRemove, ...props }: SeatsProps) {
@@ -125,3 +132,13 @@ export const FilledWhileSearching: Story = {
 };
 export const SomeoneGone: Story = { args: { value: ['fd', 'left-the-company'] } };
 export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins un destinataire.' } };
+
+export const Extremes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
+      <Seated {...args} label="Personne à choisir" people={[]} value={[]} max={1} />
+      <Seated {...args} label={LONG_PHRASE} people={LONG_NAMES} value={['phrase', 'word']} />
+      <Seated {...args} label="Une foule" people={CROWD} value={CROWD.slice(0, 30).map(({ id }) => id)} max={120} />
+    </div>
+  ),
+};

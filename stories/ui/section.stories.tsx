@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Section,
@@ -34,4 +35,18 @@ export const Several: Story = {
       </Section>
     </div>
   ),
+};
+
+export const LongWords: Story = {
+  args: {
+    title: `${LONG_PHRASE}, ${LONG_WORD}`,
+    meta: LONG_PHRASE,
+    actions: (
+      <Button variant="ghost" size="small" icon={<Plus />}>
+        Nouvelle demande d’autorisation
+      </Button>
+    ),
+    children: `0 sur 987 654 321 000 000 FCFA, ${LONG_WORD}`,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: SegmentedControl,
@@ -59,3 +61,26 @@ export const Two: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The arrow to the left leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('reached');
+  },
+};
+
+/** What does not fit is gone through sideways. */
+export const Extremes: Story = {
+  args: {
+    segments: [
+      { id: 'all', label: 'Tous', count: '12 480 500' },
+      { id: 'none', label: 'Aucun', count: 0, isDisabled: true },
+      { id: 'phrase', label: LONG_PHRASE, icon: <MapPin /> },
+      { id: 'word', label: LONG_WORD, count: 1 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from '#ui/select/select.tsx';
 import { PEOPLE, WHOLESALERS } from './choices.ts';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Select,
@@ -44,3 +45,27 @@ export const Invalid: Story = { args: { error: 'Choisissez un grossiste' } };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'littoral', description: 'Fixé par l’import' } };
 
 export const NoChoice: Story = { args: { choices: [], defaultOpen: true } };
+
+/** Home and End go to the ends, a letter to what begins with it. */
+export const Extremes: Story = {
+  args: {
+    label: LONG_PHRASE,
+    error: `${LONG_PHRASE}, ${LONG_WORD}`,
+    choices: [
+      { id: 'phrase', label: LONG_PHRASE, hint: LONG_PHRASE },
+      { id: 'word', label: LONG_WORD },
+      ...Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Secteur ${index + 1}` })),
+    ],
+    defaultValue: 'phrase',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '13rem' }}>{Story()}</div>],
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Secteur 60' })).toHaveFocus());
+    await userEvent.keyboard('{Home}h');
+    await waitFor(() => expect(screen.getByRole('option', { name: LONG_WORD })).toHaveFocus());
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Fact, Sentence } from '#ui/sentence/sentence.tsx';
+import { LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Sentence,
@@ -35,11 +36,11 @@ export const WithoutProof: Story = {
     ),
   },
 };
-export const HugeFigure: Story = {
+export const Extremes: Story = {
   args: {
     children: (
       <>
-        Les ventes font <Fact href="#sales">1 234 567 890 123 FCFA</Fact>.
+        Les ventes de <Fact>{LONG_WORD}</Fact> font <Fact href="#sales">1 234 567 890 123 FCFA</Fact>.
       </>
     ),
   },

@@ -66,3 +66,10 @@ export const LongNames: Story = {
     shape: 'ring',
   },
 };
+
+export const OnlyZeros: Story = {
+  args: { parts: [{ id: 'a', name: 'Répartis', value: 0 }, { id: 'b', name: 'Littoral Médicaments', value: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/NaN/u)).not.toBeInTheDocument();
+  },
+};

@@ -31,5 +31,14 @@ export const Decoration: Story = {
 export const Gaps: Story = { args: { values: [62, 63, null, 65, 66, null, 67, null] } };
 export const OnePoint: Story = { args: { values: [62] } };
 export const Nothing: Story = { args: { values: [] } };
-export const Flat: Story = { args: { values: [5, 5, 5, 5] } };
+/** One as good as the other: zeros, equals, below zero, a peak beside which the rest is nothing. */
+export const Extremes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
+      {[[0, 0, 0], [5, 5, 5, 5], [-4, -1, -6, 2], [1, 0, 987_654_321_000, 2], [3, 8]].map((values) => (
+        <Sparkline key={values.join(' ')} values={values} label={values.join(', ')} />
+      ))}
+    </div>
+  ),
+};
 export const FiveThousandPoints: Story = { args: { values: wandering(5_000) } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { SplitView, type SplitViewProps } from '#ui/split-view/split-view.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: SplitView,
@@ -65,3 +67,22 @@ export const RightToLeft: Story = {
   },
 };
 export const NothingChosen: Story = { args: { isEndOpen: false } };
+
+/** What is too wide for its pane is broken, or goes through it sideways; it never pushes the line. */
+export const LongWords: Story = {
+  args: {
+    size: 240,
+    start: <p style={{ padding: '1rem' }}>{`${LONG_WORD}${LONG_WORD}`}</p>,
+    end: <p style={{ padding: '1rem' }}>{LONG_WORD.repeat(4)}</p>,
+  },
+};
+/** One pane, and a way back; where a test cannot narrow the window, both. */
+export const OnAPhone: Story = {
+  args: { onBack: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    if (!window.matchMedia(phone).matches) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tous les clients' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

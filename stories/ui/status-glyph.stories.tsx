@@ -32,3 +32,14 @@ export const Unlabelled: Story = {
     await expect(canvas.getByRole('img', { name: 'Fait' })).toBeInTheDocument();
   },
 };
+
+/** A number keeps within its shape. */
+export const Extremes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      {[0, 10, 99, 100, 999].map((number) => (
+        <StatusGlyph key={number} status="done" number={number} />
+      ))}
+    </div>
+  ),
+};

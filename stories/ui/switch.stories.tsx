@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch, SWITCH_LAYOUTS } from '#ui/switch/switch.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Switch,
@@ -41,3 +42,15 @@ export const WithDescription: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const LongWords: Story = {
+  args: { icon: <Bell />, children: LONG_PHRASE, description: `${LONG_PHRASE}, ${LONG_WORD}` },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', inlineSize: '14rem' }}>
+      {SWITCH_LAYOUTS.map((layout) => (
+        <Switch key={layout} {...args} layout={layout} />
+      ))}
+      <Switch>{LONG_WORD}</Switch>
+    </div>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TabLinks } from '#ui/tab-links/tab-links.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: TabLinks,
@@ -20,5 +21,25 @@ export const Pages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Actions/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Fichiers' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** A page without an address is left out; what does not fit is gone through sideways. */
+export const Extremes: Story = {
+  args: {
+    links: [
+      { href: undefined, label: 'Interdit', isCurrent: false },
+      { href: '#none', label: 'Aucun', count: 0, isCurrent: false },
+      { href: '#phrase', label: LONG_PHRASE, count: '12 480 500', isCurrent: true },
+      { href: '#word', label: LONG_WORD, isCurrent: false },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Aucun/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Tabs,
@@ -27,6 +28,13 @@ export const First: Story = {
     await expect(canvas.getByRole('tab', { name: /Visites/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Trente-huit visites.');
     await expect(args.onSelect).toHaveBeenCalledWith('visits');
+    // The last that may be opened, then round to the first.
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: /Relation produits/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Synthèse' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
 export const Selected: Story = { args: { selected: 'products' } };
@@ -39,4 +47,24 @@ export const Many: Story = {
       content: `Secteur ${index + 1}`,
     })),
   },
+};
+
+/** The arrow to the left leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('visits');
+  },
+};
+export const Extremes: Story = {
+  args: {
+    tabs: [
+      { id: 'none', label: 'Aucun', count: 0, content: `${LONG_PHRASE}, ${LONG_WORD}${LONG_WORD}` },
+      { id: 'phrase', label: LONG_PHRASE, count: 12_480_500, content: LONG_PHRASE },
+      { id: 'word', label: LONG_WORD, content: LONG_WORD },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
 };

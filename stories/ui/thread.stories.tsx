@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Thread, ThreadStop, THREAD_ORIENTATIONS } from '#ui/thread/thread.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Thread,
@@ -82,4 +83,30 @@ export const Horizontal: Story = {
       </ThreadStop>,
     ],
   },
+};
+
+export const Extremes: Story = {
+  args: {
+    children: [
+      <ThreadStop key="phrase" state="done" number={99} aside="23:59">
+        {LONG_PHRASE}
+      </ThreadStop>,
+      <ThreadStop key="word" state="now" number={100} aside="00:00">
+        {LONG_WORD}
+      </ThreadStop>,
+      <ThreadStop key="nothing" state="todo" aside="00:05">
+        {null}
+      </ThreadStop>,
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem', inlineSize: '20rem' }}>
+      {THREAD_ORIENTATIONS.map((orientation) => (
+        <Thread key={orientation} {...args} label={orientation} orientation={orientation} />
+      ))}
+      <Thread label="Une seule étape">
+        <ThreadStop state="now">Enregistrer</ThreadStop>
+      </Thread>
+    </div>
+  ),
 };

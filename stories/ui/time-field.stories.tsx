@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TimeField } from '#ui/time-field/time-field.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: TimeField,
@@ -33,3 +34,17 @@ export const Invalid: Story = { args: { defaultValue: '07:30', error: 'Cette heu
 export const Locked: Story = { args: { defaultValue: '08:10', lockedReason: 'Relevée à l’arrivée' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '08:00' } };
+
+/** Before midnight comes the evening, on twenty-four hours in every language. */
+export const Extremes: Story = {
+  args: { label: LONG_PHRASE, defaultValue: '00:00', error: `${LONG_PHRASE}, ${LONG_WORD}` },
+  globals: { language: 'en' },
+  decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('23:00');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('23:59');
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { Toolbar } from '#ui/toolbar/toolbar.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Toolbar,
@@ -29,4 +30,25 @@ export const Filters: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Secteur' })).toHaveFocus();
   },
+};
+
+/** The arrow to the left leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Secteur' })).toHaveFocus();
+  },
+};
+export const Extremes: Story = {
+  args: {
+    end: '12 480 500 sur 987 654 321 000',
+    children: [LONG_PHRASE, LONG_WORD, 'Ville', 'Secteur', 'Potentiel', 'Spécialité', 'Délégué'].map((name) => (
+      <Button key={name} size="small">
+        {name}
+      </Button>
+    )),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
 };

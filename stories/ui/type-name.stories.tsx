@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TYPE_COLOURS } from '#ui/theme/type-colours.ts';
 import { TypeName } from '#ui/type-name/type-name.tsx';
+import { LONG_WORD } from './long-words.ts';
 
 const [BLUE] = TYPE_COLOURS;
 
@@ -28,6 +29,6 @@ export const EveryProposedColour: Story = {
 };
 
 export const LongName: Story = {
-  args: { children: 'Variation majeure soumise à l’avis de la commission nationale' },
+  args: { children: `Variation majeure soumise à l’avis de la commission nationale, ${LONG_WORD}` },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
 };

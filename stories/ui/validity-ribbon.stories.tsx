@@ -152,7 +152,7 @@ export const InAList: Story = {
       <tbody>
         {IN_A_LIST.map(([name, dates]) => (
           <tr key={name}>
-            <th scope="row" style={{ paddingInlineEnd: '2rem', textAlign: 'start', fontWeight: 500 }}>
+            <th scope="row" style={{ paddingInlineEnd: '2rem', textAlign: 'inherit', fontWeight: 500 }}>
               {name}
             </th>
             <td style={{ paddingBlock: '0.5rem' }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: WeekPicker,
@@ -114,12 +115,15 @@ export const English: Story = {
   },
 };
 
+/** The arrow to the left leads on. */
 export const RightToLeft: Story = {
   args: { value: '2026-11-16' },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await screen.findByRole('grid', { name: /novembre 2026/i });
+    await waitFor(() => expect(screen.getByRole('button', { name: /lundi 16 novembre/i })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /mardi 17 novembre/i })).toHaveFocus());
   },
 };
 
@@ -128,3 +132,9 @@ export const Invalid: Story = { args: { value: '2026-11-16', error: 'Les tendanc
 export const Locked: Story = { args: { value: '2026-11-16', lockedReason: 'Fixée par la tournée' } };
 
 export const Disabled: Story = { args: { value: '2026-11-16', isDisabled: true } };
+
+/** The last one there is, in a place that is narrower than its words. */
+export const Extremes: Story = {
+  args: { label: LONG_PHRASE, value: '9999-12-27', error: `${LONG_PHRASE}, ${LONG_WORD}` },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: YearPicker,
@@ -61,3 +62,21 @@ export const Invalid: Story = { args: { value: 2026, error: 'Les objectifs de 20
 export const Locked: Story = { args: { value: 2026, lockedReason: 'Fixée par l’exercice' } };
 
 export const Disabled: Story = { args: { value: 2026, isDisabled: true } };
+
+/** The last one there is, in a place that is narrower than its words. */
+export const Extremes: Story = {
+  args: { label: LONG_PHRASE, value: 9999, first: 9990, last: 9999, error: `${LONG_PHRASE}, ${LONG_WORD}` },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+};
+
+/** The arrow to the left leads on. */
+export const RightToLeft: Story = {
+  args: { value: 2026 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choisir une année' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: '2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '2027' })).toHaveFocus());
+  },
+};

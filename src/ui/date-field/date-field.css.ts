@@ -8,7 +8,16 @@ export const dateControl = style([control, { overflow: 'clip', overflowClipMargi
 
 export const segments = style([
   input,
-  { ...tabular, display: 'flex', alignItems: 'center', overflow: 'hidden', whiteSpace: 'pre', cursor: 'text' },
+  {
+    ...tabular,
+    display: 'flex',
+    alignItems: 'center',
+    overflow: 'hidden',
+    whiteSpace: 'pre',
+    cursor: 'text',
+    // Its parts are boxes, which the page would put in its own order: 08:05 would read 05:08.
+    selectors: { ':root[dir="rtl"] &': { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
+  },
 ]);
 
 /** After a calendar's button the digits start where they would after an icon. */

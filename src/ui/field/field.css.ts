@@ -28,13 +28,14 @@ export const label = style({
   flex: 1,
   justifyContent: 'space-between',
   gap: space[12],
+  overflowWrap: 'anywhere',
   color: color.ink2,
   cursor: 'default',
 });
 
 export const hiddenLabel = style(visuallyHidden);
 
-export const optional = style({ ...type.small, color: color.ink3 });
+export const optional = style({ ...type.small, flex: 'none', color: color.ink3 });
 
 export const aside = style({ ...type.label, flexShrink: 0 });
 
@@ -130,18 +131,19 @@ export const end = style({
   color: color.ink3,
 });
 
-export const message = style({ ...type.small, color: color.ink3, textWrap: 'pretty' });
+export const message = style({ ...type.small, color: color.ink3, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
 export const error = style({
   ...type.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[6],
+  overflowWrap: 'anywhere',
   color: color.redInk,
   fontWeight: 500,
 });
 
-export const errorIcon = style({ inlineSize: rem(14), blockSize: rem(14), marginBlockStart: rem(1), strokeWidth: 2 });
+export const errorIcon = style({ flex: 'none', inlineSize: rem(14), blockSize: rem(14), marginBlockStart: rem(1), strokeWidth: 2 });
 
 /** A small button inside a control: clear, reveal, open. */
 export const inset = style({

@@ -216,7 +216,7 @@ function monthMarks(days: readonly string[], layout: CalendarLayout, locale: str
 }
 
 function gradeItems(highest: number, write: (value: number) => string) {
-  const items = Array.from({ length: GRADES }, (_, grade) => ({
+  const items = Array.from({ length: highest > 0 ? GRADES : 0 }, (_, grade) => ({
     grade: grade + 1,
     name: `≤ ${write(Math.ceil((highest * (grade + 1)) / GRADES))}`,
   }));

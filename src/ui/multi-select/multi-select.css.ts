@@ -52,8 +52,8 @@ export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
+  // As narrow as the count of what is not named lets it be.
   flex: `1 0 ${rem(56)}`,
-  minInlineSize: 0,
   alignSelf: 'stretch',
   margin: 0,
   paddingBlock: 0,
@@ -69,6 +69,7 @@ export const trigger = style({
 });
 
 export const value = style({ ...ellipsis, flex: 1, color: color.ink3 });
+export const counted = style({ flex: 1, whiteSpace: 'nowrap', color: color.ink3 });
 export const placeholder = style({ paddingInlineStart: space[4] });
 export const hidden = style(visuallyHidden);
 export const chevron = style({ display: 'grid', color: color.ink3 });

@@ -14,6 +14,7 @@ import {
   SelectValue,
   Text,
   useFilter,
+  useLocale,
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
@@ -58,9 +59,11 @@ export function MultiSelect<Id extends string>({
   ...props
 }: MultiSelectProps<Id>) {
   const { t } = useLingui();
+  const { locale } = useLocale();
   const control = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const creationId = useId();
+  const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const matches = useFilter({ sensitivity: 'base' }).contains;
@@ -123,13 +126,13 @@ export function MultiSelect<Id extends string>({
           </div>
         )}
         <Button ref={trigger} className={styles.trigger}>
-          <SelectValue className={styles.value}>
+          <SelectValue className={chosen.length > NAMED ? styles.counted : styles.value}>
             {chosen.length === 0 ? (
               <span className={styles.placeholder}>{placeholder ?? <Trans>Choisir</Trans>}</span>
             ) : (
               <>
                 <span className={styles.hidden}>{chosen.map((choice) => choice.label).join(', ')}</span>
-                {chosen.length > NAMED && <span aria-hidden="true">+{chosen.length - NAMED}</span>}
+                {chosen.length > NAMED && <span aria-hidden="true">+{(chosen.length - NAMED).toLocaleString(locale)}</span>}
               </>
             )}
           </SelectValue>
@@ -146,15 +149,17 @@ export function MultiSelect<Id extends string>({
             onInputChange={setWords}
             filter={(name, typed, { key }) => key === creationId || matches(name, typed)}
           >
-            <SearchField aria-label={t`Chercher dans la liste`} autoFocus className={styles.search}>
+            <SearchField type="text" aria-label={t`Chercher dans la liste`} autoFocus className={styles.search}>
               <div className={fieldStyles.control}>
                 <span className={fieldStyles.icon}>
                   <Search />
                 </span>
-                <Input className={fieldStyles.input} placeholder={t`Chercher`} />
+                {/* What screen readers know best of a list led from a field. */}
+                <Input className={fieldStyles.input} role="combobox" aria-expanded aria-controls={listId} placeholder={t`Chercher`} />
               </div>
             </SearchField>
             <ListBox
+              id={listId}
               className={styles.list}
               renderEmptyState={() => (
                 <div className={listStyles.empty}>

@@ -22,5 +22,5 @@ export const sample = styleVariants({ medical: radius.round, pharma: radius.bar 
   background: color.ink3,
   forcedColorAdjust: 'none',
 }));
-export const count = style([type.table, tabular, { minInlineSize: '3ch', textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink2 }]);
+export const count = style([type.table, tabular, { flex: 'none', minInlineSize: '3ch', textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink2 }]);
 export const active = style({ fontWeight: 600, color: color.ink });

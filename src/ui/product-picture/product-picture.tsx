@@ -16,7 +16,8 @@ export interface ProductPictureProps {
 /** A product's pack. It says nothing that is not written beside it. */
 export function ProductPicture({ name, laboratory, src, size = 'small' }: ProductPictureProps) {
   const [missing, setMissing] = useState<string>();
-  const [brand = ''] = name.split(' ');
+  const [word = ''] = name.split(' ');
+  const brand = word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}…` : word;
   return (
     <span className={styles.picture({ size })} aria-hidden="true">
       {src && src !== missing ? (
@@ -39,5 +40,6 @@ export function ProductPicture({ name, laboratory, src, size = 'small' }: Produc
   );
 }
 
-/** Letters that fit on the pack as they are. */
+/** Letters that fit on the pack as they are, and that can be read on it drawn together. */
 const LONG = 7;
+const LONGEST = 14;

@@ -11,6 +11,7 @@ export const radio = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
+  overflowWrap: 'anywhere',
   color: color.ink,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',

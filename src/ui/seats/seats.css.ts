@@ -15,7 +15,7 @@ export const seats = style({
 
 export const header = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] });
 export const label = style([type.label, { color: color.ink2 }]);
-export const count = style([type.table, tabular, { color: color.ink2 }]);
+export const count = style([type.table, tabular, { flex: 'none', color: color.ink2 }]);
 globalStyle(`${count} strong`, { color: color.ink });
 
 /** One line while there is room for it. */

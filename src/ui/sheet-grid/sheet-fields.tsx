@@ -50,15 +50,18 @@ export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly
   };
 
   const facts = (of: readonly SheetColumn[], value: (column: SheetColumn) => SheetValue) =>
-    of.map((column) => (
-      <div key={column.id} className={styles.fact}>
-        <dt>{column.label}</dt>
-        <dd className={styles.factValue}>
-          <bdi>{shown(value(column)) || '—'}</bdi>
-          {column.unit !== undefined && <span> {column.unit}</span>}
-        </dd>
-      </div>
-    ));
+    of.map((column) => {
+      const words = shown(value(column));
+      return (
+        <div key={column.id} className={styles.fact}>
+          <dt>{column.label}</dt>
+          <dd className={styles.factValue}>
+            <bdi>{words || '–'}</bdi>
+            {words && column.unit !== undefined && <span> {column.unit}</span>}
+          </dd>
+        </div>
+      );
+    });
   const summed = totalOf ? columns.filter(({ id }) => totalOf(id) !== null) : [];
 
   return (

@@ -74,7 +74,7 @@ export const record = style({
 });
 /** One field stands beside the name. */
 export const shortRecord = style([record, { gridTemplateColumns: `minmax(0, 1fr) ${rem(160)}` }]);
-export const recordName = style([type.body, { display: 'grid', fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }]);
+export const recordName = style([type.body, { display: 'grid', alignContent: 'start', fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }]);
 export const fields = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(136)}), 1fr))`, gap: space[12] });
 export const facts = style([
   type.table,

@@ -63,7 +63,15 @@ export function StatusGlyph({ status, number, isLabelled = false, label }: Statu
         {number === undefined ? (
           MARKS[status]
         ) : (
-          <text className={styles.number} x="10" y="10" textAnchor="middle" dominantBaseline="central">
+          <text
+            className={styles.number}
+            x="10"
+            y="10"
+            textAnchor="middle"
+            dominantBaseline="central"
+            // Two digits stand as they are; more are drawn together.
+            {...(number > 99 && { textLength: 14, lengthAdjust: 'spacingAndGlyphs' })}
+          >
             {number}
           </text>
         )}

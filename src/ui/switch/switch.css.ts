@@ -22,11 +22,12 @@ export const button = style({
   },
 });
 
-export const icon = style({ display: 'grid', color: color.ink3 });
+export const icon = style({ display: 'grid', flex: 'none', color: color.ink3 });
 
 /** The words, which in a row push the switch to the end. */
 export const words = style({
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '[data-layout="row"] &': { flex: 1 }, '[data-layout="inline"] &': { order: 1 } },
 });
 

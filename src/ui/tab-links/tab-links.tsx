@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Link, useLocale } from 'react-aria-components';
 import * as tabs from '../tabs/tabs.css.ts';
 import * as styles from './tab-links.css.ts';
 
@@ -17,6 +17,7 @@ export interface TabLinksProps {
 
 /** The pages of one record, as tabs that each have their address. */
 export function TabLinks({ label, links }: TabLinksProps) {
+  const { locale } = useLocale();
   return (
     <nav className={tabs.list} aria-label={label}>
       {links.map(
@@ -24,7 +25,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
           href !== undefined && (
             <Link key={href} href={href} className={`${tabs.tab} ${styles.link}`} {...(isCurrent && { 'aria-current': 'page', 'data-selected': true })}>
               {name}
-              {count !== undefined && <span className={tabs.count}>{count}</span>}
+              {count !== undefined && <span className={tabs.count}>{typeof count === 'number' ? count.toLocaleString(locale) : count}</span>}
             </Link>
           ),
       )}

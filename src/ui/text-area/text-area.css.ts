@@ -1,6 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { input } from '../field/field.css.ts';
 import { rem, space } from '../theme/scale.ts';
+import { size } from '../theme/theme.css.ts';
+
+/** How many lines it shows while there is little text. */
+export const rows = createVar();
 
 export const textArea = style([
   input,
@@ -10,8 +14,8 @@ export const textArea = style([
     resize: 'vertical',
     // Grows with its text where the browser can; elsewhere its rows hold, and it scrolls.
     fieldSizing: 'content',
-    // Sized by its content it forgets its rows: the room of three lines is kept.
-    minBlockSize: `calc(3lh + 2 * ${space[6]})`,
+    // Sized by its content it forgets its rows: their room is kept.
+    minBlockSize: `max(calc(${size.field} - 2px), calc(${rows} * 1lh + 2 * ${space[6]}))`,
     maxBlockSize: rem(280),
   },
 ]);

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
@@ -33,6 +34,7 @@ export function TextArea({
         <AriaTextArea
           className={styles.textArea}
           rows={rows}
+          style={assignInlineVars({ [styles.rows]: String(rows) })}
           {...(placeholder !== undefined && { placeholder })}
           {...(inputRef && { ref: inputRef })}
         />

@@ -29,7 +29,8 @@ globalStyle(':root', {
   scrollbarColor: `${color.line2} transparent`,
 });
 
-globalStyle('body', { ...type.body, margin: 0, minBlockSize: '100dvh', color: color.ink });
+// A word that is longer than its place is broken rather than cut, or laid over what is beside it.
+globalStyle('body', { ...type.body, margin: 0, minBlockSize: '100dvh', overflowWrap: 'break-word', color: color.ink });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0 });
 globalStyle('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
@@ -57,3 +58,4 @@ globalStyle('[hidden]', { display: 'none' });
 // a name that is cut short keeps its beginning. Which side it is at is the page's to say.
 globalStyle(":where(:root[dir='rtl'] *)", { unicodeBidi: 'plaintext' });
 globalStyle(":where(:root[dir='rtl'] :is(body, input, textarea))", { textAlign: textSide.start });
+globalStyle(":root[dir='rtl'] ::placeholder", { unicodeBidi: 'plaintext' });

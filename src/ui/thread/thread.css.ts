@@ -31,7 +31,14 @@ export const stop = style({
 export const aside = style([
   type.body,
   tabular,
-  { flex: 'none', minInlineSize: rem(40), paddingBlockStart: rem(14), textAlign: textSide.end, color: color.ink2 },
+  {
+    flex: 'none',
+    minInlineSize: rem(40),
+    paddingBlockStart: rem(14),
+    textAlign: textSide.end,
+    color: color.ink2,
+    selectors: { '[data-orientation="horizontal"] > * > &': { paddingBlockStart: 0, textAlign: textSide.start } },
+  },
 ]);
 
 /** Holds the glyph, and the line from this stop to the next. */
