@@ -24,6 +24,8 @@ const IN_WEEK = {
       fontWeight: 600,
     },
     '&[data-focus-visible]': { ...focusRing, zIndex: 1 },
+    // Within the bar of the chosen week the ring would be accent on accent.
+    '&[data-focus-visible][data-selected]': { outlineColor: color.onAccent, outlineOffset: '-4px' },
   },
 } as const;
 
