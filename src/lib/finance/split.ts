@@ -36,18 +36,19 @@ export function split(quantity: number, shares: readonly Share[]): Split {
  * @param quantity whole, zero or more
  */
 export function apportion(quantity: number, shares: readonly Share[]): ReadonlyMap<string, number> {
-  const weights = shares.map(({ delegueID, percentage }) => ({ delegueID, weight: inHundredths(percentage) }));
-  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  // Numbers side by side: a dispatch splits hundreds of thousands of parts, and objects for each would cost it most of its time.
+  const weights = shares.map(({ percentage }) => inHundredths(percentage));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return new Map();
 
-  const dealt = weights.map(({ delegueID, weight }) => {
-    const rest = (quantity * weight) % whole;
-    return { delegueID, rest, units: (quantity * weight - rest) / whole };
-  });
-  const left = quantity - dealt.reduce((sum, { units }) => sum + units, 0);
-  const first = dealt.toSorted((a, b) => b.rest - a.rest || (a.delegueID < b.delegueID ? -1 : 1)).slice(0, left);
-  const parts = new Map(dealt.map(({ delegueID, units }) => [delegueID, units]));
-  for (const { delegueID, units } of first) parts.set(delegueID, units + 1);
+  const rests = weights.map((weight) => (quantity * weight) % whole);
+  const units = weights.map((weight, at) => (quantity * weight - (rests[at] ?? 0)) / whole);
+  const left = quantity - units.reduce((sum, part) => sum + part, 0);
+  const nameOf = (at: number) => shares[at]?.delegueID ?? '';
+  const byLoss = (a: number, b: number) => (rests[b] ?? 0) - (rests[a] ?? 0) || (nameOf(a) < nameOf(b) ? -1 : 1);
+  if (left > 0) for (const at of [...rests.keys()].toSorted(byLoss).slice(0, left)) units[at] = (units[at] ?? 0) + 1;
+  const parts = new Map<string, number>();
+  for (const [at, { delegueID }] of shares.entries()) parts.set(delegueID, units[at] ?? 0);
   return parts;
 }
 
