@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 
-const meta = { component: ExportMenu, args: { onExport: fn() } } satisfies Meta<typeof ExportMenu>;
+const meta = { component: ExportMenu, args: { onExport: fn(() => Promise.resolve()) } } satisfies Meta<typeof ExportMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

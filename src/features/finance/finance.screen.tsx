@@ -224,7 +224,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
       <div className={styles.bar}>
         {bar}
         <div className={styles.tools}>
-          <ExportMenu onExport={(format) => void exportTable(format, fileName, tableCells(columns.exported, rows))} />
+          <ExportMenu onExport={(format) => exportTable(format, fileName, tableCells(columns.exported, rows))} />
         </div>
       </div>
       <FigureTiles reading={reading} period={period} model={model} hasDeficit={hasDeficit} onExplain={(explain) => openOver({ explain })} />

@@ -90,7 +90,7 @@ export default function GoalsDashboardScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => void exportTable(format, `${t`objectifs`}-${year}`, tableCells(columns, shown))}
+              onExport={(format) => exportTable(format, `${t`objectifs`}-${year}`, tableCells(columns, shown))}
             />
             {goals.length > 0 && enter}
           </>

@@ -110,7 +110,7 @@ export default function GoalsProductScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => void exportTable(format, `${t`objectifs`}-${product.name.replaceAll(/[^\p{L}\d]+/gu, '-')}`, tableCells(columns, shown))}
+              onExport={(format) => exportTable(format, `${t`objectifs`}-${product.name.replaceAll(/[^\p{L}\d]+/gu, '-')}`, tableCells(columns, shown))}
             />
           </>
         }

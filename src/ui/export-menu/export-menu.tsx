@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/export-formats.ts';
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { MenuButton, MenuItem } from '../menu-button/menu-button.tsx';
 
 export interface ExportMenuProps {
-  readonly onExport: (format: ExportFormat) => void;
+  /** What a rejection costs is said, and tried again: what writes a format is fetched when it is first asked for. */
+  readonly onExport: (format: ExportFormat) => Promise<void>;
   /** Where there is nothing to export. */
   readonly isDisabled?: boolean;
 }
@@ -13,23 +16,50 @@ export interface ExportMenuProps {
 /** Exports what is shown, in the format that is chosen. */
 export function ExportMenu({ onExport, isDisabled = false }: ExportMenuProps) {
   const { t } = useLingui();
+  const [failed, setFailed] = useState<ExportFormat | null>(null);
+  const [isTrying, setTrying] = useState(false);
+  const attempt = async (format: ExportFormat) => {
+    setTrying(true);
+    try {
+      await onExport(format);
+      setFailed(null);
+    } catch {
+      setFailed(format);
+    } finally {
+      setTrying(false);
+    }
+  };
   const formats = {
     csv: { label: t`CSV`, hint: t`Texte séparé par des points-virgules`, icon: <FileText /> },
     xlsx: { label: t`Excel`, hint: t`Classeur (.xlsx)`, icon: <FileSpreadsheet /> },
   } as const;
   return (
-    <MenuButton
-      trigger={
-        <Button icon={<Download />} isDisabled={isDisabled}>
-          <Trans>Exporter</Trans>
-        </Button>
-      }
-    >
-      {EXPORT_FORMATS.map((format) => (
-        <MenuItem key={format} icon={formats[format].icon} hint={formats[format].hint} onAction={() => onExport(format)}>
-          {formats[format].label}
-        </MenuItem>
-      ))}
-    </MenuButton>
+    <>
+      <MenuButton
+        trigger={
+          <Button icon={<Download />} isDisabled={isDisabled}>
+            <Trans>Exporter</Trans>
+          </Button>
+        }
+      >
+        {EXPORT_FORMATS.map((format) => (
+          <MenuItem key={format} icon={formats[format].icon} hint={formats[format].hint} onAction={() => void attempt(format)}>
+            {formats[format].label}
+          </MenuItem>
+        ))}
+      </MenuButton>
+      <ConfirmDialog
+        isOpen={failed !== null}
+        onOpenChange={() => setFailed(null)}
+        tone="neutral"
+        title={<Trans>L’export n’a pas abouti</Trans>}
+        description={<Trans>Le fichier n’a pas pu être préparé. Vérifiez le réseau, puis réessayez : rien n’est perdu.</Trans>}
+        confirmLabel={<Trans>Réessayer</Trans>}
+        isPending={isTrying}
+        onConfirm={() => {
+          if (failed) void attempt(failed);
+        }}
+      />
+    </>
   );
 }
