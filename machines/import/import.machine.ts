@@ -26,6 +26,8 @@ interface ImportContext extends ImportInput {
   layout: ImportLayout | null;
   /** The last file whose rows were read: another takes its place once it has been read too. */
   opened: Opened | null;
+  /** What was read in its place while it has mended rows, and waits for a yes. */
+  waiting: { readonly layout: ImportLayout; readonly rows: CheckedRows } | null;
   rows: readonly FinanceRow[] | null;
 }
 
@@ -46,7 +48,7 @@ function mended(context: ImportContext, mends: readonly Mend[]): Partial<ImportC
  * arranged where they are not plain, every row checked, the wrong ones mended or left out, the rest taken over.
  *
  * Nothing is sent: the rows are given to whoever started the machine. What goes wrong with a file leaves its name and the
- * file before it; every act of mending can be undone.
+ * file before it; every act of mending can be undone, and none is dropped unasked.
  */
 export const importMachine = setup({
   types: typesOf<{ context: ImportContext; input: ImportInput; events: ImportEvent; tags: 'busy' }>(),
@@ -61,6 +63,7 @@ export const importMachine = setup({
     goBackToOpened: assign(({ context: { opened } }) => ({
       file: opened?.file ?? null,
       layout: opened?.layout ?? null,
+      waiting: null,
       refusal: null,
       error: undefined,
     })),
@@ -69,6 +72,7 @@ export const importMachine = setup({
     isRefused: ({ context }, file: File) => refusalOf(file, context.kind) !== null,
     hasOpened: ({ context }) => context.opened !== null,
     hasMends: ({ context }) => (context.opened?.mends.length ?? 0) > 0,
+    losesMends: ({ context: { opened } }) => losesMends(opened),
     canTake: ({ context }) => context.opened !== null && canTake(context.opened.report),
   },
 }).createMachine({
@@ -82,6 +86,7 @@ export const importMachine = setup({
     error: undefined,
     layout: null,
     opened: null,
+    waiting: null,
     rows: null,
   }),
   initial: 'choosing',
@@ -138,6 +143,13 @@ export const importMachine = setup({
             actions: { type: 'refuse', params: ({ event }) => (event.output.kind === 'refused' ? event.output.refusal : null) },
           },
           {
+            guard: ({ context, event }) => event.output.kind === 'read' && event.output.rows !== null && losesMends(context.opened),
+            target: 'replacing',
+            actions: assign(({ event: { output } }) =>
+              output.kind === 'read' && output.rows ? { waiting: { layout: output.layout, rows: output.rows } } : {},
+            ),
+          },
+          {
             guard: ({ event }) => event.output.kind === 'read' && event.output.rows !== null,
             target: 'mending',
             actions: assign(({ context, event: { output } }) =>
@@ -190,13 +202,33 @@ export const importMachine = setup({
           target: 'taken',
           actions: assign(({ context: { opened, catalogue } }) => ({ rows: opened && takeRows(opened.report, catalogue) })),
         },
-        cancel: { target: 'closed' },
+        cancel: [{ guard: 'losesMends', target: 'leaving' }, { target: 'closed' }],
       },
+    },
+    replacing: {
+      description: 'other rows were read, and whoever mended those before is asked first',
+      on: {
+        'discard.confirm': {
+          target: 'mending',
+          actions: [
+            assign(({ context }) => (context.waiting ? open(context, context.waiting.layout, context.waiting.rows) : {})),
+            assign({ waiting: null }),
+          ],
+        },
+        'discard.keep': { target: 'mending', actions: 'goBackToOpened' },
+      },
+    },
+    leaving: {
+      description: 'the import is to be left, and whoever mended rows is asked first',
+      on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'mending' } },
     },
     taken: { description: 'the rows are taken over', type: 'final' },
     closed: { description: 'nothing is taken over', type: 'final' },
   },
 });
+
+/** What names stand for is remembered, and holds for other files too; any other act of mending is about these rows. */
+const losesMends = (opened: Opened | null): boolean => opened?.mends.some(({ kind }) => kind !== 'name') === true;
 
 /** Rows can be taken over once none is wrong, and there are some. */
 export const canTake = ({ counts }: ImportReport): boolean => counts.wrong === 0 && counts.ready + counts.warning > 0;

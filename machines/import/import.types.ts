@@ -30,6 +30,9 @@ export type ImportEvent =
   | { readonly type: 'mend'; readonly mend: Mend }
   | { readonly type: 'undo' }
   | { readonly type: 'take' }
+  /** The answers to what is asked before mended rows go. */
+  | { readonly type: 'discard.confirm' }
+  | { readonly type: 'discard.keep' }
   /** Leaves what is under way: a reading, a question, the import. */
   | { readonly type: 'cancel' };
 

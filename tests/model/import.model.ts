@@ -4,6 +4,7 @@ import { NO_NAMES } from '#lib/import/mends.ts';
 import type { Arrangement, ReadResult } from '#lib/import/read.ts';
 import { tableOf } from '#lib/import/table.ts';
 import { canTake, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { defineModel } from './harness.ts';
 
 const catalogue: Catalogue = {
@@ -24,6 +25,10 @@ function read(...records: readonly (readonly string[])[]): ReadResult {
   const table = tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header, roles }, catalogue);
   return { kind: 'read', layout, rows: { table, report: checkRows(table, catalogue, 'sales', []) } };
 }
+
+type ImportSnapshot = SnapshotFrom<typeof importMachine>;
+const hasRows = (snapshot: ImportSnapshot): boolean => snapshot.matches('mending') || snapshot.matches('replacing');
+const isArranged = ({ context }: ImportSnapshot): boolean => context.arrangement !== null;
 
 export const model = defineModel({
   name: 'import',
@@ -46,8 +51,10 @@ export const model = defineModel({
     'the user undoes it': { type: 'undo' },
     'the user takes the rows over': { type: 'take' },
     'the user cancels': { type: 'cancel' },
+    'the user lets the mended rows go': { type: 'discard.confirm' },
+    'the user keeps the mended rows': { type: 'discard.keep' },
   },
-  situation: ({ file: chosen, arrangement: arranged, progress, refusal, error, layout: told, opened, rows }) => [
+  situation: ({ file: chosen, arrangement: arranged, progress, refusal, error, layout: told, opened, waiting, rows }) => [
     chosen?.name,
     arranged !== null,
     progress > 0,
@@ -55,9 +62,14 @@ export const model = defineModel({
     error !== undefined,
     told !== null,
     opened && [opened.file.name, opened.report.counts.wrong, Math.min(opened.mends.length, 2)],
+    opened?.mends.some(({ kind }) => kind !== 'name'),
+    waiting !== null,
     rows?.length,
   ],
-  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  // What a file is turns out when it is read first, and not when it is read as somebody arranged it.
+  playable: ({ before, event, after }) =>
+    (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
+    !(event.type === 'xstate.done.actor.read' && isArranged(before) && !hasRows(after)),
   invariants: {
     'no row is taken over while one is wrong': ({ snapshot: { context } }) =>
       context.rows === null || (context.opened !== null && canTake(context.opened.report) && context.rows.length > 0),
@@ -70,7 +82,14 @@ export const model = defineModel({
     'a file that was read stays until another is': ({ snapshot, before }) =>
       before?.context.opened == null || snapshot.context.opened !== null,
     'only a mending changes what is wrong': ({ snapshot, before, event }) =>
-      !before || snapshot.context.opened === before.context.opened || /^(?:mend|undo|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
+      !before || snapshot.context.opened === before.context.opened || /^(?:mend|undo|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
+    'rows that were mended go by a yes alone': ({ snapshot, before, event }) => {
+      const lost = before?.context.opened;
+      if (!lost?.mends.some(({ kind }) => kind !== 'name')) return true;
+      const isLost = snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
+      return !isLost || event?.type === 'discard.confirm';
+    },
+    'other rows wait for an answer, and nowhere else': ({ snapshot }) => (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
     'progress never goes back while it is read': ({ snapshot, before }) =>
       !(snapshot.matches('reading') && before?.matches('reading')) || snapshot.context.progress >= before.context.progress,
     'rows can be mended only where they are shown': ({ snapshot }) => !snapshot.matches('mending') || snapshot.context.opened !== null,

@@ -12,6 +12,7 @@ import { useInspection } from '#state/inspection.ts';
 import { saveFile } from '#state/save-file.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
@@ -50,6 +51,9 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
   // Rows are drawn bit by bit, so that 120,000 of them do not keep the page from a key.
   const drawn = useDeferredValue(opened, null);
   const isReading = snapshot.matches('reading');
+  const isReplacing = snapshot.matches('replacing');
+  const isLeaving = snapshot.matches('leaving');
+  const isChecking = snapshot.matches('mending') || isReplacing || isLeaving;
   const outcome = outcomeOf(snapshot);
 
   const finish = useEffectEvent(() => {
@@ -75,7 +79,7 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
     <section className={styles.panel} aria-label={titles[kind]}>
       <div className={styles.head}>
         <h2 className={styles.title}>{titles[kind]}</h2>
-        <Steps isChecking={snapshot.matches('mending')} />
+        <Steps isChecking={isChecking} />
       </div>
       {snapshot.matches('choosing') && (
         <Choosing
@@ -88,7 +92,7 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
-      {(isReading || (snapshot.matches('mending') && !drawn)) && file && (
+      {(isReading || (isChecking && !drawn)) && file && (
         <div className={styles.stack}>
           <ProgressBar label={t`Lecture de ${file.name}`} value={progress * 100} />
           <div className={styles.actions}>
@@ -110,7 +114,7 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
-      {snapshot.matches('mending') && drawn && (
+      {isChecking && drawn && (
         <Mending
           key={`${drawn.file.name} ${drawn.file.lastModified}`}
           {...{ kind, ...drawn }}
@@ -119,6 +123,17 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
           send={send}
         />
       )}
+      <DiscardDialog
+        isOpen={isReplacing || isLeaving}
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        {isReplacing ? (
+          <Trans>Une nouvelle lecture remplace les lignes que vous avez corrigées ou exclues.</Trans>
+        ) : (
+          <Trans>Les lignes que vous avez corrigées ou exclues ne sont pas encore reprises.</Trans>
+        )}
+      </DiscardDialog>
     </section>
   );
 }
