@@ -113,7 +113,7 @@ export const financeMachine = setup({
     offer: assign((_, incoming: Incoming) => ({ incoming })),
     takeIncoming: assign(({ context }) => ({ draft: context.incoming?.rows ?? context.draft, incoming: null })),
     refuseIncoming: assign({ incoming: null }),
-    noteKept: assign(({ context }) => ({ keptAt: context.now(), error: undefined })),
+    noteKept: assign(({ context }) => ({ keptAt: draftToKeep(context)?.at ?? null, error: undefined })),
     noteSaved: assign(({ context }) => {
       const rows = wholeRows(context.draft);
       return { saved: rows, draft: rows, keptAt: null, faults: '' };
@@ -344,6 +344,13 @@ export const financeMachine = setup({
 
     importing: {
       description: 'a file is read, and its rows are checked and put right',
+      invoke: {
+        id: 'keepBeforeImport',
+        src: 'keep',
+        input: ({ context }) => ({ draft: draftToKeep(context) }),
+        onDone: { actions: 'noteKept' },
+        onError: { description: 'a device that cannot keep it does not stop a file from being read' },
+      },
       on: {
         'import.cancel': { target: 'editing' },
         'import.done': [
@@ -359,6 +366,14 @@ export const financeMachine = setup({
 
     reviewing: {
       description: 'what would be saved is shown beside what is',
+      // It may be long looked at, or never saved: no five seconds are waited for.
+      invoke: {
+        id: 'keepBeforeSave',
+        src: 'keep',
+        input: ({ context }) => ({ draft: draftToKeep(context) }),
+        onDone: { actions: 'noteKept' },
+        onError: { description: 'a device that cannot keep it does not stop it from being saved' },
+      },
       on: { edit: { target: 'editing' }, save: { target: 'saving' } },
     },
 
@@ -366,28 +381,19 @@ export const financeMachine = setup({
       description: 'the rows are being saved',
       tags: 'busy',
       entry: 'forgetAnswer',
-      invoke: [
-        {
-          id: 'save',
-          src: 'save',
-          input: ({ context: { draft } }) => ({ rows: wholeRows(draft) }),
-          onDone: [
-            { guard: ({ event }) => event.output.kind === 'saved', target: 'saved', actions: 'noteSaved' },
-            {
-              target: 'refused',
-              actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'save', result: event.output }) },
-            },
-          ],
-          onError: { target: 'saveFailed', actions: assign(({ event }) => ({ error: event.error })) },
-        },
-        {
-          id: 'keepBeforeSave',
-          src: 'keep',
-          input: ({ context }) => ({ draft: draftToKeep(context) }),
-          onDone: { actions: 'noteKept' },
-          onError: { description: 'a device that cannot keep it does not stop it from being saved' },
-        },
-      ],
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { draft } }) => ({ rows: wholeRows(draft) }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'saved', target: 'saved', actions: 'noteSaved' },
+          {
+            target: 'refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'save', result: event.output }) },
+          },
+        ],
+        onError: { target: 'saveFailed', actions: assign(({ event }) => ({ error: event.error })) },
+      },
     },
     saveFailed: {
       description: 'the rows did not reach the server, and are all still here',

@@ -85,6 +85,8 @@ export async function startDemo(): Promise<Demo> {
   return {
     ...line,
     config,
+    // What is played begins each time with nothing kept.
+    world: replay ? `replay ${crypto.randomUUID()}` : world,
     personas: PERSONAS,
     password: DEMO_PASSWORD,
     clock,

@@ -127,6 +127,8 @@ export interface DemoCalls {
 /** The demo build's own server, as the application sees it: to enter by one click, and to make things happen on purpose. */
 export interface Demo {
   readonly config: DemoConfig;
+  /** The name of its world: what a device keeps of one is nothing of another. */
+  readonly world: string;
   readonly personas: readonly DemoPersona[];
   /** The password of every account of the demo. */
   readonly password: string;

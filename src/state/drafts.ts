@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
 import type { KeepResult, KeptDraft } from '#machines/finance/finance.types.ts';
 
 interface Kept {
@@ -40,7 +41,22 @@ function open(): Promise<IDBPDatabase<Database>> {
 /** What the device did not keep, for as long as the page lives: a session that ends takes the screen, not the rows. */
 const memory = new Map<string, KeptDraft>();
 
-/** @param key who, for which agency, which kind and which period */
+/** Whose rows they are: nobody's draft is anybody else's, nor another agency's, nor of another world of the demo (decision 13). */
+export interface DraftOf {
+  readonly memberID: string;
+  readonly agencyID: string | null;
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
+  /** `null` where there is one world, as live. */
+  readonly world: string | null;
+}
+
+/** The name of a draft on this device, and of the lock that one tab has of it. */
+export function draftName({ memberID, agencyID, kind, period, world }: DraftOf): string {
+  return ['finance', memberID, agencyID, kind, period, ...(world === null ? [] : [world])].join(' ');
+}
+
+/** @param key its {@link draftName} */
 export function draftStore(key: string): DraftStore {
   let known: string | null = null;
   return {

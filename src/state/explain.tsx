@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
-import { entryOf, explain } from '#api/catalogue.ts';
+import { entryOf, explain, SALE_DATA_EXIST_MESSAGES } from '#api/catalogue.ts';
 import type { ServerCode } from '#api/codes.ts';
 
 /** What the error catalogue says of anything that was thrown, in the active language. */
@@ -14,9 +14,17 @@ export function Explained({ error }: { readonly error: unknown }) {
   return useExplain()(error);
 }
 
+interface ExplainedCodesProps {
+  readonly codes: readonly ServerCode[];
+  /** What was being saved or dispatched, where that changes the words. */
+  readonly figures?: keyof typeof SALE_DATA_EXIST_MESSAGES;
+}
+
 /** What it says of the codes of a refusal; of one without a code, that the server refused. */
-export function ExplainedCodes({ codes }: { readonly codes: readonly ServerCode[] }) {
+export function ExplainedCodes({ codes, figures }: ExplainedCodesProps) {
   const { i18n } = useLingui();
   const keys = codes.length > 0 ? codes : (['errors.error-title'] as const);
-  return keys.map((key) => i18n._(entryOf(key).message)).join(' ');
+  const messageOf = (key: (typeof keys)[number]) =>
+    key === 'SALE_DATA_EXIST' && figures ? SALE_DATA_EXIST_MESSAGES[figures] : entryOf(key).message;
+  return keys.map((key) => i18n._(messageOf(key))).join(' ');
 }

@@ -1,17 +1,12 @@
 import { faultyCount, sameRows } from '#lib/finance/draft-rows.ts';
 import type { FinanceRow } from '#lib/finance/rows.ts';
-import { financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
+import { type FinanceSnapshot, financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import { defineModel } from './harness.ts';
 
 const NOW = 1_795_072_200_000;
 const now = () => NOW;
 
-const row = (pharmaProductID: string, quantity: number, wholesalerID: string | null = null): FinanceRow => ({
-  pharmaProductID,
-  wholesalerID,
-  quantity,
-  pght: 1200,
-});
+const row = (pharmaProductID: string, quantity: number): FinanceRow => ({ pharmaProductID, wholesalerID: 'repartis', quantity, pght: 1200 });
 
 /** What the server has, what the user enters, what a file brings, what another tab kept, and what the server has later. */
 const SAVED = [row('amoxivane', 420)];
@@ -22,6 +17,18 @@ const NEWER = [row('amoxivane', 421)];
 
 /** Only these put other rows in the place of the draft. */
 const CHANGES = new Set(['draft.change', 'import.done', 'choice.theirs', 'xstate.done.actor.load', 'xstate.done.actor.peek', 'xstate.done.actor.save']);
+
+/** Where the device is asked something, which it answers before anybody can act. */
+const asksDevice = (snapshot: FinanceSnapshot): boolean =>
+  snapshot.matches({ editing: 'keeping' }) || snapshot.matches('handing') || snapshot.matches('ended');
+
+/** What a page offers in some situations alone; the session ends where a call of the path is answered so. */
+const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> = {
+  reload: isUnsaved,
+  review: isUnsaved,
+  dispatch: (snapshot) => snapshot.matches('saved') || !isUnsaved(snapshot),
+  'session.end': (snapshot) => snapshot.matches('loading') || snapshot.matches('saving'),
+};
 
 const refusal = (...codes: readonly string[]) => ({ kind: 'refused', codes, detail: 'ligne 2' });
 
@@ -76,6 +83,8 @@ export const model = defineModel({
     'the user saves': { type: 'save' },
     'the server saves the rows': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
     'the draft is kept before it is sent': { type: 'xstate.done.actor.keepBeforeSave', output: { kind: 'kept' } },
+    'the draft is kept before a file is read': { type: 'xstate.done.actor.keepBeforeImport', output: { kind: 'kept' } },
+    'the draft cannot be kept before a file is read': { type: 'xstate.error.actor.keepBeforeImport', error: new Error('quota') },
     'the draft cannot be kept before it is sent': { type: 'xstate.error.actor.keepBeforeSave', error: new Error('quota') },
     'the server knows no such product': { type: 'xstate.done.actor.save', output: refusal('ERROR_PRODUCT_NOT_FOUND') },
     'the server knows no such wholesaler': { type: 'xstate.done.actor.save', output: refusal('ERROR_WHOLESALER_NOT_FOUND') },
@@ -118,6 +127,8 @@ export const model = defineModel({
     force,
     keptAt !== null,
   ],
+  playable: ({ before, event }) =>
+    event.type.startsWith('xstate.') || (!asksDevice(before) && OFFERED[event.type]?.(before) !== false),
   invariants: {
     'what was entered is replaced by the user alone': ({ snapshot, before, event }) =>
       !before ||

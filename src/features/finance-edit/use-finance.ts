@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
 import { financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
-import { draftStore } from '#state/drafts.ts';
+import { draftName, draftStore } from '#state/drafts.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -12,11 +12,10 @@ import type { EditedProduct } from './named-rows.ts';
 
 /** The finance machine for one period, which keeps what is entered through every way of leaving the page. */
 export function useFinance(kind: FinanceKind, period: FinancePeriod, products: readonly EditedProduct[]) {
-  const { api, clock, session } = useServices();
+  const { api, clock, demo, session } = useServices();
   const { member, agencyID } = useSession();
   const [machine] = useState(() => {
-    // Nobody's draft is anybody else's, nor another agency's (decision 13).
-    const draft = ['finance', member.ID, agencyID, kind, period].join(' ');
+    const draft = draftName({ memberID: member.ID, agencyID, kind, period, world: demo?.world ?? null });
     return financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) });
   });
   const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
@@ -28,11 +27,17 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
   // Before the machine is stopped, which is done once the page is gone.
   useLayoutEffect(() => () => keep(), []);
   useEffect(() => {
+    const keepNow = () => keep();
     const hidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };
     document.addEventListener('visibilitychange', hidden);
-    return () => document.removeEventListener('visibilitychange', hidden);
+    // Safari closes a tab that is in sight with this alone, and a page that goes back is frozen after it.
+    addEventListener('pagehide', keepNow);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      removeEventListener('pagehide', keepNow);
+    };
   }, []);
   useEffect(() => {
     if (!isUnkept) return undefined;

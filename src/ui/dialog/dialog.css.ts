@@ -58,6 +58,7 @@ export const modal = recipe({
       small: { '@media': { [tabletUp]: { maxInlineSize: rem(540) } } },
       medium: { '@media': { [tabletUp]: { maxInlineSize: rem(640) } } },
       large: { '@media': { [tabletUp]: { maxInlineSize: rem(880) } } },
+      wide: { '@media': { [tabletUp]: { maxInlineSize: rem(1128) } } },
     },
   },
 });

@@ -14,7 +14,7 @@ import * as styles from './dialog.css.ts';
 
 export { DialogTrigger } from 'react-aria-components';
 
-export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+export const DIALOG_SIZES = ['small', 'medium', 'large', 'wide'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 export interface DialogProps

@@ -44,6 +44,8 @@ export interface ArrangedServer {
     operation: Operation<TResult, never>,
     matches?: (variables: Variables) => boolean,
   ) => Promise<AskedCall<TResult>>;
+  /** The page has left: what it still waited for is nothing to whatever comes. */
+  readonly forget: () => void;
 }
 
 /** Milliseconds that a page has for what is expected of it: the same in `npm run paths` as in the tests. */
@@ -84,6 +86,9 @@ export async function arrangeServer(page: Page): Promise<ArrangedServer> {
   const server: ArrangedServer = {
     always({ name }, answer) {
       answers.set(name, answer);
+    },
+    forget() {
+      waiting = [];
     },
     async asked({ name }, matches = () => true) {
       const find = () => waiting.findLast((call) => call.name === name && matches(call.variables));

@@ -44,7 +44,7 @@ export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs
   const theirs = { label: words.label, rows: incoming.rows };
   const isFile = incoming.from === 'file';
   return (
-    <Dialog isOpen onOpenChange={onMine} size="large" title={words.title} subtitle={words.subtitle}>
+    <Dialog isOpen onOpenChange={onMine} size="wide" title={words.title} subtitle={words.subtitle}>
       <DialogBody>
         <RowsDiff
           kind={kind}

@@ -41,7 +41,7 @@ export function ConflictDialog({ kind, period, snapshot, onCancel, ...props }: C
     <Dialog
       isOpen={snapshot.matches('conflict')}
       onOpenChange={onCancel}
-      size="large"
+      size="wide"
       title={titles[kind]}
       subtitle={<Trans>Cette période est déjà répartie entre les délégués. Vos lignes sont enregistrées : rien ne se perd si vous fermez.</Trans>}
     >

@@ -203,7 +203,7 @@ interface NoticesProps {
 }
 
 /** What stands in the way, and the way out of it. */
-function Notices({ snapshot, send }: NoticesProps) {
+function Notices({ snapshot, send, kind }: NoticesProps) {
   const { context } = snapshot;
   const { refused, faults, blockedBy, error } = context;
   const retry = (
@@ -248,7 +248,7 @@ function Notices({ snapshot, send }: NoticesProps) {
   if (snapshot.matches('refused') && refused) {
     return (
       <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>} actions={<>{edit}{retry}</>}>
-        <ExplainedCodes codes={refused.codes} /> {refused.detail} <Trans>Toutes vos lignes sont là.</Trans>
+        <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail} <Trans>Toutes vos lignes sont là.</Trans>
       </Banner>
     );
   }

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { FinanceCatalogueDocument, type FinanceCatalogueQuery } from '#features/finance-edit/finance-edit.generated.ts';
+import type { KeptDraft } from '#machines/finance/finance.types.ts';
+import { STORAGE_KEYS } from '#lib/stored.ts';
+import { draftName } from '#state/drafts.ts';
+import { loginAnswer } from '../../model/fixtures.ts';
+import type { ArrangedServer, Sketch } from './arranged-server.ts';
+import { enterAs, expect, NOW, prepare } from './entry.ts';
+
+const PAGE = '/bassistant/finances/sales/new?month=2026-10';
+/** A page of the application that reads nothing. */
+const ELSEWHERE = '/error';
+
+const answer = loginAnswer('BossAssistant');
+
+/** The name of the draft that these pages write. */
+export const DRAFT = draftName({
+  memberID: answer.Member?.ID ?? '',
+  agencyID: answer.Member?.idAgency ?? null,
+  kind: 'sales',
+  period: '2026-10',
+  world: null,
+});
+
+/** Opens the application beside the page where the sales of October are entered. */
+export async function openBeside(page: Page, catalogue: Sketch<FinanceCatalogueQuery>): Promise<ArrangedServer> {
+  // The five seconds of a draft pass when the path says so.
+  await page.clock.install({ time: NOW * 1000 });
+  const server = await prepare(page, { atNow: false });
+  server.always(FinanceCatalogueDocument, () => catalogue);
+  await reopenBeside(page);
+  return server;
+}
+
+/** The same once the session is over. */
+export async function reopenBeside(page: Page): Promise<void> {
+  await enterAs(page, answer, ELSEWHERE);
+  await isBeside(page);
+}
+
+const isBeside = (page: Page) => expect(page.getByRole('heading', { name: 'Une erreur s’est produite' })).toBeVisible();
+/** Goes somewhere as a link would. */
+const go = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
+
+export const goToSales = (page: Page) => go(page, PAGE);
+
+/** Leaves the page where sales are entered; what it does on leaving is asked of the device by then. */
+export async function goBeside(page: Page): Promise<void> {
+  await go(page, ELSEWHERE);
+  await isBeside(page);
+}
+
+/** Has the device forget what names and columns of files stood for. */
+export const forgetImports = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.imports);
+
+/** Puts a draft on the device, as another tab would, or takes it away; once what the page has asked of the device is done. */
+export async function putOnDevice(page: Page, draft: KeptDraft | null): Promise<void> {
+  const kept = draft && { draft, version: randomUUID() };
+  await onDevice(page, kept ? { method: 'put', kept } : { method: 'delete' });
+}
+
+/** The rows of the draft that the device keeps. */
+export async function rowsOnDevice(page: Page): Promise<unknown> {
+  const kept = await onDevice(page, { method: 'get' });
+  return has('draft', kept) && has('rows', kept.draft) ? kept.draft.rows : null;
+}
+
+/** Whether a value of unknown make has a field. */
+export const has = <TName extends string>(name: TName, value: unknown): value is Readonly<Record<TName, unknown>> =>
+  typeof value === 'object' && value !== null && name in value;
+
+type DeviceCall = { readonly method: 'get' | 'delete' } | { readonly method: 'put'; readonly kept: { readonly draft: KeptDraft; readonly version: string } };
+
+function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
+  return page.evaluate(
+    async ([name, asked]) => {
+      const settled = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('The device does not answer.')));
+        });
+      const opening = indexedDB.open('tournee-drafts', 1);
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('finance'));
+      const database = await settled(opening);
+      const store = database.transaction('finance', 'readwrite').objectStore('finance');
+      const found = await settled<unknown>(store.get(name));
+      if (asked.method === 'put') await settled(store.put(asked.kept, name));
+      if (asked.method === 'delete') await settled(store.delete(name));
+      database.close();
+      return found;
+    },
+    [DRAFT, call] as const,
+  );
+}
+
+/** The next time that the page writes to the device, there is no room. */
+export async function fillDevice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { put, delete: remove } = IDBObjectStore.prototype;
+    const refuse = () => {
+      Object.assign(IDBObjectStore.prototype, { put, delete: remove });
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { put: refuse, delete: refuse });
+  });
+}

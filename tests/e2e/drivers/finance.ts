@@ -1,0 +1,443 @@
+import type { JSHandle, Locator, Page } from '@playwright/test';
+import type { ServerCode } from '#api/codes.ts';
+import {
+  DispatchSalesDocument,
+  SavedSalesDocument,
+  type SavedSalesQuery,
+  SaveSalesDocument,
+} from '#features/finance-edit/finance-edit.generated.ts';
+import { type DraftRows, rowKey } from '#lib/finance/draft-rows.ts';
+import { writeRows } from '#lib/finance/rows.ts';
+import type { financeMachine } from '#machines/finance/finance.machine.ts';
+import type { Comparison, DispatchResult, FinanceRefusal, FinanceRows, KeptDraft, LoadResult, SaveResult } from '#machines/finance/finance.types.ts';
+import type { Path, Step } from '../../model/harness.ts';
+import type { PageDriver } from '../../model/page-driver.ts';
+import { type Sketch, serverOf } from './arranged-server.ts';
+import { expect, turn } from './entry.ts';
+import { DRAFT, fillDevice, goBeside, goToSales, has, openBeside, putOnDevice, reopenBeside, rowsOnDevice } from './finance-page.ts';
+
+/** The shares of the first do not make 100, as the model has it. */
+const PRODUCTS = [
+  { ID: 'amoxivane', name: 'Amoxivane', share: 90 },
+  { ID: 'paludexa', name: 'Paludexa', share: 100 },
+  { ID: 'tensorel', name: 'Tensorel', share: 100 },
+] as const;
+const CATALOGUE = {
+  readPharmaProducts: PRODUCTS.map(({ ID, name, share }) => ({
+    ID,
+    name,
+    ref: null,
+    pGHT: 1200,
+    PharmaLaboratory: null,
+    PharmaProductAssignedDelegues: [
+      { ID: `share of ${ID}`, contributionPercentage: share, Delegue: { ID: 'anna', FirstName: 'Anna', Surname: 'Abega' } },
+    ],
+  })),
+  readWholesalers: [{ ID: 'repartis', name: 'Répartis' }],
+};
+/** The only row of the file that is imported. */
+const FILE = { name: 'octobre.csv', mimeType: 'text/csv', buffer: Buffer.from('Produit;Grossiste;Quantité\r\nTensorel;Répartis;96') };
+
+/** What the page says of refusals. */
+const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
+  YEAR_SALE_GOALS_EXIST: 'Des objectifs de vente existent déjà pour cette année.',
+  SALE_DATA_EXIST: 'existent déjà pour cette période.',
+  ERROR_PRODUCT_NOT_FOUND: 'Le produit n’a pas été trouvé.',
+  ERROR_WHOLESALER_NOT_FOUND: 'Le grossiste n’a pas été trouvé.',
+};
+
+const isLoaded = (output: unknown): output is LoadResult => has('kept', output);
+const isCompared = (output: unknown): output is Comparison => has('dispatched', output);
+const isResult = (output: unknown): output is SaveResult | DispatchResult => has('kind', output);
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const sheetOf = (page: Page): Locator => page.getByRole('grid', { name: 'Ventes réelles, octobre 2026' });
+const importOf = (page: Page): Locator => page.getByRole('region', { name: 'Importer les ventes réelles, octobre 2026' });
+const choiceOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Remplacer votre saisie par / });
+const conflictOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
+const passwordOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe' });
+const alert = (page: Page, words: string): Locator => page.getByRole('alert').filter({ hasText: words });
+
+const cellOf = (page: Page, product: string): Locator =>
+  sheetOf(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: product }) })
+    .getByRole('gridcell')
+    .first();
+
+/** What stands in the cells, product by product. */
+const textsOf = (rows: DraftRows) =>
+  PRODUCTS.map(({ ID, name }) => ({ name, text: String(rows.find(({ pharmaProductID }) => pharmaProductID === ID)?.quantity ?? '') }));
+
+async function write(page: Page, rows: DraftRows): Promise<void> {
+  for (const { name, text } of textsOf(rows)) {
+    const cell = cellOf(page, name);
+    const before = (await cell.textContent()) ?? '';
+    if (before.startsWith(text) && text !== '') continue;
+    await cell.click();
+    if (text === '') {
+      await page.keyboard.press('Delete');
+      continue;
+    }
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function shows(page: Page, rows: DraftRows): Promise<void> {
+  for (const { name, text } of textsOf(rows)) {
+    const cell = cellOf(page, name);
+    if (text === '') await expect(cell).toHaveText('');
+    else await expect(cell).toContainText(text);
+  }
+}
+
+/** Rows as the server has them: what is saved, and what the delegates share. */
+function salesOf(saved: FinanceRows, dispatched: FinanceRows = []): Sketch<SavedSalesQuery> {
+  const all = new Map([...saved, ...dispatched].map((row) => [rowKey(row), row]));
+  const of = (rows: FinanceRows, key: string) => rows.find((row) => rowKey(row) === key)?.quantity;
+  return {
+    readRealSaleByPharmaProduct: Array.from(all, ([key, { pharmaProductID, wholesalerID, pght }]) => ({
+      PharmaProduct: { ID: pharmaProductID },
+      pght,
+      SoldStockByWholesaler: [
+        { Wholesaler: { ID: wholesalerID ?? '' }, quantity: of(saved, key) ?? 0, dispatchedQuantity: of(dispatched, key) ?? null },
+      ],
+    })),
+  };
+}
+
+const wordsOf = ({ codes, detail }: FinanceRefusal) => `${codes.join(' ')} ${detail}`;
+
+/** Another tab that holds the draft: locks and channels do not tell it from this one. */
+type Lock = JSHandle<{ readonly release: () => void }>;
+const locks = new WeakMap<Page, Promise<Lock>>();
+
+function holdElsewhere(page: Page): Promise<Lock> {
+  const lock = page.evaluateHandle(
+    (name) =>
+      new Promise<{ readonly release: () => void }>((granted) => {
+        const hold = () => new Promise<void>((release) => granted({ release }));
+        // Whoever steals it rejects it.
+        navigator.locks.request(name, hold).catch(() => undefined);
+      }),
+    DRAFT,
+  );
+  locks.set(page, lock);
+  return lock;
+}
+
+async function letGoElsewhere(page: Page): Promise<void> {
+  const lock = await locks.get(page);
+  locks.delete(page);
+  await lock?.evaluate(({ release }) => release());
+}
+
+/** Pages that hold what their device had no room for, for as long as they live. */
+const full = new WeakSet<Page>();
+
+const OTHERS: KeptDraft = { rows: [], base: [], at: 0 };
+
+/** The device as the next answer has it: with a draft or none, with a later one than the page knows, or full. */
+async function arrangeDevice(page: Page, [next]: readonly Step[]): Promise<void> {
+  if (!next) return;
+  const { type } = next.event;
+  const output = 'output' in next.event ? next.event['output'] : null;
+  if (isLoaded(output)) await putOnDevice(page, output.kept);
+  else if (/^xstate\.error\.actor\.(?:keep|forget)/u.test(type)) {
+    full.add(page);
+    await fillDevice(page);
+  } else if (has('kind', output) && output.kind === 'overtaken') {
+    if (!locks.has(page)) void holdElsewhere(page);
+    await putOnDevice(page, OTHERS);
+  }
+}
+
+/** From another page of the application to the first moment of a path. */
+async function begin(page: Page, { steps: [first, ...next] }: Path): Promise<void> {
+  if (first?.event.type === 'claim.taken') await holdElsewhere(page);
+  await putOnDevice(page, null);
+  await arrangeDevice(page, next);
+  await goToSales(page);
+}
+
+export const driver: PageDriver<typeof financeMachine> = {
+  async open(page, path) {
+    await openBeside(page, CATALOGUE);
+    await begin(page, path);
+  },
+  async again(page, path) {
+    const isOver = full.delete(page) || (await passwordOf(page).isVisible());
+    await (isOver ? reopenBeside(page) : goBeside(page));
+    await letGoElsewhere(page);
+    serverOf(page).forget();
+    await begin(page, path);
+  },
+
+  events: {
+    async 'claim.granted'(page, _event, next) {
+      if (!locks.has(page)) return;
+      await arrangeDevice(page, next);
+      // What was being read beside the other tab is given up.
+      serverOf(page).forget();
+      await letGoElsewhere(page);
+    },
+    'claim.taken': () => Promise.resolve(),
+    async 'claim.lost'(page, _event, next) {
+      void holdElsewhere(page);
+      await arrangeDevice(page, next);
+      await page.evaluate(
+        ([name, word]) => {
+          const channel = new BroadcastChannel(name);
+          channel.postMessage(word);
+          channel.close();
+        },
+        [DRAFT, 'ask'] as const,
+      );
+    },
+    async 'claim.take'(page) {
+      await button(page, 'Continuer ici').click();
+    },
+    async 'xstate.after.handover.finance.taking'(page, _event, next) {
+      await arrangeDevice(page, next.slice(1));
+      locks.delete(page);
+      await page.clock.fastForward(2_000);
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+
+    async 'xstate.done.actor.load'(page, { output }, next) {
+      const call = await serverOf(page).asked(SavedSalesDocument);
+      if (!isLoaded(output)) throw new Error('The path answers a reading with something else.');
+      await arrangeDevice(page, next);
+      await call.answer(salesOf(output.saved));
+    },
+    async 'xstate.error.actor.load'(page) {
+      await (await serverOf(page).asked(SavedSalesDocument)).cut();
+    },
+    async 'xstate.done.actor.peek'(page, { output }) {
+      const call = await serverOf(page).asked(SavedSalesDocument);
+      if (!isLoaded(output)) throw new Error('The path answers a reading with something else.');
+      await call.answer(salesOf(output.saved));
+    },
+    async 'xstate.error.actor.peek'(page) {
+      await (await serverOf(page).asked(SavedSalesDocument)).cut();
+    },
+    async reload(page, _event, next) {
+      await arrangeDevice(page, next);
+      await button(page, 'Revenir à ce qui est enregistré').click();
+    },
+    async 'choice.mine'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await choiceOf(page).getByRole('button', { name: 'Garder ma saisie' }).click();
+    },
+    async 'choice.theirs'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await choiceOf(page).getByRole('button', { name: /^Prendre celles d/ }).click();
+    },
+
+    async 'draft.change'(page, { rows }) {
+      await write(page, rows);
+    },
+    async 'draft.keep'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    },
+    async 'xstate.after.autosave.finance.editing.changed'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await page.clock.fastForward(5_000);
+    },
+    async 'xstate.after.autosave.finance.editing.unkept'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await page.clock.fastForward(5_000);
+    },
+    // The device answers at once: nobody has to be waited for.
+    'xstate.done.actor.keep': () => Promise.resolve(),
+    'xstate.error.actor.keep': () => Promise.resolve(),
+    'xstate.done.actor.keepToHand': () => Promise.resolve(),
+    'xstate.error.actor.keepToHand': () => Promise.resolve(),
+    'xstate.done.actor.keepBeforeImport': () => Promise.resolve(),
+    'xstate.error.actor.keepBeforeImport': () => Promise.resolve(),
+    'xstate.done.actor.keepBeforeSave': () => Promise.resolve(),
+    'xstate.error.actor.keepBeforeSave': () => Promise.resolve(),
+    'xstate.done.actor.keepAtEnd': () => Promise.resolve(),
+    'xstate.error.actor.keepAtEnd': () => Promise.resolve(),
+    'xstate.error.actor.forget': () => Promise.resolve(),
+
+    async 'import.open'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await button(page, 'Importer un fichier').click();
+    },
+    async 'import.done'(page) {
+      await importOf(page).locator('input[type="file"]').setInputFiles(FILE);
+      await button(page, 'Reprendre 1 ligne').click();
+    },
+    async 'import.cancel'(page) {
+      await importOf(page).getByRole('button', { name: 'Annuler' }).click();
+    },
+
+    async review(page, _event, next) {
+      await arrangeDevice(page, next);
+      await button(page, 'Vérifier').click();
+    },
+    async edit(page, _event, next) {
+      await arrangeDevice(page, next);
+      await button(page, 'Revenir à la saisie').click();
+    },
+    async save(page) {
+      await button(page, /^Enregistrer \d+ lignes?$/).click();
+    },
+    async 'xstate.done.actor.save'(page, { output }, next) {
+      const call = await serverOf(page).asked(SaveSalesDocument);
+      if (!isResult(output)) throw new Error('The path answers a saving with something else.');
+      // What was asked of the device before is done by then.
+      await arrangeDevice(page, next);
+      if (output.kind === 'refused') await call.refuse({ message: wordsOf(output) });
+      else await call.answer({ setRealSalesByProductFromJson: [] });
+    },
+    async 'xstate.error.actor.save'(page) {
+      await (await serverOf(page).asked(SaveSalesDocument)).cut();
+    },
+
+    async dispatch(page) {
+      await button(page, 'Répartir entre les délégués').click();
+    },
+    async 'xstate.done.actor.dispatch'(page, { output }) {
+      const call = await serverOf(page).asked(DispatchSalesDocument);
+      if (!isResult(output)) throw new Error('The path answers a dispatch with something else.');
+      const refusal = output.kind === 'refused' ? wordsOf(output) : output.kind === 'blocked' ? `SHARES_NOT_100 ${output.detail}` : null;
+      await call.answer({ dispatchPharmaProductRealSales: { success: refusal === null, error: refusal } });
+      if (output.kind !== 'blocked') return;
+      // Whose shares they are is found out from the rows.
+      const rows = output.products.map(({ ID }) => ({ pharmaProductID: ID, wholesalerID: 'repartis', quantity: 1, pght: 1200 }));
+      await (await serverOf(page).asked(SavedSalesDocument)).answer(salesOf(rows));
+    },
+    async 'xstate.error.actor.dispatch'(page) {
+      await (await serverOf(page).asked(DispatchSalesDocument)).cut();
+    },
+    async retry(page, _event, next) {
+      await arrangeDevice(page, next);
+      await button(page, 'Réessayer').click();
+    },
+    async 'xstate.done.actor.compare'(page, { output }) {
+      const call = await serverOf(page).asked(SavedSalesDocument);
+      if (!isCompared(output)) throw new Error('The path answers a comparison with something else.');
+      await call.answer(salesOf(output.saved, output.dispatched));
+    },
+    async 'xstate.error.actor.compare'(page) {
+      await (await serverOf(page).asked(SavedSalesDocument)).cut();
+    },
+    async 'conflict.force'(page) {
+      const replace = conflictOf(page).getByRole('button', { name: 'Remplacer et répartir' });
+      await expect(replace, 'force is offered once the line is ticked').toBeDisabled();
+      await turn(conflictOf(page).getByRole('checkbox'), true);
+      await replace.click();
+    },
+    async 'conflict.cancel'(page) {
+      await conflictOf(page).getByRole('button', { name: 'Garder ce qui est réparti' }).click();
+      serverOf(page).forget();
+    },
+
+    async 'session.end'(page, _event, next) {
+      await arrangeDevice(page, next);
+      const server = serverOf(page);
+      const call = await Promise.any([server.asked(SaveSalesDocument), server.asked(SavedSalesDocument)]);
+      await call.refuse({ message: 'UNAUTHORIZED: the token is missing, or not good' });
+    },
+  },
+
+  states: {
+    async elsewhere(page) {
+      await expect(page.getByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
+      await expect(button(page, 'Importer un fichier')).toBeHidden();
+    },
+    async 'elsewhere.reading'(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+    async loading(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+    async loadFailed(page) {
+      await expect(page.getByRole('heading', { name: 'Les lignes enregistrées n’ont pas pu être lues' })).toBeVisible();
+    },
+    async choosing(page) {
+      await expect(choiceOf(page)).toBeVisible();
+      await expect(choiceOf(page).getByRole('button', { name: 'Garder ma saisie' }), 'the harmless answer').toBeFocused();
+    },
+    async editing(page, snapshot) {
+      const { draft, isReviewRefused, faults } = snapshot.context;
+      // The device answers before one can look.
+      if (snapshot.matches({ editing: 'keeping' })) return;
+      await shows(page, draft);
+      await expect(button(page, 'Importer un fichier')).toBeVisible();
+      if (isReviewRefused) await expect(page.getByText(/^(?:Des valeurs sont à corriger|Aucune quantité n’est saisie)\.$/u)).toBeVisible();
+      if (faults !== '') await expect(page.getByRole('status').filter({ hasText: faults })).toBeVisible();
+    },
+    async 'editing.unchanged'(page) {
+      await expect(button(page, 'Vérifier')).toBeHidden();
+    },
+    async 'editing.kept'(page) {
+      await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible();
+    },
+    async 'editing.unkept'(page) {
+      await expect(page.getByText('Cet appareil ne peut pas garder votre saisie')).toBeVisible();
+    },
+    async importing(page) {
+      await expect(importOf(page)).toBeVisible();
+    },
+    async reviewing(page) {
+      await expect(page.getByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
+    },
+    async saving(page, { context: { draft } }) {
+      const { variables } = await serverOf(page).asked(SaveSalesDocument);
+      const rows = draft.flatMap((row) => (typeof row.quantity === 'number' ? [{ ...row, quantity: row.quantity }] : []));
+      expect(variables).toEqual({ yearMonth: '2026-10', json: writeRows(rows) });
+    },
+    async saveFailed(page, { context: { draft } }) {
+      await expect(alert(page, 'Les lignes n’ont pas été enregistrées.')).toBeVisible();
+      await shows(page, draft);
+    },
+    async saved(page) {
+      await expect(button(page, 'Répartir entre les délégués')).toBeEnabled();
+    },
+    async refused(page, { context: { draft, refused } }) {
+      const told = alert(page, 'Le serveur a refusé.');
+      await expect(told).toContainText(refused?.detail ?? '');
+      for (const code of refused?.codes ?? []) await expect(told).toContainText(CODE_WORDS[code] ?? code);
+      await shows(page, draft);
+    },
+    async dispatching(page, { context: { force } }) {
+      const { variables } = await serverOf(page).asked(DispatchSalesDocument);
+      expect(variables).toEqual({ yearMonth: '2026-10', forceReDispatch: force });
+    },
+    async dispatchFailed(page) {
+      await expect(alert(page, 'La répartition n’a pas abouti.')).toBeVisible();
+    },
+    async blocked(page, { context: { blockedBy } }) {
+      for (const { name, total } of blockedBy) await expect(alert(page, 'Rien n’a été réparti.')).toContainText(`${name} (${total} %)`);
+    },
+    async conflict(page) {
+      await expect(conflictOf(page).getByRole('button', { name: 'Garder ce qui est réparti' })).toBeEnabled();
+    },
+    async 'conflict.comparing'(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+    async 'conflict.failed'(page) {
+      await expect(conflictOf(page).getByRole('alert')).toContainText('La comparaison n’a pas pu être lue.');
+    },
+    'conflict.yearExists': areShown,
+    'conflict.saleDataExists': areShown,
+    async dispatched(page) {
+      await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
+    },
+    async ended(page) {
+      await expect(passwordOf(page)).toBeVisible();
+    },
+    async 'ended.over'(page, { context: { draft, keptAt } }) {
+      if (keptAt !== null) await expect.poll(() => rowsOnDevice(page)).toEqual(draft);
+    },
+  },
+};
+
+async function areShown(page: Page): Promise<void> {
+  await expect(conflictOf(page).getByRole('grid')).toBeVisible();
+}
