@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weeksOfMonth } from '#lib/finance/periods.ts';
+import { monthOfWeek, weeksOfMonth } from '#lib/finance/periods.ts';
 import type { FinanceRow } from '#lib/finance/rows.ts';
 import { weekOf } from '#lib/periods.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import type { Server } from '#mocks/server/server.ts';
-import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+import { at, type Client, codesOf, enterAs, enterWith, listAt, openServer, textAt, textsAt } from './server-client.ts';
 import { dispatch, type Read, reading, rowsOf, saveRows, sumOf, unitsOf } from './server-finance-client.ts';
 
 const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
@@ -21,6 +21,16 @@ const personaID = (userType: string) => {
 };
 const [ownGroup, otherGroup] = groups;
 const OWN = personaID('Delegue');
+
+/** Products whose shares make 100 %: the others cannot be dispatched. */
+const balancedIDs = products
+  .map(({ ID }) => ID)
+  .filter(
+    (ID) =>
+      world.assignedDelegues
+        .filter(({ pharmaProductID }) => pharmaProductID === ID)
+        .reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0) === 100,
+  );
 
 /** October, which is over: everything is known of it. */
 const MONTH = '2026-10';
@@ -111,16 +121,10 @@ describe('all ways to a total', () => {
   });
 
   const wholesalerIDs = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm').map(({ ID }) => ID);
-  const balanced = products.filter(
-    ({ ID }) =>
-      world.assignedDelegues
-        .filter(({ pharmaProductID }) => pharmaProductID === ID)
-        .reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0) === 100,
-  );
   const someSales: fc.Arbitrary<readonly FinanceRow[]> = fc
     .uniqueArray(
       fc.record({
-        pharmaProductID: fc.constantFrom(...balanced.map(({ ID }) => ID)),
+        pharmaProductID: fc.constantFrom(...balancedIDs),
         pght: fc.nat(1_000_000).map((hundredths) => hundredths / 100),
         quantities: fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: wholesalerIDs.length }),
       }),
@@ -154,6 +158,77 @@ describe('all ways to a total', () => {
         expect(sumOf(theirs, 'quantity')).toBe(own.reduce((sum, { quantity }) => sum + quantity, 0));
       }),
       // Each run asks some fifty times: the smallest counterexample is not worth hundreds of them.
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  test('agree whatever the weeks of a month announce, of trends too', { timeout: 120_000 }, async () => {
+    const weeks = fc.integer({ min: 1, max: 9 }).chain((number) => fc.constantFrom(...weeksOfMonth(`2026-0${number}`)));
+    await fc.assert(
+      fc.asyncProperty(someSales, weeks, async (announced, monday) => {
+        const office = await enterAs(openServer(), 'BossAssistant');
+        const week = { ...weekOf(monday) };
+        await saveRows(office, 'trends', week, announced);
+        expect(await dispatch(office, 'trends', week, true)).toBe(true);
+        expectAgreement(await waysTo(office, monthOfWeek(monday)));
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  });
+});
+
+describe('all readers of a year’s goals', () => {
+  const emailOf = (userID: string) => world.users.find(({ ID }) => ID === userID)?.Email ?? '';
+  /** Whose delegates are all people: a fictive one cannot enter. */
+  const groupsThatEnter = groups.filter(({ delegueIDs }) => delegueIDs.every((ID) => world.users.some((user) => user.ID === ID && !user.fictive)));
+  /** Units and amount of a product's goals together, by product; a product of which there is nothing is left out. */
+  const goalsOf = (rows: readonly unknown[]) => {
+    const byProduct = Map.groupBy(rows, (row) => textAt(row, 'PharmaProduct', 'ID'));
+    const sums = Array.from(byProduct, ([ID, own]) => [ID, [sumOf(own, 'quantity'), sumOf(own, 'amountTotal')]] as const);
+    return Object.fromEntries(sums.filter(([, [units]]) => units !== 0));
+  };
+  /** What people see of a year, together. */
+  const seenBy = async (opened: Server, userIDs: readonly string[], year: number) => {
+    const clients = await Promise.all(userIDs.map((ID) => enterWith(opened, emailOf(ID))));
+    return goalsOf((await Promise.all(clients.map((client) => rowsOf(client, 'readSaleGoalsByProduct', { year })))).flat());
+  };
+  async function expectAgreementOfGoals(opened: Server, year: number): Promise<void> {
+    const [office, ofLaboratory] = await Promise.all([enterAs(opened, 'Boss'), enterAs(opened, 'PharmaLaboBossUser')]);
+    const all = await rowsOf(office, 'readSaleGoalsByProduct', { year });
+    const shared = all.filter((row) => at(row, 'dispatchedQuantity') === at(row, 'quantity'));
+    expect([shared.length, groupsThatEnter.length]).not.toContain(0);
+    expect(await seenBy(opened, groups.map(({ supervisorID }) => supervisorID), year)).toEqual(goalsOf(shared));
+    for (const { supervisorID, delegueIDs } of groupsThatEnter) {
+      expect(await seenBy(opened, delegueIDs, year)).toEqual(await seenBy(opened, [supervisorID], year));
+    }
+    const own = new Set(products.flatMap(({ ID, pharmaLaboratoryID }) => (pharmaLaboratoryID === 'labo-orvalis' ? [ID] : [])));
+    const theirs = goalsOf(all.filter((row) => own.has(textAt(row, 'PharmaProduct', 'ID'))));
+    expect(goalsOf(await rowsOf(ofLaboratory, 'readSaleGoalsByProduct', { year }))).toEqual(theirs);
+  }
+
+  test('see parts that add up to the agency’s: delegates, groups and a laboratory', { timeout: 120_000 }, async () => {
+    await expect(expectAgreementOfGoals(server, 2026)).resolves.toBeUndefined();
+  });
+
+  test('whatever the goals are', { timeout: 120_000 }, async () => {
+    const someGoals = fc
+      .uniqueArray(
+        fc.record({
+          pharmaProductID: fc.constantFrom(...balancedIDs),
+          wholesalerID: fc.constant(null),
+          quantity: fc.integer({ min: 1, max: 1_000_000 }),
+          pght: fc.nat(1_000_000).map((hundredths) => hundredths / 100),
+        }),
+        { selector: ({ pharmaProductID }) => pharmaProductID, minLength: 1 },
+      );
+    await fc.assert(
+      fc.asyncProperty(someGoals, async (goals) => {
+        const fresh = openServer();
+        const office = await enterAs(fresh, 'BossAssistant');
+        await saveRows(office, 'goals', { year: 2027 }, goals);
+        expect(await dispatch(office, 'goals', { year: 2027 })).toBe(true);
+        await expectAgreementOfGoals(fresh, 2027);
+      }),
       { numRuns: 4, endOnFailure: true },
     );
   });
