@@ -1,4 +1,4 @@
-import { and, assign, setup } from 'xstate';
+import { and, assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
 import { notProvided, typesOf } from '../setup.ts';
@@ -34,6 +34,8 @@ interface UploadContext {
   isNamed: boolean;
   stepID: string | null;
   replaces: string | null;
+  /** The name and the step as the dialog opened with them: what "unsaved" is measured against. */
+  initial: { readonly name: string; readonly stepID: string | null };
   /** Why the last file chosen was not taken. */
   refusal: FileRefusal | null;
   /** A name is missing, and was asked for. */
@@ -60,7 +62,9 @@ export const uploadMachine = setup({
       | { readonly type: 'step.choose'; readonly ID: string | null }
       | { readonly type: 'send' }
       | { readonly type: 'progress'; readonly share: number }
-      | { readonly type: 'cancel' };
+      | { readonly type: 'cancel' }
+      | { readonly type: 'discard.keep' }
+      | { readonly type: 'discard.confirm' };
     tags: 'busy';
   }>(),
   actors: {
@@ -85,6 +89,7 @@ export const uploadMachine = setup({
     hasFile: ({ context }) => context.file !== null,
     hasName: ({ context }) => context.name.trim() !== '',
     replaces: ({ context }) => context.replaces !== null,
+    isChanged: ({ context }) => isChanged(context),
   },
 }).createMachine({
   id: 'upload',
@@ -94,6 +99,7 @@ export const uploadMachine = setup({
     isNamed: name !== '',
     stepID,
     replaces,
+    initial: { name, stepID },
     refusal: null,
     needsName: false,
     progress: 0,
@@ -116,19 +122,19 @@ export const uploadMachine = setup({
           { guard: and(['hasFile', 'hasName']), target: 'sending' },
           { guard: 'hasFile', actions: assign({ needsName: true }) },
         ],
-        cancel: { target: 'closed' },
+        cancel: [{ guard: 'isChanged', target: 'askingDiscard' }, { target: 'closed' }],
       },
       states: {
         none: { description: 'no file is chosen' },
         taken: { description: 'the file keeps the rules' },
         refused: { description: 'the server refused the file, which is still chosen' },
         cut: { description: 'the file did not get through, and is still chosen' },
+        where: { type: 'history' },
       },
     },
     checking: {
       description: 'the file is read, to see that it keeps the rules',
       tags: 'busy',
-      on: { cancel: { target: 'closed' } },
       invoke: {
         id: 'check',
         src: 'check',
@@ -188,7 +194,22 @@ export const uploadMachine = setup({
         cancel: { target: 'done' },
       },
     },
+    askingDiscard: {
+      description: 'the user is asked whether what was chosen may go',
+      on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'choosing.where' } },
+    },
     done: { description: 'the file is on the server', type: 'final' },
     closed: { description: 'nothing was added', type: 'final' },
   },
 });
+
+/** A name that a chosen file brought along is no more than that file. */
+function isChanged({ file, name, isNamed, stepID, initial }: UploadContext): boolean {
+  return file !== null || (isNamed && name !== initial.name) || stepID !== initial.stepID;
+}
+
+export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
+
+/** Whether something was chosen that is not on the server, or is only half done there. */
+export const isUnsaved = (snapshot: UploadSnapshot): boolean =>
+  snapshot.status === 'active' && (!snapshot.matches('choosing') || isChanged(snapshot.context));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSession } from './session.tsx';
 
 /**
@@ -18,4 +18,24 @@ export function useKeptDraft<TDraft>(drafts: Map<string, TDraft>, of: string | n
     }),
     [drafts, key],
   );
+}
+
+/**
+ * What is being written in an editor that has no machine, kept in the same way.
+ * @param initial what it begins with: that of the first render
+ */
+export function useDraft<TDraft extends object>(drafts: Map<string, TDraft>, of: string | null, initial: TDraft) {
+  const { read, keep, drop } = useKeptDraft(drafts, of);
+  const [first] = useState(initial);
+  const [draft, setDraft] = useState(() => read() ?? first);
+  const before: readonly unknown[] = Object.values(first);
+  const isChanged = Object.values(draft).some((value, at) => value !== before[at]);
+  useEffect(() => (isChanged ? keep(draft) : drop()), [isChanged, draft, keep, drop]);
+  return {
+    draft,
+    isChanged,
+    change: (patch: Partial<TDraft>): void => setDraft((current) => ({ ...current, ...patch })),
+    /** It was saved, or may go. */
+    forget: drop,
+  };
 }

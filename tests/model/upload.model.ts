@@ -1,4 +1,4 @@
-import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import { isUnsaved, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { defineModel } from './harness.ts';
 
 const file = new File(['%PDF-'], 'amm.pdf', { type: 'application/pdf' });
@@ -21,6 +21,8 @@ export const model = defineModel({
     'the user sends': { type: 'send' },
     'half of it has left': { type: 'progress', share: 0.5 },
     'the user cancels': { type: 'cancel' },
+    'the user goes on': { type: 'discard.keep' },
+    'the user lets it go': { type: 'discard.confirm' },
     'the file keeps the rules': { type: 'xstate.done.actor.check', output: null },
     'the file is not what its name says': { type: 'xstate.done.actor.check', output: 'contentMismatch' },
     'the file cannot be read': { type: 'xstate.error.actor.check', error: new Error('moved') },
@@ -51,6 +53,12 @@ export const model = defineModel({
       (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
     'what was cut is sent again without being chosen again': ({ snapshot }) =>
       !snapshot.matches({ choosing: 'cut' }) || snapshot.context.file !== null,
+    'nothing that was chosen goes without a question': ({ snapshot, before }) =>
+      !snapshot.matches('closed') || !before || before.matches('askingDiscard') || !isUnsaved(before),
+    'who goes on finds all that was chosen': ({ snapshot, before }) =>
+      before?.matches('askingDiscard') !== true ||
+      snapshot.matches('closed') ||
+      (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
     'progress never goes back while it is sent': ({ snapshot, before }) =>
       !(snapshot.matches('sending') && before?.matches('sending')) || snapshot.context.progress >= before.context.progress,
     'the old file goes only once the new one is there': ({ snapshot, before }) =>

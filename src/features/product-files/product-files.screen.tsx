@@ -7,7 +7,8 @@ import { ADMINISTRATORS } from '#lib/roles.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
-import { closeOver, openOver, useQueryParams } from '#state/location.ts';
+import { openOver, useQueryParams } from '#state/location.ts';
+import { useOver } from '#state/over.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -45,7 +46,7 @@ export default function ProductFilesScreen() {
   const { idProduct: productID = '' } = useRoute().params;
   const [params, changeParams] = useQueryParams();
   const search = params.get('q') ?? '';
-  const asked = params.get('file');
+  const { open, control } = useOver('file', ['step']);
   const [act, setAct] = useState<'replace' | 'delete' | null>(null);
   const { data, error, isPending, isFetching, refetch } = useQuery(productFilesQuery(api, productID));
   const answer = data?.data;
@@ -57,14 +58,15 @@ export default function ProductFilesScreen() {
   const zone = useZone();
   const product = answer?.readAllPharmaProducts?.find(({ ID }) => ID === productID);
   const shown = useFound(files, search);
-  const opened = files.find(({ ID }) => ID === asked);
+  const opened = files.find(({ ID }) => ID === open);
   const [found, all] = [format.number(shown.length), format.number(files.length)];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
 
   const close = () => {
     setAct(null);
-    if (asked !== null) closeOver({ file: null, step: null });
+    control.onClose();
   };
+  const held = { ...control, onClose: close };
   const add = () => openOver({ file: NEW });
   const columns = useMemo(
     (): readonly DataColumn<FileRow>[] => [
@@ -165,7 +167,7 @@ export default function ProductFilesScreen() {
           />
         </>
       )}
-      {mayWrite && asked === NEW && <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} onClose={close} />}
+      {mayWrite && open === NEW && <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} control={held} />}
       {opened && act !== 'replace' && (
         <FileDialog
           productID={productID}
@@ -176,7 +178,7 @@ export default function ProductFilesScreen() {
           onDelete={() => setAct('delete')}
         />
       )}
-      {opened && act === 'replace' && <UploadDialog productID={productID} steps={steps} stepID={opened.step?.ID ?? null} replaced={opened} onClose={close} />}
+      {opened && act === 'replace' && <UploadDialog productID={productID} steps={steps} stepID={opened.step?.ID ?? null} replaced={opened} control={held} />}
       {opened && act === 'delete' && (
         <DeleteQuestion
           file={opened}

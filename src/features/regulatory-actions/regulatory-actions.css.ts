@@ -26,8 +26,6 @@ export const pair = style({
 });
 export const pages = style({ marginBlockEnd: space[20] });
 export const pageName = style({ ...type.label });
-export const fault = style({ ...type.small, margin: 0, marginBlockStart: space[6], color: color.redInk });
-export const switches = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, border: 'none' });
 
 export const kinds = style({ display: 'grid' });
 export const names = style({ ...type.small, color: color.ink3 });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { tabletUp } from '#ui/theme/media.ts';
 import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -30,23 +29,6 @@ export const channels = style({ display: 'flex', gap: space[6], color: color.ink
 export const channelIcon = style({ inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75 });
 
 export const fields = style({ display: 'grid', gap: space[16], alignContent: 'start' });
-export const when = style({
-  display: 'grid',
-  gap: space[12],
-  gridTemplateColumns: '1fr',
-  '@media': { [tabletUp]: { gridTemplateColumns: `1fr ${rem(116)}` } },
-});
-export const whenWords = style({ ...type.small, margin: 0, marginBlockStart: `calc(-1 * ${space[8]})`, color: color.ink3 });
-export const switches = style({
-  display: 'grid',
-  border: 'none',
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `1px solid ${color.line}`,
-});
-export const switchRow = style({ borderBlockEnd: `1px solid ${color.line}` });
-export const fault = style({ ...type.small, margin: 0, marginBlockStart: space[6], color: color.redInk });
-
 export const step = style({ display: 'grid', gap: space[12] });
 export const stepLabel = style({ ...type.label, color: color.ink2 });
 export const stepOptional = style({ fontWeight: 400, color: color.ink3 });

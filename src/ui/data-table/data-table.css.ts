@@ -14,9 +14,9 @@ export const leastWidth = createVar();
 export const height = createVar();
 /** Where the first column stops when the others scroll under it. */
 export const stickyStart = createVar();
-/** Of the box that holds the rows, and of one row: CSS pixels. */
-export const totalHeight = createVar();
-export const offset = createVar();
+/** Of the box that holds the rows, and of one row. Not inherited: a scroll changes them, and all that the rows hold keeps its style. */
+export const totalHeight = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+export const offset = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
 const margin = createVar();
 

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** So few rows all stay on the page, where the browser's own search and print find them. */
@@ -9,7 +9,7 @@ const OVERSCAN = 8;
 export interface VirtualRowsOptions {
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /** CSS pixels of a row that has not been measured. */
+  /** CSS pixels of a row before one has been measured: the others are then taken for as tall. */
   readonly estimate: number;
   /** Rows that stay wherever one scrolls: those that have the focus or are written in. */
   readonly kept: readonly number[];
@@ -28,10 +28,16 @@ export function useVirtualRows({ count, keyOf, estimate, kept, body, scroller }:
     return around.current;
   }, [body, scroller]);
 
+  const typical = useRef(0);
   const virtualizer = useVirtualizer<Element, HTMLElement>({
     count,
     getScrollElement,
-    estimateSize: () => estimate,
+    estimateSize: () => typical.current || estimate,
+    measureElement: (row, entry, rows) => {
+      const height = measureElement(row, entry, rows);
+      typical.current ||= height;
+      return height;
+    },
     getItemKey: keyOf,
     overscan: OVERSCAN,
     scrollMargin: margin,
@@ -90,9 +96,14 @@ function observeRoom({ scrollElement }: Virtualizer<Element, HTMLElement>, tell:
 function observeScroll({ scrollElement }: Virtualizer<Element, HTMLElement>, tell: (offset: number, isScrolling: boolean) => void) {
   if (!scrollElement) return undefined;
   const source = isPage(scrollElement) ? document : scrollElement;
-  const move = () => tell(scrollElement.scrollTop, true);
-  const end = () => tell(scrollElement.scrollTop, false);
-  tell(scrollElement.scrollTop, false);
+  // To ask for it again once the rows are drawn would lay them out before their frame.
+  let offset = scrollElement.scrollTop;
+  const move = () => {
+    offset = scrollElement.scrollTop;
+    tell(offset, true);
+  };
+  const end = () => tell(offset, false);
+  tell(offset, false);
   source.addEventListener('scroll', move, { passive: true });
   source.addEventListener('scrollend', end);
   return () => {

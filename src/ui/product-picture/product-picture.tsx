@@ -21,7 +21,7 @@ export function ProductPicture({ name, laboratory, src, size = 'small' }: Produc
   return (
     <span className={styles.picture({ size })} aria-hidden="true">
       {src && src !== missing ? (
-        <img className={styles.photograph} src={src} alt="" onError={() => setMissing(src)} />
+        <img className={styles.photograph} src={src} alt="" decoding="async" onError={() => setMissing(src)} />
       ) : (
         <svg viewBox="0 0 38 44" className={`${styles.drawing} ${styles.hues[tintOf(laboratory ?? name, styles.hues.length)]}`}>
           <path className={styles.side} d="M31 5.5 36.5 1.5v36L31 42.5Z" />

@@ -5,9 +5,9 @@ import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** Along the track: CSS percentages, or pixels for words, whose room is known. */
-export const at = createVar();
-export const length = createVar();
+/** Along the track: CSS percentages, or pixels for words, whose room is known. Each is told to the very piece that it places. */
+export const at = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
+export const length = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
 
 /** Backgrounds carry the meaning here: a contrast theme must leave them. */
 const drawn = { forcedColorAdjust: 'none' } as const;

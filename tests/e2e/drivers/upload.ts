@@ -35,6 +35,8 @@ const sendOf = (page: Page): Locator =>
   dialogOf(page).getByRole('button', { name: /^(?:(?:Ajouter|Remplacer|Renvoyer) le fichier|Supprimer l’ancien)$/ });
 const cancelOf = (page: Page): Locator => dialogOf(page).getByRole('button', { name: /^(?:Annuler|Garder les deux)$/ });
 
+const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Abandonner vos modifications/ });
+
 /** Opens the dialog over the list: to add a file, or to put one in the place of that which the path replaces. */
 async function start(page: Page, replaces: string | null): Promise<void> {
   if (replaces === null) {
@@ -57,7 +59,12 @@ export const driver: PageDriver<typeof uploadMachine> = {
     await start(page, replaces);
   },
   async again(page, _path, { context: { replaces } }) {
-    if (await dialogOf(page).isVisible()) await cancelOf(page).click();
+    if (await dialogOf(page).isVisible()) {
+      await cancelOf(page).click();
+      // What was chosen is asked about; where nothing was, the dialog is gone.
+      await expect.poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible())).toBe(true);
+      if (await questionOf(page).isVisible()) await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+    }
     await expect(dialogOf(page)).toBeHidden();
     await start(page, replaces);
   },
@@ -81,6 +88,12 @@ export const driver: PageDriver<typeof uploadMachine> = {
     },
     async cancel(page) {
       await cancelOf(page).click();
+    },
+    async 'discard.confirm'(page) {
+      await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+    },
+    async 'discard.keep'(page) {
+      await questionOf(page).getByRole('button', { name: 'Continuer la saisie' }).click();
     },
     // Looked at as soon as it is chosen: nobody has to be waited for.
     'xstate.done.actor.check': () => Promise.resolve(),
@@ -130,6 +143,9 @@ export const driver: PageDriver<typeof uploadMachine> = {
     },
     async both(page) {
       await expect(dialogOf(page).getByText('Le nouveau fichier est enregistré, l’ancien est encore là.')).toBeVisible();
+    },
+    async askingDiscard(page) {
+      await expect(questionOf(page)).toContainText('Le fichier n’est pas envoyé.');
     },
     done: isOver,
     closed: isOver,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useExplain } from '#state/explain.tsx';
+import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import { type OverControl, useLeaving } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
@@ -20,6 +21,14 @@ import {
 import { actionTypesQuery } from '../action-types.queries.ts';
 import * as styles from '../action-types.css.ts';
 
+interface TypeDraft {
+  readonly name: string;
+  readonly colorCode: string | null;
+}
+
+/** What was being written about types when their editor went away. */
+const drafts = new Map<string, TypeDraft>();
+
 export interface TypeEditorProps {
   /** The type to change; `null` makes a new one. */
   readonly type: ActionTypeFragment | null;
@@ -32,22 +41,28 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   const { api, say } = useServices();
   const explained = useExplain();
   const ids = { name: useId(), colour: useId() };
-  const [name, setName] = useState(type?.name ?? '');
-  const [colorCode, setColorCode] = useState(type?.colorCode.toUpperCase() ?? null);
+  const { draft, isChanged, change, forget } = useDraft<TypeDraft>(drafts, type?.ID ?? null, {
+    name: type?.name ?? '',
+    colorCode: type?.colorCode.toUpperCase() ?? null,
+  });
+  const { name, colorCode } = draft;
+  const end = () => {
+    forget();
+    control.onClose();
+  };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
-    perform: async (draft: CreateActionTypeMutationVariables, signal) => {
-      if (!type) return { data: (await api.request(CreateActionTypeDocument, draft, { signal })).data.createTypeRegulatoryAction };
-      return { data: (await api.request(EditActionTypeDocument, { ...draft, ID: type.ID }, { signal })).data.editTypeRegulatoryAction };
+    perform: async (variables: CreateActionTypeMutationVariables, signal) => {
+      if (!type) return { data: (await api.request(CreateActionTypeDocument, variables, { signal })).data.createTypeRegulatoryAction };
+      return { data: (await api.request(EditActionTypeDocument, { ...variables, ID: type.ID }, { signal })).data.editTypeRegulatoryAction };
     },
     refreshes: [actionTypesQuery(api).queryKey],
     onSuccess: () => {
       say.success(t`Type d’action enregistré`);
-      control.onClose();
+      end();
     },
   });
-  const isUnsaved = name !== (type?.name ?? '') || colorCode !== (type?.colorCode.toUpperCase() ?? null);
-  const { leave, question } = useLeaving(isUnsaved && !save.success, control);
+  const { leave, question } = useLeaving(isChanged && !save.success, { ...control, onClose: end });
 
   const nameError = isChecked && name.trim() === '' ? t`Donnez un nom au type` : undefined;
   const colourError = isChecked && colorCode === null ? t`Choisissez une couleur` : undefined;
@@ -78,12 +93,12 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
               </Banner>
             )}
             <div className={styles.fields}>
-              <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={nameError} autoFocus={!type} />
+              <TextField id={ids.name} label={t`Nom`} value={name} onChange={(value) => change({ name: value })} error={nameError} autoFocus={!type} />
               <div id={ids.colour}>
                 <ColourPicker
                   label={<Trans>Couleur</Trans>}
                   value={colorCode}
-                  onChange={setColorCode}
+                  onChange={(value) => change({ colorCode: value })}
                   sample={name.trim() || t`Type d’action`}
                   error={colourError}
                 />

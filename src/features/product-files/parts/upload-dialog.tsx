@@ -3,13 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FILE_RULES } from '#lib/file-check.ts';
-import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import { isUnsaved, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { useInspection } from '#state/inspection.ts';
+import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -26,11 +28,11 @@ export interface UploadDialogProps {
   readonly stepID: string | null;
   /** The file to replace; `null` adds one. */
   readonly replaced: FileRow | null;
-  readonly onClose: () => void;
+  readonly control: OverControl;
 }
 
 /** Adds a file to a product, or puts a new one in the place of another, as the upload machine allows. */
-export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, onClose }: UploadDialogProps) {
+export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, control }: UploadDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const queries = useQueryClient();
@@ -52,118 +54,128 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
     ...(needsName ? [{ id: ids.name, message: t`Donnez un nom au fichier` }] : []),
   ];
 
+  useUnsaved(isUnsaved(snapshot), control, () => send({ type: 'cancel' }));
   const finish = useEffectEvent(() => {
     void queries.invalidateQueries({ queryKey: filesKey(productID) });
     void queries.invalidateQueries({ queryKey: actionsKey(productID) });
     if (snapshot.matches('done')) say.success(replaced ? t`Fichier remplacé` : t`Fichier ajouté`);
-    onClose();
+    control.onClose();
   });
   useEffect(() => {
     if (isOver) finish();
   }, [isOver]);
 
   return (
-    <Dialog
-      isOpen={!isOver}
-      onOpenChange={(isOpen) => {
-        // What is on its way is first stopped: closing is another question.
-        if (!isOpen) send({ type: 'cancel' });
-      }}
-      title={replaced ? <Trans>Remplacer le fichier</Trans> : <Trans>Ajouter un fichier</Trans>}
-      subtitle={replaced?.name}
-    >
-      <Form
-        errors={errors}
-        onSubmit={() => {
-          setAsked(true);
-          send({ type: 'send' });
+    <>
+      <Dialog
+        isOpen={!isOver}
+        onOpenChange={(isOpen) => {
+          // What is on its way is first stopped: closing is another question.
+          if (!isOpen) send({ type: 'cancel' });
         }}
+        title={replaced ? <Trans>Remplacer le fichier</Trans> : <Trans>Ajouter un fichier</Trans>}
+        subtitle={replaced?.name}
       >
-        <DialogBody>
-          <div className={styles.fields}>
-            {snapshot.matches({ choosing: 'refused' }) && (
-              <Banner tone="red" title={<Trans>Le serveur a refusé ce fichier.</Trans>}>
-                <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
-              </Banner>
-            )}
-            {isCut && (
-              <Banner tone="red" title={<Trans>L’envoi a été interrompu.</Trans>}>
-                <Explained error={error} /> <Trans>Le fichier reste choisi.</Trans>
-              </Banner>
-            )}
-            {snapshot.matches('both') && (
-              <Banner tone="amber" title={<Trans>Le nouveau fichier est enregistré, l’ancien est encore là.</Trans>}>
-                <Explained error={error} />
-              </Banner>
-            )}
-            <div id={ids.file}>
-              <FileDrop
-                label={<Trans>Fichier</Trans>}
-                rules={FILE_RULES.administration}
-                files={
-                  file
-                    ? [{ id: 'chosen', name: file.name, size: file.size, ...(isSending && { progress: progress * 100 }) }]
-                    : []
-                }
-                onAdd={([added]) => {
-                  if (added) send({ type: 'file.choose', file: added });
-                }}
-                onRemove={() => send(isSending ? { type: 'cancel' } : { type: 'file.remove' })}
-                isDisabled={snapshot.matches('removing') || snapshot.matches('both')}
-                error={
-                  refusal ? (
-                    <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans>
-                  ) : !file && error !== undefined ? (
-                    <Trans>Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.</Trans>
-                  ) : needsFile ? (
-                    <Trans>Choisissez un fichier</Trans>
-                  ) : undefined
-                }
-              />
-            </div>
-            <TextField
-              id={ids.name}
-              label={t`Nom`}
-              value={name}
-              onChange={(changed) => send({ type: 'name.change', name: changed })}
-              isDisabled={isBusy}
-              error={needsName ? t`Donnez un nom au fichier` : undefined}
-            />
-            {!replaced && steps.length > 0 && (
-              <ComboBox
-                label={t`Étape que ce fichier documente`}
-                isOptional
-                choices={steps.map((step) => ({ id: step.ID, label: step.name, hint: step.actionName }))}
-                value={stepID}
-                onChange={(ID) => send({ type: 'step.choose', ID })}
+        <Form
+          errors={errors}
+          onSubmit={() => {
+            setAsked(true);
+            send({ type: 'send' });
+          }}
+        >
+          <DialogBody>
+            <div className={styles.fields}>
+              {snapshot.matches({ choosing: 'refused' }) && (
+                <Banner tone="red" title={<Trans>Le serveur a refusé ce fichier.</Trans>}>
+                  <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+                </Banner>
+              )}
+              {isCut && (
+                <Banner tone="red" title={<Trans>L’envoi a été interrompu.</Trans>}>
+                  <Explained error={error} /> <Trans>Le fichier reste choisi.</Trans>
+                </Banner>
+              )}
+              {snapshot.matches('both') && (
+                <Banner tone="amber" title={<Trans>Le nouveau fichier est enregistré, l’ancien est encore là.</Trans>}>
+                  <Explained error={error} />
+                </Banner>
+              )}
+              <div id={ids.file}>
+                <FileDrop
+                  label={<Trans>Fichier</Trans>}
+                  rules={FILE_RULES.administration}
+                  files={
+                    file
+                      ? [{ id: 'chosen', name: file.name, size: file.size, ...(isSending && { progress: progress * 100 }) }]
+                      : []
+                  }
+                  onAdd={([added]) => {
+                    if (added) send({ type: 'file.choose', file: added });
+                  }}
+                  onRemove={() => send(isSending ? { type: 'cancel' } : { type: 'file.remove' })}
+                  isDisabled={snapshot.matches('removing') || snapshot.matches('both')}
+                  error={
+                    refusal ? (
+                      <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans>
+                    ) : !file && error !== undefined ? (
+                      <Trans>Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.</Trans>
+                    ) : needsFile ? (
+                      <Trans>Choisissez un fichier</Trans>
+                    ) : undefined
+                  }
+                />
+              </div>
+              <TextField
+                id={ids.name}
+                label={t`Nom`}
+                value={name}
+                onChange={(changed) => send({ type: 'name.change', name: changed })}
                 isDisabled={isBusy}
+                error={needsName ? t`Donnez un nom au fichier` : undefined}
               />
-            )}
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <Button size="large" isDisabled={snapshot.matches('removing')} onPress={() => send({ type: 'cancel' })}>
-            {isSending ? <Trans>Interrompre l’envoi</Trans> : snapshot.matches('both') ? <Trans>Garder les deux</Trans> : <Trans>Annuler</Trans>}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isPending={isBusy}
-            pendingLabel={snapshot.matches('checking') ? <Trans>Lecture…</Trans> : <Trans>Envoi…</Trans>}
-          >
-            {snapshot.matches('both') ? (
-              <Trans>Supprimer l’ancien</Trans>
-            ) : isCut ? (
-              <Trans>Renvoyer le fichier</Trans>
-            ) : replaced ? (
-              <Trans>Remplacer le fichier</Trans>
-            ) : (
-              <Trans>Ajouter le fichier</Trans>
-            )}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+              {!replaced && steps.length > 0 && (
+                <ComboBox
+                  label={t`Étape que ce fichier documente`}
+                  isOptional
+                  choices={steps.map((step) => ({ id: step.ID, label: step.name, hint: step.actionName }))}
+                  value={stepID}
+                  onChange={(ID) => send({ type: 'step.choose', ID })}
+                  isDisabled={isBusy}
+                />
+              )}
+            </div>
+          </DialogBody>
+          <DialogFooter>
+            <Button size="large" isDisabled={snapshot.matches('removing')} onPress={() => send({ type: 'cancel' })}>
+              {isSending ? <Trans>Interrompre l’envoi</Trans> : snapshot.matches('both') ? <Trans>Garder les deux</Trans> : <Trans>Annuler</Trans>}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isBusy}
+              pendingLabel={snapshot.matches('checking') ? <Trans>Lecture…</Trans> : <Trans>Envoi…</Trans>}
+            >
+              {snapshot.matches('both') ? (
+                <Trans>Supprimer l’ancien</Trans>
+              ) : isCut ? (
+                <Trans>Renvoyer le fichier</Trans>
+              ) : replaced ? (
+                <Trans>Remplacer le fichier</Trans>
+              ) : (
+                <Trans>Ajouter le fichier</Trans>
+              )}
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog
+        isOpen={snapshot.matches('askingDiscard')}
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        <Trans>Le fichier n’est pas envoyé.</Trans>
+      </DiscardDialog>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import { type OverControl, useLeaving } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
@@ -25,6 +26,16 @@ import { Explained } from '#state/explain.tsx';
 
 export type Action = NonNullable<ActionStepsQuery['getRegulatoryActionByID']>;
 
+interface ActionDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly type: string | null;
+  readonly statut: string | null;
+}
+
+/** What was being written about actions when their editor went away. */
+const drafts = new Map<string, ActionDraft>();
+
 export interface ActionEditorProps {
   readonly productID: string;
   /** The action to change; `null` opens a new one. */
@@ -37,10 +48,13 @@ export interface ActionEditorProps {
 export function ActionEditor({ productID, action, control, onSaved }: ActionEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const [name, setName] = useState(action?.name ?? '');
-  const [description, setDescription] = useState(action?.description ?? '');
-  const [type, setType] = useState(action?.TypeRegulatoryAction?.ID ?? null);
-  const [statut, setStatut] = useState(action?.statut ?? null);
+  const { draft, isChanged, change, forget } = useDraft<ActionDraft>(drafts, [productID, action?.ID].join(' '), {
+    name: action?.name ?? '',
+    description: action?.description ?? '',
+    type: action?.TypeRegulatoryAction?.ID ?? null,
+    statut: action?.statut ?? null,
+  });
+  const { name, description, type, statut } = draft;
   const [isAsked, setAsked] = useState(false);
   const ids = { name: useId(), description: useId(), type: useId(), statut: useId() };
   const choices = useQuery(actionChoicesQuery(api));
@@ -58,15 +72,17 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
     refreshes: [actionsKey(productID)],
     onSuccess: (ID) => {
       say.success(action ? t`Action modifiée` : t`Action créée`);
+      forget();
       onSaved(ID);
     },
   });
-  const isUnsaved =
-    name !== (action?.name ?? '') ||
-    description !== (action?.description ?? '') ||
-    type !== (action?.TypeRegulatoryAction?.ID ?? null) ||
-    statut !== (action?.statut ?? null);
-  const { leave, question } = useLeaving(isUnsaved && !save.success, control);
+  const { leave, question } = useLeaving(isChanged && !save.success, {
+    ...control,
+    onClose: () => {
+      forget();
+      control.onClose();
+    },
+  });
 
   const missing = {
     name: name.trim() === '' ? t`Donnez un nom à l’action` : undefined,
@@ -106,15 +122,15 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
               {choices.error && (
                 <RetryBanner title={<Trans>Les types et les statuts n’ont pas pu être lus.</Trans>} onRetry={() => void choices.refetch()} isRetrying={choices.isFetching} />
               )}
-              <TextField id={ids.name} label={t`Nom`} value={name} onChange={setName} error={shown.name} autoFocus={!action} />
-              <TextArea id={ids.description} label={t`Description`} value={description} onChange={setDescription} error={shown.description} />
+              <TextField id={ids.name} label={t`Nom`} value={name} onChange={(value) => change({ name: value })} error={shown.name} autoFocus={!action} />
+              <TextArea id={ids.description} label={t`Description`} value={description} onChange={(value) => change({ description: value })} error={shown.description} />
               <div className={styles.pair}>
                 <Select
                   id={ids.type}
                   label={t`Type`}
                   choices={types.map(({ ID, name: label }) => ({ id: ID, label }))}
                   value={type}
-                  onChange={setType}
+                  onChange={(value) => change({ type: value })}
                   error={shown.type}
                 />
                 <Select
@@ -125,7 +141,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
                     ...foreign.map((label) => ({ id: label, label, hint: t`n’est plus proposé` })),
                   ]}
                   value={statut}
-                  onChange={setStatut}
+                  onChange={(value) => change({ statut: value })}
                   error={shown.statut}
                 />
               </div>

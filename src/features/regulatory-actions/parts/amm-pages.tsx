@@ -1,25 +1,23 @@
-import { parseDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bell, Mail } from 'lucide-react';
-import { useState } from 'react';
 import { FILE_RULES } from '#lib/file-check.ts';
-import { dayOf, readDay, startOfDay, timestampOf, today, wallClockOf } from '#lib/scalars.ts';
+import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
 import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmEvent } from '#machines/new-amm/new-amm.types.ts';
 import type { AmmField } from '#machines/new-amm/validate-amm.ts';
 import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
 import { useZone } from '#state/agencies.ts';
 import { useDirectory } from '#state/directory.ts';
-import { useServices } from '#state/services.tsx';
+import { InstantInWords } from '#state/instant-in-words.tsx';
+import { useToday } from '#state/today.ts';
+import { ChannelsField } from '#ui/channels-field/channels-field.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { DatePicker } from '#ui/date-picker/date-picker.tsx';
 import { DialogColumns } from '#ui/dialog/dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { RecipientsField } from '#ui/recipients-field/recipients-field.tsx';
-import { Switch } from '#ui/switch/switch.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { TimeField } from '#ui/time-field/time-field.tsx';
+import { WhenField } from '#ui/when-field/when-field.tsx';
 import * as styles from '../regulatory-actions.css.ts';
 
 export interface AmmPageProps {
@@ -32,7 +30,7 @@ export interface AmmPageProps {
 /** The file, the number and the dates. */
 export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: AmmPageProps) {
   const { t } = useLingui();
-  const { clock } = useServices();
+  const today = useToday().toString();
   const zone = useZone();
   const { draft, refusal, error, offered } = context;
   const file = draft.file ?? offered;
@@ -85,7 +83,7 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
             label={t`Début`}
             value={day(draft.start)}
             onChange={(date) => send({ type: 'draft.change', patch: { start: instant(date) } })}
-            today={today(clock, zone)}
+            today={today}
             error={issues.start}
           />
         </div>
@@ -97,7 +95,7 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
               label={t`Fin`}
               value={day(draft.end)}
               onChange={(date) => send({ type: 'draft.change', patch: { end: instant(date) } })}
-              today={today(clock, zone)}
+              today={today}
               error={issues.end}
             />
           )}
@@ -138,6 +136,8 @@ export function StepPage({ snapshot: { context }, send, ids, issues }: AmmPagePr
 /** The reminder before the next end, and whom it goes to. */
 export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPageProps) {
   const { t } = useLingui();
+  const zone = useZone();
+  const today = useToday().toString();
   const { draft } = context;
   const { people = [], ...directory } = useDirectory();
   return (
@@ -159,31 +159,21 @@ export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPa
             onChange={(reminderDescription) => send({ type: 'draft.change', patch: { reminderDescription } })}
             error={issues.reminderDescription}
           />
-          <When
+          <WhenField
             id={ids.scheduledTimeStamp}
             value={draft.scheduledTimeStamp}
             onChange={(scheduledTimeStamp) => send({ type: 'draft.change', patch: { scheduledTimeStamp } })}
+            zone={zone}
+            today={today}
             error={issues.scheduledTimeStamp}
+            words={draft.scheduledTimeStamp !== null && <InstantInWords instant={draft.scheduledTimeStamp} />}
           />
-          <div className={styles.switches} role="group" aria-label={t`Moyens d’envoi`} id={ids.channels}>
-            <Switch
-              layout="row"
-              icon={<Bell />}
-              isSelected={draft.isNotification}
-              onChange={(isNotification) => send({ type: 'draft.change', patch: { isNotification } })}
-            >
-              <Trans>Notification dans l’application</Trans>
-            </Switch>
-            <Switch
-              layout="row"
-              icon={<Mail />}
-              isSelected={draft.isEmail}
-              onChange={(isEmail) => send({ type: 'draft.change', patch: { isEmail } })}
-            >
-              <Trans>E-mail</Trans>
-            </Switch>
-            {issues.channels !== undefined && <p className={styles.fault}>{issues.channels}</p>}
-          </div>
+          <ChannelsField
+            id={ids.channels}
+            value={draft}
+            onChange={(patch) => send({ type: 'draft.change', patch })}
+            error={issues.channels}
+          />
         </div>
       }
       end={
@@ -199,35 +189,5 @@ export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPa
         />
       }
     />
-  );
-}
-
-interface WhenProps {
-  readonly id: string;
-  /** Seconds since 1970. */
-  readonly value: number | null;
-  readonly onChange: (instant: number | null) => void;
-  readonly error: string | undefined;
-}
-
-/** A date and an hour on the agency's wall clock. */
-function When({ id, value, onChange, error }: WhenProps) {
-  const { t } = useLingui();
-  const { clock } = useServices();
-  const zone = useZone();
-  const [parts, setParts] = useState(() => {
-    const [date = null, time = ''] = value === null ? [] : wallClockOf(value, zone).toString().split('T');
-    return { date, time: time === '' ? null : time.slice(0, 5) };
-  });
-  function change(patch: Partial<typeof parts>) {
-    const next = { ...parts, ...patch };
-    setParts(next);
-    onChange(next.date !== null && next.time !== null ? timestampOf(parseDateTime(`${next.date}T${next.time}`), zone) : null);
-  }
-  return (
-    <div className={styles.pair} id={id}>
-      <DatePicker label={t`Date`} value={parts.date} onChange={(date) => change({ date })} today={today(clock, zone)} error={error} />
-      <TimeField label={t`Heure`} value={parts.time} onChange={(time) => change({ time })} />
-    </div>
   );
 }

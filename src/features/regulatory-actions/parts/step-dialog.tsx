@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { FILE_RULES } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
+import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import { type OverControl, useLeaving } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
@@ -30,11 +31,20 @@ interface StepDraft {
   readonly file: File | null;
 }
 
+const EMPTY: StepDraft = { name: '', description: '', file: null };
+
+/** What was being written about actions when the dialog went away. */
+const drafts = new Map<string, StepDraft>();
+
 /** Adds a step to an action, with a file or without. What was written outlives a refusal and a cut connection. */
 export function StepDialog({ productID, actionID, control }: StepDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const [draft, setDraft] = useState<StepDraft>({ name: '', description: '', file: null });
+  const { draft, isChanged, change, forget } = useDraft(drafts, actionID, EMPTY);
+  const end = () => {
+    forget();
+    control.onClose();
+  };
   const [isMismatched, setMismatched] = useState(false);
   const [progress, setProgress] = useState(0);
   const [isAsked, setAsked] = useState(false);
@@ -51,16 +61,15 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
     refreshes: [actionsKey(productID), filesKey(productID)],
     onSuccess: () => {
       say.success(t`Étape ajoutée`);
-      control.onClose();
+      end();
     },
   });
-  const isUnsaved = draft.name !== '' || draft.description !== '' || draft.file !== null;
-  const { leave, question } = useLeaving(isUnsaved && !save.success, control);
+  const { leave, question } = useLeaving(isChanged && !save.success, { ...control, onClose: end });
 
   async function choose(file: File): Promise<void> {
     const refusal = await checkAdministrationFile(file);
     setMismatched(refusal !== null);
-    if (refusal === null) setDraft((current) => ({ ...current, file }));
+    if (refusal === null) change({ file });
   }
 
   const missing = {
@@ -93,7 +102,7 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 id={ids.name}
                 label={t`Nom`}
                 value={draft.name}
-                onChange={(name) => setDraft((current) => ({ ...current, name }))}
+                onChange={(name) => change({ name })}
                 error={shown.name}
                 autoFocus
               />
@@ -101,7 +110,7 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 id={ids.description}
                 label={t`Description`}
                 value={draft.description}
-                onChange={(description) => setDraft((current) => ({ ...current, description }))}
+                onChange={(description) => change({ description })}
                 error={shown.description}
               />
               <FileDrop
@@ -111,7 +120,7 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 onAdd={([added]) => {
                   if (added) void choose(added);
                 }}
-                {...(!save.inProgress && { onRemove: () => setDraft((current) => ({ ...current, file: null })) })}
+                {...(!save.inProgress && { onRemove: () => change({ file: null }) })}
                 isDisabled={save.inProgress}
                 error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans> : undefined}
               />

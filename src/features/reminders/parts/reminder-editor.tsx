@@ -1,25 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { Bell, Mail, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
 import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import { useZone } from '#state/agencies.ts';
 import { personName, useDirectory } from '#state/directory.ts';
 import { useInspection } from '#state/inspection.ts';
+import { InstantInWords } from '#state/instant-in-words.tsx';
 import { useKeptDraft } from '#state/kept-draft.ts';
 import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ChannelsField } from '#ui/channels-field/channels-field.tsx';
 import { Dialog, DialogBody, DialogColumns, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { RecipientsField } from '#ui/recipients-field/recipients-field.tsx';
-import { Switch } from '#ui/switch/switch.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { WhenField } from '#ui/when-field/when-field.tsx';
 import { draftOf, type ReminderRow } from '../reminder.types.ts';
 import { reminderActors } from '../reminders.actors.ts';
 import * as styles from '../reminders.css.ts';
@@ -29,7 +33,6 @@ import { useIssueWords } from './issue-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { StepField } from './step-field.tsx';
 import { StepWay } from './step-way.tsx';
-import { WhenFields } from './when-fields.tsx';
 
 /** What was being written about reminders when their editor went away. */
 const drafts = new Map<string, ReminderDraft>();
@@ -44,6 +47,8 @@ export interface ReminderEditorProps {
 export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
+  const zone = useZone();
+  const today = useToday().toString();
   const queries = useQueryClient();
   const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
   const unsaved = useKeptDraft(drafts, reminder?.ID ?? null);
@@ -127,35 +132,21 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
                   onChange={(description) => send({ type: 'draft.change', patch: { description } })}
                   error={issues.description?.words}
                 />
-                <WhenFields
+                <WhenField
                   id={ids.when}
                   value={draft.scheduledTimeStamp}
                   onChange={(scheduledTimeStamp) => send({ type: 'draft.change', patch: { scheduledTimeStamp } })}
+                  zone={zone}
+                  today={today}
                   error={issues.scheduledTimeStamp?.words}
+                  words={draft.scheduledTimeStamp !== null && <InstantInWords instant={draft.scheduledTimeStamp} />}
                 />
-                <div className={styles.switches} role="group" aria-label={t`Moyens d’envoi`} id={ids.channels}>
-                  <div className={styles.switchRow}>
-                    <Switch
-                      layout="row"
-                      icon={<Bell />}
-                      isSelected={draft.isNotification}
-                      onChange={(isNotification) => send({ type: 'draft.change', patch: { isNotification } })}
-                    >
-                      <Trans>Notification dans l’application</Trans>
-                    </Switch>
-                  </div>
-                  <div className={styles.switchRow}>
-                    <Switch
-                      layout="row"
-                      icon={<Mail />}
-                      isSelected={draft.isEmail}
-                      onChange={(isEmail) => send({ type: 'draft.change', patch: { isEmail } })}
-                    >
-                      <Trans>E-mail</Trans>
-                    </Switch>
-                  </div>
-                  {issues.channels && <p className={styles.fault}>{issues.channels.words}</p>}
-                </div>
+                <ChannelsField
+                  id={ids.channels}
+                  value={draft}
+                  onChange={(patch) => send({ type: 'draft.change', patch })}
+                  error={issues.channels?.words}
+                />
                 <StepField
                   linked={step ?? null}
                   value={draft.regulatoryActionStepID}
