@@ -28,6 +28,11 @@ const mappers = Object.fromEntries(
     Reminder: 'ReminderRecord',
     City: 'CityRecord',
     WorkArea: 'WorkAreaRecord',
+    HealthCenter: 'HealthCenterRecord',
+    Speciality: 'SpecialityRecord',
+    CustomerHealthWorker: 'HealthWorkerRecord',
+    CustomerDrugStore: 'DrugStoreRecord',
+    CustomerAdministrative: 'AdministrativeRecord',
     Wholesaler: 'WholesalerRecord',
   }).map(([type, record]) => [type, `../../seed/types.ts#${record}`]),
 );

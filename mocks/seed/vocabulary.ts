@@ -16,3 +16,14 @@ export const POTENTIALS = ['A+', 'A', 'B', 'C'] as const;
 
 /** `readCustomerCardEditDatas.matrimonialStatusList` (spec §3). */
 export const MATRIMONIAL_STATUSES = ['bachelor', 'married', 'divorced', 'widow'] as const;
+
+/** `readCustomerCardEditDatas.relationStateList` (spec §3), in the order of the stages. */
+export const RELATION_STATES = [
+  'prospect',
+  'firstContact',
+  'maturation',
+  'newClient',
+  'occasionnelClient',
+  'LoyalClient',
+  'LostClient',
+] as const;

@@ -1,4 +1,5 @@
-import type { Switches } from '#lib/rights.ts';
+import type { Acl, Switches } from '#lib/rights.ts';
+import { aclOf } from '#mocks/seed/rights.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import { refusal } from './errors.ts';
 import type { Store } from './store.ts';
@@ -28,6 +29,11 @@ export interface Context extends Ground {
    */
   readonly viewer: () => UserRecord;
   /**
+   * What they may do.
+   * @throws UNAUTHORIZED as above
+   */
+  readonly acl: () => Acl;
+  /**
    * The agency asked about.
    * @throws UNAUTHORIZED as above
    * @throws FORBIDDEN for an agency that does not exist, or that the viewer does not belong to
@@ -41,12 +47,16 @@ export interface Context extends Ground {
  */
 export function createContext(ground: Ground, userID: string | undefined, agency: string | null): Context {
   const { store } = ground;
+  let known: Acl | undefined;
 
   function viewer(): UserRecord {
     const user = userID === undefined ? undefined : store.users.find(userID);
     if (!user) throw refusal('UNAUTHORIZED', 'the token is missing, or not good');
     return user;
   }
+
+  /** Made out once: some answers ask for it a thousand times. */
+  const acl = (): Acl => (known ??= aclOf(viewer().userType, ground.switches));
 
   function agencyID(): string {
     const own = viewer().agencyID;
@@ -56,5 +66,5 @@ export function createContext(ground: Ground, userID: string | undefined, agency
     return asked;
   }
 
-  return { ...ground, viewer, agencyID };
+  return { ...ground, viewer, acl, agencyID };
 }

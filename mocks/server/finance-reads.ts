@@ -1,6 +1,5 @@
 import { trendWeek } from '#lib/finance/periods.ts';
 import { hasRight } from '#lib/rights.ts';
-import { aclOf } from '#mocks/seed/rights.ts';
 import type { WorkgroupRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';
@@ -130,8 +129,8 @@ export const financeQueries = {
 /** Deficits are for those who may see them (decision 37). */
 const deficit =
   (field: 'deficitQuantity' | 'deficitTurnOver' | 'completionRateWithDeficit') =>
-  (row: FiguresRow, _args: object, { viewer, switches }: Context): number | null =>
-    hasRight('saleDeficitEnabled', aclOf(viewer().userType, switches)) ? row[field] : null;
+  (row: FiguresRow, _args: object, { acl }: Context): number | null =>
+    hasRight('saleDeficitEnabled', acl()) ? row[field] : null;
 
 const figuresType = {
   PharmaProduct: ({ pharmaProductID }: FiguresRow, _args: object, { store }: Context) =>

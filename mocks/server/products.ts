@@ -18,20 +18,23 @@ function assigneesOf({ store, viewer }: Context): readonly string[] | null {
   return [ID, ...(store.workgroups.find(workgroupID)?.delegueIDs ?? [])];
 }
 
+/** The products the viewer works with. */
+export function assignedProducts(context: Context): PharmaProductRecord[] {
+  const assignees = assigneesOf(context);
+  const products = visibleProducts(context);
+  if (!assignees) return products;
+  const assigned = new Set(
+    assignees.flatMap((delegueID) =>
+      context.store.assignedDelegues.where('delegueID', delegueID).map(({ pharmaProductID }) => pharmaProductID),
+    ),
+  );
+  return products.filter(({ ID }) => assigned.has(ID));
+}
+
 export const productQueries = {
   readAllPharmaProducts: (_parent, _args, context) => visibleProducts(context),
 
-  readPharmaProducts(_parent, _args, context) {
-    const assignees = assigneesOf(context);
-    const products = visibleProducts(context);
-    if (!assignees) return products;
-    const assigned = new Set(
-      assignees.flatMap((delegueID) =>
-        context.store.assignedDelegues.where('delegueID', delegueID).map(({ pharmaProductID }) => pharmaProductID),
-      ),
-    );
-    return products.filter(({ ID }) => assigned.has(ID));
-  },
+  readPharmaProducts: (_parent, _args, context) => assignedProducts(context),
 
   readAllExpiringAMMPharmaProducts: (_parent, { limitTimeStamp }, context) =>
     visibleProducts(context)

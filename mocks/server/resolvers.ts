@@ -1,5 +1,6 @@
 import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
+import { customerQueries, customerTypes } from './customers.ts';
 import { directoryQueries, directoryTypes } from './directory.ts';
 import { financeQueries, financeTypes } from './finance-reads.ts';
 import { financeMutations } from './finance-writes.ts';
@@ -12,7 +13,6 @@ import { regulatoryQueries, regulatoryTypes } from './regulatory-reads.ts';
 import { reminderMutations, reminderQueries, reminderTypes } from './reminders.ts';
 import { scalars } from './scalars.ts';
 import { sessionMutations, sessionQueries } from './session.ts';
-import { wholesalerQueries, wholesalerTypes } from './wholesalers.ts';
 
 /** Every call has its resolver: the compiler refuses a schema with one more. */
 const Query: Required<QueryResolvers> = {
@@ -24,7 +24,7 @@ const Query: Required<QueryResolvers> = {
   ...regulatoryQueries,
   ...fileQueries,
   ...reminderQueries,
-  ...wholesalerQueries,
+  ...customerQueries,
   ...financeQueries,
   ...notServedQueries,
 };
@@ -46,7 +46,7 @@ export const resolvers: Resolvers = {
   ...regulatoryTypes,
   ...fileTypes,
   ...reminderTypes,
-  ...wholesalerTypes,
+  ...customerTypes,
   ...financeTypes,
   Query,
   Mutation,

@@ -1,6 +1,6 @@
 import { hasRight, type Right } from '#lib/rights.ts';
 import { USER_TYPES, type UserType } from '#lib/roles.ts';
-import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
+import { modulesOf } from '#mocks/seed/rights.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
@@ -183,9 +183,8 @@ export function enter(call: Call, context: Context): void {
   if (about === 'open') return;
   const { userType } = context.viewer();
   if (!roles.includes(userType)) throw refusal('FORBIDDEN', `${userType} may not call ${call}`);
-  const acl = aclOf(userType, context.switches);
   const modules = modulesOf(context.switches);
-  const isAllowed = rights.length === 0 || context.isReplay || rights.some((right) => hasRight(right, acl, modules));
+  const isAllowed = rights.length === 0 || context.isReplay || rights.some((right) => hasRight(right, context.acl(), modules));
   if (!isAllowed) {
     throw refusal('FORBIDDEN', `${call} asks for ${rights.join(' or ')}`);
   }

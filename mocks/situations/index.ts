@@ -75,7 +75,7 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Le grand monde : une agence qui a 20 000 clients, 200 dossiers et 440 rappels.',
       en: 'The large world: an agency with 20,000 customers, 200 files and 440 reminders.',
     },
-    isBuilt: false,
+    isBuilt: true,
     opens: { scenario: 'large', role: 'Boss' },
     path: '/app/customer-card/dashboard',
   },

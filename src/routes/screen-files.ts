@@ -13,6 +13,7 @@ export const SCREEN_FILES = {
   regulatory_action_steps: () => import('#features/regulatory-actions/regulatory-action-steps.screen.tsx'),
   goals_dashboard: () => import('#features/goals/goals-dashboard.screen.tsx'),
   goals_product: () => import('#features/goals/goals-product.screen.tsx'),
+  customer_card_dashboard: () => import('#features/customers/customers.screen.tsx'),
   reminders: () => import('#features/reminders/reminders.screen.tsx'),
   trends_dashboard: finance,
   trends_laboratory: finance,

@@ -33,6 +33,7 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenParts>>> = {
   product_regulatory_actions: later('products', 'product_regulatory_actions'),
   regulatory_action_steps: later('regulatory-actions', 'regulatory_action_steps'),
   reminders: later('reminders', 'reminders'),
+  customer_card_dashboard: later('customers', 'customer_card_dashboard'),
   trends_dashboard: later('finance', 'trends_dashboard'),
   trends_laboratory: later('finance', 'trends_laboratory'),
   trends_laboratory_product: later('finance', 'trends_laboratory_product'),

@@ -21,6 +21,8 @@ export interface StageOptions {
   /** The agency they look at, for the roles that choose one. */
   readonly agencyID?: string;
   readonly line?: Line;
+  /** An agency that has nothing but its people. */
+  readonly emptyAgencyID?: string;
   /** Changes the world before the curtain rises. */
   readonly prepare?: (ask: Ask) => Promise<void>;
 }
@@ -34,8 +36,8 @@ const SETTINGS: Settings = { ...DEFAULT_SETTINGS, contact: { name: 'Support Tour
 const pause = () => new Promise<never>(() => {});
 
 /** All that a screen stands on but its page: the demo's server in this very page, and somebody signed in. */
-export async function openStage({ role, agencyID, line = 'answering', prepare }: StageOptions): Promise<Omit<Services, 'say'>> {
-  const host = startInProcess({ schema });
+export async function openStage({ role, agencyID, line = 'answering', emptyAgencyID, prepare }: StageOptions): Promise<Omit<Services, 'say'>> {
+  const host = startInProcess({ schema, emptyAgencyID });
   let now: Line = 'answering';
   const send: typeof fetch = async (input, init) => {
     if (now === 'waiting') return pause();

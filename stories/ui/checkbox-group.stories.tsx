@@ -24,6 +24,11 @@ export const Vertical: Story = {
   },
 };
 
+/** How many there are of each, as a filter shows. */
+export const Counted: Story = {
+  args: { choices: WHOLESALERS.map((choice, index) => ({ ...choice, count: 402 >> (4 * index) })), defaultValue: ['savane'] },
+};
+
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 export const Invalid: Story = { args: { error: 'Choisissez au moins un grossiste' } };

@@ -1,5 +1,6 @@
-// What the longest lists of the regulatory screens cost in Chromium: the live build, before a server that has them.
+// What the longest lists of the product cost in Chromium: the live build, before a server that has them.
 import { chromium, type Page } from '@playwright/test';
+import { CustomersDocument } from '#features/customers/customers.generated.ts';
 import { OpenActionsDocument, ProductsDocument } from '#features/products/products.generated.ts';
 import { ProductFilesDocument } from '#features/product-files/product-files.generated.ts';
 import { launchOptions } from '../../scripts/chromium.mjs';
@@ -14,6 +15,7 @@ const STRIDE = 400;
 const FRAMES = 60;
 const PRODUCTS = 2_000;
 const FILES = 30_000;
+const CUSTOMERS = 20_000;
 const TREE = '/regulatoryaffairsuser/administration';
 
 export interface ScreenCost {
@@ -45,16 +47,33 @@ const product = (index: number) => ({
   PharmaLaboratory: { ID: `l${index % 12}`, name: `Laboratoire ${index % 12}` },
 });
 
+const customer = (index: number) => {
+  const city = { ID: `v${index % 4}`, name: `Ville ${index % 4}` };
+  return {
+    ID: `c${index}`,
+    name: `Élise Mandeng ${index}`,
+    denomination: 'Dr',
+    phone: null,
+    email: null,
+    potential: 'A',
+    MySpecialities: [{ ID: `s${index % 10}`, name: `Spécialité ${index % 10}` }],
+    MyHealthCenters: [{ name: `Clinique ${index % 900}`, WorkArea: { ID: `a${index % 30}`, name: `Secteur ${index % 30}`, City: city } }],
+  };
+};
+
 const SCREENS = [
   { name: '2,000 products', path: `${TREE}/products`, label: 'Chercher un produit', words: '1999' },
   { name: '30,000 files', path: `${TREE}/product/p0/files`, label: 'Chercher un fichier', words: '29999' },
+  { name: '20,000 customers', path: '/app/customer-card/dashboard', label: 'Chercher un client', words: '19999' },
 ] as const;
 
 async function arrange(page: Page): Promise<void> {
   const server = await prepare(page, { atNow: false });
   const readAllPharmaProducts = numbers(PRODUCTS).map(product);
+  const readAllCustomers = { HealthWorkerList: numbers(CUSTOMERS).map(customer), DrugStoreList: [], CustomerAdministrative: [], Wholesaler: [] };
   const files = numbers(FILES).map((index) => ({ ID: `f${index}`, name: `Module_${index}.pdf`, File: null }));
   server.always(ProductsDocument, () => ({ readAllPharmaProducts }));
+  server.always(CustomersDocument, () => ({ readAllCustomers, readCustomerCardEditDatas: { potentialList: ['A+', 'A'] } }));
   server.always(OpenActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [] }));
   server.always(ProductFilesDocument, () => ({
     readAllPharmaProducts,
@@ -97,7 +116,7 @@ async function measureOnce(page: Page, { path, label, words }: (typeof SCREENS)[
   const costOf = await meterOf(page);
   const rows = page.getByRole('rowheader');
   const open = await costOf(async () => {
-    await enterAs(page, loginAnswer('RegulatoryAffairsUser'), path);
+    await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), path);
     await rows.first().waitFor();
     await page.evaluate(afterNextFrame);
   });

@@ -30,6 +30,9 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'group-behind'(page) {
     await expect(page.getByRole('grid', { name: /par groupe$/ })).toBeVisible();
   },
+  async 'many-customers'(page) {
+    await expect(page.getByRole('grid', { name: 'Clients' })).toHaveAttribute('aria-rowcount', '20001');
+  },
   async 'wrong-rows'(page) {
     await expect(page.getByText('14 lignes bloquent la reprise.')).toBeVisible();
     await expect(page.getByText('ventes-octobre-2026.csv').first()).toBeVisible();

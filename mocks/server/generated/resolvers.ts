@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, UserRecord, WorkgroupRecord, LaboratoryRecord, PharmaProductRecord, AssignedDelegueRecord, PharmaProductFileRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, ReminderRecord, CityRecord, WorkAreaRecord, WholesalerRecord } from '../../seed/types.ts';
+import type { AgencyRecord, UserRecord, WorkgroupRecord, LaboratoryRecord, PharmaProductRecord, AssignedDelegueRecord, PharmaProductFileRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, ReminderRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, SpecialityRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord, WholesalerRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2376,9 +2376,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Customer:
-    | ( Omit<CustomerAdministrative, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<_RefType['City']>, CreatedBy?: Maybe<_RefType['User']>, MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']>, WorkArea?: Maybe<_RefType['WorkArea']> } )
-    | ( Omit<CustomerDrugStore, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<_RefType['City']>, CreatedBy?: Maybe<_RefType['User']>, MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']>, WorkArea?: Maybe<_RefType['WorkArea']> } )
-    | ( Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyHealthCenters' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<_RefType['CustomerExpectation']>, MyHealthCenters: Array<_RefType['HealthCenter']>, MyLeadedActionsReceived: Array<_RefType['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<_RefType['RelationshipWithProductAdvancement']>, MyVisitReports: Array<_RefType['VisitReport']> } )
+    | ( AdministrativeRecord )
+    | ( DrugStoreRecord )
+    | ( HealthWorkerRecord )
     | ( WholesalerRecord )
   ;
   SaleFigures:
@@ -2393,25 +2393,25 @@ export type ResolversTypes = {
   AbsenceJustification: ResolverTypeWrapper<Omit<AbsenceJustification, 'Worker'> & { Worker?: Maybe<ResolversTypes['User']> }>;
   ActiveInactiveDelegues: ResolverTypeWrapper<Omit<ActiveInactiveDelegues, 'active' | 'inactive'> & { active: Array<ResolversTypes['User']>, inactive: Array<ResolversTypes['User']> }>;
   ActiveInactiveWorkGroups: ResolverTypeWrapper<Omit<ActiveInactiveWorkGroups, 'active' | 'inactive'> & { active: Array<ResolversTypes['WorkGroup']>, inactive: Array<ResolversTypes['WorkGroup']> }>;
-  AdvancedFilterDatas: ResolverTypeWrapper<Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'WorkAreaList'> & { CityList: Array<ResolversTypes['City']>, HealthCenterList: Array<ResolversTypes['HealthCenter']>, WorkAreaList: Array<ResolversTypes['WorkArea']> }>;
+  AdvancedFilterDatas: ResolverTypeWrapper<Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'SpecialityList' | 'WorkAreaList'> & { CityList: Array<ResolversTypes['City']>, HealthCenterList: Array<ResolversTypes['HealthCenter']>, SpecialityList: Array<ResolversTypes['Speciality']>, WorkAreaList: Array<ResolversTypes['WorkArea']> }>;
   Agency: ResolverTypeWrapper<AgencyRecord>;
   AllCustomers: ResolverTypeWrapper<Omit<AllCustomers, 'CustomerAdministrative' | 'DrugStoreList' | 'HealthWorkerList' | 'Wholesaler'> & { CustomerAdministrative: Array<ResolversTypes['CustomerAdministrative']>, DrugStoreList: Array<ResolversTypes['CustomerDrugStore']>, HealthWorkerList: Array<ResolversTypes['CustomerHealthWorker']>, Wholesaler: Array<ResolversTypes['Wholesaler']> }>;
   BaseUser: ResolverTypeWrapper<UserRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   City: ResolverTypeWrapper<CityRecord>;
   Customer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Customer']>;
-  CustomerAdministrative: ResolverTypeWrapper<Omit<CustomerAdministrative, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversTypes['City']>, CreatedBy?: Maybe<ResolversTypes['User']>, MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']>, WorkArea?: Maybe<ResolversTypes['WorkArea']> }>;
-  CustomerCardEditDatas: ResolverTypeWrapper<Omit<CustomerCardEditDatas, 'AssignedPharmaProducts'> & { AssignedPharmaProducts: Array<ResolversTypes['PharmaProduct']> }>;
-  CustomerDrugStore: ResolverTypeWrapper<Omit<CustomerDrugStore, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversTypes['City']>, CreatedBy?: Maybe<ResolversTypes['User']>, MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']>, WorkArea?: Maybe<ResolversTypes['WorkArea']> }>;
+  CustomerAdministrative: ResolverTypeWrapper<AdministrativeRecord>;
+  CustomerCardEditDatas: ResolverTypeWrapper<Omit<CustomerCardEditDatas, 'AssignedPharmaProducts' | 'SpecialityList'> & { AssignedPharmaProducts: Array<ResolversTypes['PharmaProduct']>, SpecialityList: Array<ResolversTypes['Speciality']> }>;
+  CustomerDrugStore: ResolverTypeWrapper<DrugStoreRecord>;
   CustomerExpectation: ResolverTypeWrapper<CustomerExpectation>;
-  CustomerHealthWorker: ResolverTypeWrapper<Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyHealthCenters' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversTypes['CustomerExpectation']>, MyHealthCenters: Array<ResolversTypes['HealthCenter']>, MyLeadedActionsReceived: Array<ResolversTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversTypes['VisitReport']> }>;
+  CustomerHealthWorker: ResolverTypeWrapper<HealthWorkerRecord>;
   CustomerNextVisitObjective: ResolverTypeWrapper<Omit<CustomerNextVisitObjective, 'Customer'> & { Customer: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   DispatchAnswer: ResolverTypeWrapper<DispatchAnswer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GPSLoc: ResolverTypeWrapper<GpsLoc>;
-  HealthCenter: ResolverTypeWrapper<Omit<HealthCenter, 'WorkArea'> & { WorkArea?: Maybe<ResolversTypes['WorkArea']> }>;
+  HealthCenter: ResolverTypeWrapper<HealthCenterRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LeadedActionReceived: ResolverTypeWrapper<Omit<LeadedActionReceived, 'CreatedBy'> & { CreatedBy?: Maybe<ResolversTypes['User']> }>;
@@ -2435,8 +2435,8 @@ export type ResolversTypes = {
   SaleTrend: ResolverTypeWrapper<FiguresRow>;
   Sex: Sex;
   SoldStockByWholesaler: ResolverTypeWrapper<StockRow>;
-  Speciality: ResolverTypeWrapper<Speciality>;
-  SpecialityVisitReportStat: ResolverTypeWrapper<SpecialityVisitReportStat>;
+  Speciality: ResolverTypeWrapper<SpecialityRecord>;
+  SpecialityVisitReportStat: ResolverTypeWrapper<Omit<SpecialityVisitReportStat, 'Speciality'> & { Speciality: ResolversTypes['Speciality'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupervisorDailyWork: ResolverTypeWrapper<Omit<SupervisorDailyWork, 'MyVisitObjectives' | 'Supervisor'> & { MyVisitObjectives: Array<ResolversTypes['VisitObjective']>, Supervisor: ResolversTypes['User'] }>;
   SupervisorProgress: ResolverTypeWrapper<Omit<SupervisorProgress, 'Supervisor'> & { Supervisor: ResolversTypes['User'] }>;
@@ -2453,9 +2453,9 @@ export type ResolversTypes = {
   WorkArea: ResolverTypeWrapper<WorkAreaRecord>;
   WorkGroup: ResolverTypeWrapper<WorkgroupRecord>;
   WorkGroupType: WorkGroupType;
-  WorkGroupVisitReportStat: ResolverTypeWrapper<Omit<WorkGroupVisitReportStat, 'DelegueStats' | 'SupervisorStat' | 'WorkGroup'> & { DelegueStats: Array<ResolversTypes['WorkerVisitReportStat']>, SupervisorStat?: Maybe<ResolversTypes['WorkerVisitReportStat']>, WorkGroup: ResolversTypes['WorkGroup'] }>;
+  WorkGroupVisitReportStat: ResolverTypeWrapper<Omit<WorkGroupVisitReportStat, 'DelegueStats' | 'SpecialityStats' | 'SupervisorStat' | 'WorkGroup'> & { DelegueStats: Array<ResolversTypes['WorkerVisitReportStat']>, SpecialityStats: Array<ResolversTypes['SpecialityVisitReportStat']>, SupervisorStat?: Maybe<ResolversTypes['WorkerVisitReportStat']>, WorkGroup: ResolversTypes['WorkGroup'] }>;
   WorkScheduleDaily: ResolverTypeWrapper<Omit<WorkScheduleDaily, 'MyVisitObjectives' | 'Worker'> & { MyVisitObjectives: Array<ResolversTypes['VisitObjective']>, Worker: ResolversTypes['User'] }>;
-  WorkerVisitReportStat: ResolverTypeWrapper<Omit<WorkerVisitReportStat, 'Worker'> & { Worker: ResolversTypes['User'] }>;
+  WorkerVisitReportStat: ResolverTypeWrapper<Omit<WorkerVisitReportStat, 'SpecialityStats' | 'Worker'> & { SpecialityStats: Array<ResolversTypes['SpecialityVisitReportStat']>, Worker: ResolversTypes['User'] }>;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
@@ -2465,25 +2465,25 @@ export type ResolversParentTypes = {
   AbsenceJustification: Omit<AbsenceJustification, 'Worker'> & { Worker?: Maybe<ResolversParentTypes['User']> };
   ActiveInactiveDelegues: Omit<ActiveInactiveDelegues, 'active' | 'inactive'> & { active: Array<ResolversParentTypes['User']>, inactive: Array<ResolversParentTypes['User']> };
   ActiveInactiveWorkGroups: Omit<ActiveInactiveWorkGroups, 'active' | 'inactive'> & { active: Array<ResolversParentTypes['WorkGroup']>, inactive: Array<ResolversParentTypes['WorkGroup']> };
-  AdvancedFilterDatas: Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'WorkAreaList'> & { CityList: Array<ResolversParentTypes['City']>, HealthCenterList: Array<ResolversParentTypes['HealthCenter']>, WorkAreaList: Array<ResolversParentTypes['WorkArea']> };
+  AdvancedFilterDatas: Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'SpecialityList' | 'WorkAreaList'> & { CityList: Array<ResolversParentTypes['City']>, HealthCenterList: Array<ResolversParentTypes['HealthCenter']>, SpecialityList: Array<ResolversParentTypes['Speciality']>, WorkAreaList: Array<ResolversParentTypes['WorkArea']> };
   Agency: AgencyRecord;
   AllCustomers: Omit<AllCustomers, 'CustomerAdministrative' | 'DrugStoreList' | 'HealthWorkerList' | 'Wholesaler'> & { CustomerAdministrative: Array<ResolversParentTypes['CustomerAdministrative']>, DrugStoreList: Array<ResolversParentTypes['CustomerDrugStore']>, HealthWorkerList: Array<ResolversParentTypes['CustomerHealthWorker']>, Wholesaler: Array<ResolversParentTypes['Wholesaler']> };
   BaseUser: UserRecord;
   Boolean: Scalars['Boolean']['output'];
   City: CityRecord;
   Customer: ResolversInterfaceTypes<ResolversParentTypes>['Customer'];
-  CustomerAdministrative: Omit<CustomerAdministrative, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversParentTypes['City']>, CreatedBy?: Maybe<ResolversParentTypes['User']>, MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']>, WorkArea?: Maybe<ResolversParentTypes['WorkArea']> };
-  CustomerCardEditDatas: Omit<CustomerCardEditDatas, 'AssignedPharmaProducts'> & { AssignedPharmaProducts: Array<ResolversParentTypes['PharmaProduct']> };
-  CustomerDrugStore: Omit<CustomerDrugStore, 'City' | 'CreatedBy' | 'MyCustomerExpectations' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports' | 'WorkArea'> & { City?: Maybe<ResolversParentTypes['City']>, CreatedBy?: Maybe<ResolversParentTypes['User']>, MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']>, WorkArea?: Maybe<ResolversParentTypes['WorkArea']> };
+  CustomerAdministrative: AdministrativeRecord;
+  CustomerCardEditDatas: Omit<CustomerCardEditDatas, 'AssignedPharmaProducts' | 'SpecialityList'> & { AssignedPharmaProducts: Array<ResolversParentTypes['PharmaProduct']>, SpecialityList: Array<ResolversParentTypes['Speciality']> };
+  CustomerDrugStore: DrugStoreRecord;
   CustomerExpectation: CustomerExpectation;
-  CustomerHealthWorker: Omit<CustomerHealthWorker, 'MyCustomerExpectations' | 'MyHealthCenters' | 'MyLeadedActionsReceived' | 'MyRelationshipsWithProductAdvancement' | 'MyVisitReports'> & { MyCustomerExpectations: Array<ResolversParentTypes['CustomerExpectation']>, MyHealthCenters: Array<ResolversParentTypes['HealthCenter']>, MyLeadedActionsReceived: Array<ResolversParentTypes['LeadedActionReceived']>, MyRelationshipsWithProductAdvancement: Array<ResolversParentTypes['RelationshipWithProductAdvancement']>, MyVisitReports: Array<ResolversParentTypes['VisitReport']> };
+  CustomerHealthWorker: HealthWorkerRecord;
   CustomerNextVisitObjective: Omit<CustomerNextVisitObjective, 'Customer'> & { Customer: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
   DeleteAnswer: DeleteAnswer;
   DispatchAnswer: DispatchAnswer;
   Float: Scalars['Float']['output'];
   GPSLoc: GpsLoc;
-  HealthCenter: Omit<HealthCenter, 'WorkArea'> & { WorkArea?: Maybe<ResolversParentTypes['WorkArea']> };
+  HealthCenter: HealthCenterRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LeadedActionReceived: Omit<LeadedActionReceived, 'CreatedBy'> & { CreatedBy?: Maybe<ResolversParentTypes['User']> };
@@ -2506,8 +2506,8 @@ export type ResolversParentTypes = {
   SaleGoalByProduct: GoalRow;
   SaleTrend: FiguresRow;
   SoldStockByWholesaler: StockRow;
-  Speciality: Speciality;
-  SpecialityVisitReportStat: SpecialityVisitReportStat;
+  Speciality: SpecialityRecord;
+  SpecialityVisitReportStat: Omit<SpecialityVisitReportStat, 'Speciality'> & { Speciality: ResolversParentTypes['Speciality'] };
   String: Scalars['String']['output'];
   SupervisorDailyWork: Omit<SupervisorDailyWork, 'MyVisitObjectives' | 'Supervisor'> & { MyVisitObjectives: Array<ResolversParentTypes['VisitObjective']>, Supervisor: ResolversParentTypes['User'] };
   SupervisorProgress: Omit<SupervisorProgress, 'Supervisor'> & { Supervisor: ResolversParentTypes['User'] };
@@ -2522,9 +2522,9 @@ export type ResolversParentTypes = {
   Wholesaler: WholesalerRecord;
   WorkArea: WorkAreaRecord;
   WorkGroup: WorkgroupRecord;
-  WorkGroupVisitReportStat: Omit<WorkGroupVisitReportStat, 'DelegueStats' | 'SupervisorStat' | 'WorkGroup'> & { DelegueStats: Array<ResolversParentTypes['WorkerVisitReportStat']>, SupervisorStat?: Maybe<ResolversParentTypes['WorkerVisitReportStat']>, WorkGroup: ResolversParentTypes['WorkGroup'] };
+  WorkGroupVisitReportStat: Omit<WorkGroupVisitReportStat, 'DelegueStats' | 'SpecialityStats' | 'SupervisorStat' | 'WorkGroup'> & { DelegueStats: Array<ResolversParentTypes['WorkerVisitReportStat']>, SpecialityStats: Array<ResolversParentTypes['SpecialityVisitReportStat']>, SupervisorStat?: Maybe<ResolversParentTypes['WorkerVisitReportStat']>, WorkGroup: ResolversParentTypes['WorkGroup'] };
   WorkScheduleDaily: Omit<WorkScheduleDaily, 'MyVisitObjectives' | 'Worker'> & { MyVisitObjectives: Array<ResolversParentTypes['VisitObjective']>, Worker: ResolversParentTypes['User'] };
-  WorkerVisitReportStat: Omit<WorkerVisitReportStat, 'Worker'> & { Worker: ResolversParentTypes['User'] };
+  WorkerVisitReportStat: Omit<WorkerVisitReportStat, 'SpecialityStats' | 'Worker'> & { SpecialityStats: Array<ResolversParentTypes['SpecialityVisitReportStat']>, Worker: ResolversParentTypes['User'] };
   YearMonth: Scalars['YearMonth']['output'];
 };
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tabletUp } from '#ui/theme/media.ts';
 import { visuallyHidden } from '#ui/theme/mixins.ts';
+import { roomAtHead } from '#ui/theme/room.css.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion } from '#ui/theme/theme.css.ts';
@@ -109,6 +110,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   outline: 'none',
+  vars: { [roomAtHead]: TOP_BAR },
   '@media': { [phone]: { paddingBlockEnd: `calc(${rem(64)} + env(safe-area-inset-bottom))` } },
 });
 

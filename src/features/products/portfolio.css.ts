@@ -1,5 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours } from '#ui/theme/media.ts';
+import { roomAtHead } from '#ui/theme/room.css.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, size } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -14,10 +15,12 @@ export const NAME_WIDTH = 264;
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const period = style([type.table, { color: color.ink2 }]);
 
+const top = fallbackVar(roomAtHead, '0px');
+
 /** Over the tracks of the table; once the page scrolls, under the table's head. */
 const ruler = {
   position: 'sticky',
-  insetBlockStart: size.row,
+  insetBlockStart: `calc(${top} + ${size.row})`,
   zIndex: layer.sticky,
   blockSize: rem(22),
   overflow: 'clip',
@@ -25,7 +28,7 @@ const ruler = {
 } as const;
 /** As far in as the cells of the tracks. */
 export const axis = style({ ...ruler, marginInlineStart: rem(NAME_WIDTH) });
-export const axisOfCards = style({ ...ruler, insetBlockStart: 0 });
+export const axisOfCards = style({ ...ruler, insetBlockStart: top });
 export const label = style([
   type.micro,
   tabular,

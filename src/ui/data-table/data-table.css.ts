@@ -1,7 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, phone, touch } from '../theme/media.ts';
 import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
+import { roomAtHead } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
 import { color, motion, shadow, size } from '../theme/theme.css.ts';
@@ -19,6 +20,8 @@ export const totalHeight = createVar({ syntax: '<length>', inherits: false, init
 export const offset = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
 const margin = createVar();
+/** The head of a table as tall as its rows stops under that of the page. */
+const top = fallbackVar(roomAtHead, '0px');
 
 /** The tracks of what stands before the columns. The first leaves the margin of the page. */
 export const leadTracks = {
@@ -42,6 +45,7 @@ export const grid = recipe({
     scrolls: {
       // The head and the first column cover what the browser would bring into sight behind them.
       true: {
+        vars: { [roomAtHead]: '0px' },
         flex: 1,
         minBlockSize: 0,
         overflow: 'auto',
@@ -54,7 +58,7 @@ export const grid = recipe({
 
 const tracks = { display: 'grid', gridTemplateColumns: template, minInlineSize: leastWidth } as const;
 
-export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky, minInlineSize: leastWidth, background: color.bg });
+export const head = style({ position: 'sticky', insetBlockStart: top, zIndex: layer.sticky, minInlineSize: leastWidth, background: color.bg });
 export const headRow = style({ ...tracks, background: 'inherit' });
 
 export const body = style({ position: 'relative', minInlineSize: leastWidth, blockSize: totalHeight });
@@ -92,7 +96,7 @@ const box = {
   minBlockSize: size.row,
   paddingInline: space[12],
   outline: 'none',
-  scrollMarginBlock: `calc(${size.row} + ${space[8]}) ${space[8]}`,
+  scrollMarginBlock: `calc(${top} + ${size.row} + ${space[8]}) ${space[8]}`,
   selectors: {
     '&:first-child': { paddingInlineStart: margin },
     '&:last-child': { paddingInlineEnd: margin },

@@ -1,3 +1,5 @@
+import { folded } from '#lib/folded.ts';
+
 /** A place in the grid; row −1 is the head. */
 export interface Place {
   readonly row: number;
@@ -97,12 +99,10 @@ export function nextEditable(at: Place, columns: readonly number[], rows: number
   return column === undefined || row < 0 || row >= rows ? null : { row, column };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
-
 /** The first row from a place on, all round, whose words begin as typed, whatever the accents; −1 where none does. */
 export function rowStartingWith<Item>(rows: readonly Item[], textOf: (item: Item) => string, typed: string, from: number): number {
-  const start = plain(typed);
-  const matches = (item: Item) => plain(textOf(item)).startsWith(start);
+  const start = folded(typed);
+  const matches = (item: Item) => folded(textOf(item)).startsWith(start);
   const after = rows.slice(from).findIndex(matches);
   return after === -1 ? rows.slice(0, from).findIndex(matches) : from + after;
 }

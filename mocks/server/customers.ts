@@ -1,0 +1,70 @@
+import { hasRight, type Right } from '#lib/rights.ts';
+import type { DrugStoreRecord } from '#mocks/seed/types.ts';
+import { MATRIMONIAL_STATUSES, POTENTIALS, RELATION_STATES } from '#mocks/seed/vocabulary.ts';
+import type { Context } from './context.ts';
+import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { assignedProducts } from './products.ts';
+
+/**
+ * Customers belong to an agency, and to nobody in it: whoever may see a kind sees all of that kind. What is of a kind the
+ * viewer may not see is left out; wholesalers have no flag, and are for whoever sees another kind (the gate asks that).
+ */
+export const customerQueries = {
+  readAllCustomers(_parent, _args, { store, agencyID, acl }) {
+    const ofKind = <T>(right: Right, read: () => T[]): T[] => (hasRight(right, acl()) ? read() : []);
+    return {
+      DrugStoreList: ofKind('viewDrugStore', () => store.drugStores.where('agencyID', agencyID())),
+      HealthWorkerList: ofKind('viewHealthWorker', () => store.healthWorkers.where('agencyID', agencyID())),
+      CustomerAdministrative: ofKind('viewAdministrativeCustomer', () => store.administratives.where('agencyID', agencyID())),
+      Wholesaler: store.wholesalers.where('agencyID', agencyID()),
+    };
+  },
+
+  readCustomerCardEditDatas: (_parent, _args, context) => ({
+    matrimonialStatusList: [...MATRIMONIAL_STATUSES],
+    potentialList: [...POTENTIALS],
+    relationStateList: [...RELATION_STATES],
+    AssignedPharmaProducts: assignedProducts(context),
+    SpecialityList: context.store.specialities.all(),
+  }),
+
+  readWholesalers: (_parent, _args, { store, agencyID }) => store.wholesalers.where('agencyID', agencyID()),
+} satisfies QueryResolvers;
+
+/** Nothing is recorded of customers yet: their cards come with calls of their own. */
+const card = {
+  MyRelationshipsWithProductAdvancement: () => [],
+  MyCustomerExpectations: () => [],
+  MyLeadedActionsReceived: () => [],
+  MyVisitReports: () => [],
+};
+
+const MySpecialities = ({ specialityIDs }: { readonly specialityIDs: readonly string[] }, _args: object, { store }: Context) =>
+  specialityIDs.map((ID) => store.specialities.find(ID)).filter((speciality) => speciality !== undefined);
+
+const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object, { store }: Context) =>
+  store.workAreas.find(workAreaID) ?? null;
+
+/** @param right without which the potential of such a place is nobody's business (spec §6) */
+const place = (right: Right) => ({
+  ...card,
+  potential: ({ potential }: DrugStoreRecord, _args: object, { acl }: Context) => (hasRight(right, acl()) ? potential : null),
+  MySpecialities,
+  City: ({ cityID }: DrugStoreRecord, _args: object, { store }: Context) => store.cities.find(cityID) ?? null,
+  WorkArea,
+  CreatedBy: ({ createdByID }: DrugStoreRecord, _args: object, { store }: Context) => store.users.find(createdByID) ?? null,
+});
+
+export const customerTypes = {
+  CustomerHealthWorker: {
+    ...card,
+    MySpecialities,
+    MyHealthCenters: ({ healthCenterIDs }, _args, { store }) =>
+      healthCenterIDs.map((ID) => store.healthCenters.find(ID)).filter((centre) => centre !== undefined),
+  },
+  CustomerDrugStore: place('showDrugStorePotential'),
+  CustomerAdministrative: place('showAdministrativePotential'),
+  Wholesaler: { ...card, WorkArea },
+  HealthCenter: { WorkArea },
+  WorkArea: { City: ({ cityID }, _args, { store }) => store.cities.find(cityID) ?? null },
+} satisfies Resolvers;

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterChips } from '#ui/chips/chips.tsx';
+import type { choicesOf, Filters } from '../customers.model.ts';
+import { useKindNames } from '../use-kinds.tsx';
+import type { useFilters } from '../use-filters.ts';
+
+export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'clear'> {
+  readonly filters: Filters;
+  readonly choices: ReturnType<typeof choicesOf>;
+  /** Nothing else on the page then says the kind; and all are cleared where they are chosen. */
+  readonly isPhone: boolean;
+}
+
+/** What filters the list, each to be taken out. The words that are searched for are in their field. */
+export function ChosenFilters({ filters: { kind, city, areas, specialities, potentials }, choices, isPhone, change, clear }: ChosenFiltersProps) {
+  const { t } = useLingui();
+  const names = useKindNames();
+  const named = (ID: string, among: readonly { readonly id: string; readonly label: string }[]) => among.find(({ id }) => id === ID)?.label ?? ID;
+  const cityName = city && named(city, choices.cities);
+  const [area = '', speciality = ''] = [areas, specialities].map(([first]) => first);
+  const [areaName, specialityName] = [named(area, choices.areas), named(speciality, choices.specialities)];
+  const potentialNames = [...potentials].join(', ');
+  const chips = [
+    ...(kind && isPhone ? [{ id: 'kind', label: names[kind].all }] : []),
+    ...(city ? [{ id: 'city', label: t`Ville : ${cityName}` }] : []),
+    ...(areas.size > 0 ? [{ id: 'area', label: areas.size > 1 ? t`Secteurs : ${areas.size}` : t`Secteur : ${areaName}` }] : []),
+    ...(specialities.size > 0
+      ? [{ id: 'speciality', label: specialities.size > 1 ? t`Spécialités : ${specialities.size}` : t`Spécialité : ${specialityName}` }]
+      : []),
+    ...(potentials.size > 0 ? [{ id: 'potential', label: t`Potentiel : ${potentialNames}` }] : []),
+  ];
+  return (
+    <FilterChips
+      label={t`Filtres actifs`}
+      chips={chips}
+      onRemove={(id) => change(id === 'city' ? { city: null, area: null } : { [id]: null })}
+      {...(!isPhone && { onClear: clear })}
+    />
+  );
+}

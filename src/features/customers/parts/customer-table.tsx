@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
+import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
+import * as styles from '../customers.css.ts';
+import { byWords, type Customer } from '../customers.model.ts';
+import { KIND_ICONS, useKindNames } from '../use-kinds.tsx';
+
+const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
+const namesOf = (things: readonly { readonly name: string }[]): string => things.map(({ name }) => name).join(', ');
+
+/** What a health worker practises; what the others are. */
+function usePractice(): (one: Customer) => string {
+  const names = useKindNames();
+  return useCallback(({ kind, specialities }) => namesOf(specialities) || names[kind].one, [names]);
+}
+
+interface Columns {
+  readonly shown: readonly DataColumn<Customer>[];
+  readonly exported: readonly DataColumn<Customer>[];
+}
+
+/** The columns of the table, and those an export has. Who works at several places is listed by the first. */
+export function useCustomerColumns(all: readonly Customer[], potentials: readonly string[], compare: (a: string, b: string) => number): Columns {
+  const { t } = useLingui();
+  const kinds = useKindNames();
+  const practiceOf = usePractice();
+  return useMemo(() => {
+    const words = (id: string, header: string, listOf: (one: Customer) => readonly string[]) => {
+      const sort = byWords(all, (one) => listOf(one)[0] ?? '', compare);
+      return { id, header, sort, text: (one: Customer) => listOf(one).join(', '), cell: (one: Customer) => <Several names={listOf(one)} /> };
+    };
+    const text = (id: string, header: string, of: (one: Customer) => string | null) => ({ id, header, text: of, cell: of });
+    // They come by name.
+    const places = new Map(all.map(({ ID }, index) => [ID, index]));
+    const name = { id: 'name', header: t`Client`, sort: ({ ID }: Customer) => places.get(ID) };
+    const practice = { id: 'speciality', header: t`Spécialité`, sort: byWords(all, practiceOf, compare), text: practiceOf };
+    const centre = words('centre', t`Centre de santé`, ({ centres }) => centres);
+    const area = words('area', t`Secteur`, ({ areas }) => areas.map((each) => each.name));
+    const city = words('city', t`Ville`, ({ cities }) => cities.map((each) => each.name));
+    const potential = {
+      id: 'potential',
+      header: t`Potentiel`,
+      sort: (one: Customer) => (one.potential === null ? null : potentials.indexOf(one.potential)),
+      text: (one: Customer) => one.potential,
+    };
+    const phone = text('phone', t`Téléphone`, (one) => one.phone);
+    return {
+      shown: [
+        {
+          ...name,
+          isRowHeader: true,
+          width: '2fr',
+          cell: (one) => (
+            <span className={styles.client}>
+              <span className={styles.kindIcon}>{KIND_ICONS[one.kind]}</span>
+              <OneLine>{nameOf(one)}</OneLine>
+            </span>
+          ),
+        },
+        { ...practice, cell: (one) => <OneLine isMuted={one.kind !== 'healthworker'}>{practiceOf(one)}</OneLine> },
+        { ...centre, width: '1.4fr' },
+        area,
+        { ...city, width: '0.8fr' },
+        { ...potential, width: 88, cell: (one) => <Potential of={one} /> },
+        { ...phone, width: 164, cell: (one) => (one.phone === null ? NONE : <bdi className={styles.figures}>{one.phone}</bdi>) },
+      ],
+      exported: [
+        text('name', t`Client`, nameOf),
+        text('kind', t`Type`, ({ kind }) => kinds[kind].one),
+        text('speciality', t`Spécialité`, ({ specialities }) => namesOf(specialities)),
+        centre,
+        area,
+        city,
+        { ...potential, cell: () => null },
+        phone,
+        text('email', t`E-mail`, ({ email }) => email),
+      ],
+    };
+  }, [t, all, potentials, compare, kinds, practiceOf]);
+}
+
+export interface CustomerTableProps {
+  readonly customers: readonly Customer[];
+  readonly columns: readonly DataColumn<Customer>[];
+  readonly hiddenColumns: ReadonlySet<string>;
+  readonly sort: TableSort;
+  readonly onSort: (sort: TableSort) => void;
+  readonly isLoading: boolean;
+  readonly empty: ReactNode;
+}
+
+/** Customers of all kinds; on a phone who it is, where, and how much it matters. */
+export function CustomerTable({ customers, columns, hiddenColumns, sort, onSort, isLoading, empty }: CustomerTableProps) {
+  const { t } = useLingui();
+  const practiceOf = usePractice();
+  const card = useCallback(
+    (one: Customer) => ({
+      leading: <span className={styles.kindIcon}>{KIND_ICONS[one.kind]}</span>,
+      title: <bdi>{nameOf(one)}</bdi>,
+      detail: [practiceOf(one), one.areas[0]?.name].filter(Boolean).join(', '),
+      end: one.potential !== null && <Potential of={one} />,
+      endDetail: one.cities[0]?.name,
+    }),
+    [practiceOf],
+  );
+  return (
+    <DataTable
+      label={t`Clients`}
+      columns={columns}
+      rows={customers}
+      getKey={({ ID }) => ID}
+      getText={({ name }) => name}
+      hiddenColumns={hiddenColumns}
+      sort={sort}
+      onSortChange={onSort}
+      isLoading={isLoading}
+      empty={empty}
+      card={card}
+    />
+  );
+}
+
+const NONE = '–';
+
+function OneLine({ children, isMuted = false }: { readonly children: string; readonly isMuted?: boolean }) {
+  return (
+    <span className={isMuted ? styles.muted : styles.oneLine} title={children}>
+      <bdi>{children}</bdi>
+    </span>
+  );
+}
+
+/** The first of several, and how many there are besides. */
+function Several({ names }: { readonly names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return NONE;
+  return (
+    <span className={styles.several} title={names.join(', ')}>
+      <span className={styles.oneLine}>
+        <bdi>{first}</bdi>
+      </span>
+      {others.length > 0 && <span>+{others.length}</span>}
+    </span>
+  );
+}
+
+function Potential({ of: { potential } }: { readonly of: Customer }) {
+  return potential === null ? NONE : <Badge tone="accent">{potential}</Badge>;
+}

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byWords, choicesOf, customersOf, type Filters, type Kind, KINDS, potentialsOf, sift } from '#features/customers/customers.model.ts';
+
+const compare = new Intl.Collator('fr', { numeric: true }).compare;
+
+const AKWA = { ID: 'akwa', name: 'Akwa', City: { ID: 'douala', name: 'Douala' } };
+const BALI = { ID: 'bali', name: 'Bali', City: { ID: 'douala', name: 'Douala' } };
+const BASTOS = { ID: 'bastos', name: 'Bastos', City: { ID: 'yaounde', name: 'Yaoundé' } };
+const place = (ID: string, name: string, WorkArea: typeof AKWA | null, potential: string | null) => ({ ID, name, phone: null, email: null, potential, WorkArea });
+
+const ALL = customersOf(
+  {
+    HealthWorkerList: [
+      {
+        ID: 'hw-1',
+        denomination: 'Dr',
+        name: 'Hervé Mandeng',
+        phone: '677123456',
+        email: null,
+        potential: 'A+',
+        MySpecialities: [{ ID: 'cardio', name: 'Cardiologue' }],
+        MyHealthCenters: [
+          { name: 'Polyclinique Bali', WorkArea: BALI },
+          { name: 'Clinique Bastos', WorkArea: BASTOS },
+        ],
+      },
+      {
+        ID: 'hw-2',
+        denomination: null,
+        name: 'Élise Abena',
+        phone: null,
+        email: null,
+        potential: 'C',
+        MySpecialities: [{ ID: 'pedia', name: 'Pédiatre' }],
+        MyHealthCenters: [],
+      },
+    ],
+    DrugStoreList: [place('ds-1', 'Pharmacie 10', AKWA, 'B'), place('ds-2', 'Pharmacie 9', BASTOS, null)],
+    CustomerAdministrative: [place('adm-1', 'Mairie d’Akwa', AKWA, 'Z')],
+    Wholesaler: [place('who-1', 'Répartis', null, 'A+')],
+  },
+  compare,
+);
+
+const NONE: Filters = { kind: null, city: null, areas: new Set(), specialities: new Set(), potentials: new Set(), search: '' };
+const found = (filters: Partial<Filters>) => sift(ALL, { ...NONE, ...filters }).customers.map(({ ID }) => ID);
+
+test('all kinds are one list, by name', () => {
+  expect(ALL.map(({ ID }) => ID)).toEqual(['hw-2', 'hw-1', 'adm-1', 'ds-2', 'ds-1', 'who-1']);
+});
+
+describe('what is found', () => {
+  test.each<[string, Partial<Filters>, readonly string[]]>([
+    ['everything, unless something is asked', {}, ALL.map(({ ID }) => ID)],
+    ['a kind', { kind: 'drugstore' }, ['ds-2', 'ds-1']],
+    ['words, whatever their accents and capitals', { search: 'ELISE' }, ['hw-2']],
+    ['every word, in any order', { search: ' bali  hervé' }, ['hw-1']],
+    ['a health centre, a place, a speciality, a number', { search: 'polyclinique yaounde cardio 677' }, ['hw-1']],
+    ['nothing that lacks one of the words', { search: 'herve akwa' }, []],
+    ['a city, that of any of one’s centres', { city: 'yaounde' }, ['hw-1', 'ds-2']],
+    ['several work areas', { areas: new Set(['akwa', 'bali']) }, ['hw-1', 'adm-1', 'ds-1']],
+    ['a speciality, which only health workers have', { specialities: new Set(['pedia']) }, ['hw-2']],
+    ['several potentials, and not what has none', { potentials: new Set(['A+', 'B']) }, ['hw-1', 'ds-1', 'who-1']],
+    ['all of that at once', { kind: 'healthworker', city: 'douala', potentials: new Set(['A+']), search: 'mandeng' }, ['hw-1']],
+  ])('%s', (_what, filters, expected) => {
+    expect(found(filters)).toEqual(expected);
+  });
+
+  test('a count says what its choice would show', () => {
+    const filters = fc.record<Filters>({
+      kind: fc.constantFrom(null, ...KINDS),
+      city: fc.constantFrom(null, 'douala', 'yaounde'),
+      areas: fc.subarray(['akwa', 'bali', 'bastos']).map((IDs) => new Set(IDs)),
+      specialities: fc.subarray(['cardio', 'pedia']).map((IDs) => new Set(IDs)),
+      potentials: fc.subarray(['A+', 'B', 'C']).map((names) => new Set(names)),
+      search: fc.constantFrom('', 'e', 'pharmacie', 'akwa'),
+    });
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const { ofKind, ofSpeciality } = sift(ALL, chosen);
+        const shown = (change: Partial<Filters>) => sift(ALL, { ...chosen, ...change }).customers.length;
+        const kinds: readonly Kind[] = KINDS;
+        expect(kinds.map((kind) => ofKind[kind])).toEqual(kinds.map((kind) => shown({ kind })));
+        for (const ID of ['cardio', 'pedia']) expect(ofSpeciality.get(ID) ?? 0).toBe(shown({ specialities: new Set([ID]) }));
+      }),
+    );
+  });
+});
+
+test('there are the places, specialities and potentials that customers have', () => {
+  const labels = (choices: readonly { readonly label: string }[]) => choices.map(({ label }) => label);
+  const everywhere = choicesOf(ALL, null, compare);
+  expect(labels(everywhere.cities)).toEqual(['Douala', 'Yaoundé']);
+  expect(labels(everywhere.areas)).toEqual(['Akwa', 'Bali', 'Bastos']);
+  expect(labels(everywhere.specialities)).toEqual(['Cardiologue', 'Pédiatre']);
+  expect(labels(choicesOf(ALL, 'yaounde', compare).areas)).toEqual(['Bastos']);
+  expect(potentialsOf(ALL, ['A+', 'A', 'B', 'C'])).toEqual(['A+', 'B', 'C', 'Z']);
+});
+
+test('words that are sorted by have their place among all, and none has none', () => {
+  const rank = byWords(ALL, ({ areas }) => areas[0]?.name ?? '', compare);
+  expect(ALL.map(rank)).toEqual([null, 2, 1, 3, 1, null]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Switches } from '#lib/rights.ts';
+import type { UserType } from '#lib/roles.ts';
+import { POTENTIALS } from '#mocks/seed/vocabulary.ts';
+import { inAgency, worldOf } from './seed-worlds.ts';
+import { at, codesOf, enterAs, listAt, openServer, textsAt } from './server-client.ts';
+
+const AREA = 'WorkArea { ID name City { ID name } }';
+const CUSTOMERS = `{ readAllCustomers {
+  HealthWorkerList { ID name potential MySpecialities { ID name } MyHealthCenters { ID name ${AREA} } }
+  DrugStoreList { ID name potential City { name } ${AREA} MySpecialities { name } CreatedBy { ID } }
+  CustomerAdministrative { ID name potential ${AREA} }
+  Wholesaler { ID name potential ${AREA} }
+} }`;
+const KINDS = ['HealthWorkerList', 'DrugStoreList', 'CustomerAdministrative', 'Wholesaler'] as const;
+
+const world = worldOf('small');
+const open = (switches: Switches = {}) => openServer({ switches });
+
+async function customersOf(userType: UserType, switches: Switches = {}, agency?: string) {
+  const { ask } = await enterAs(open(switches), userType);
+  const answer = await ask(CUSTOMERS, {}, agency === undefined ? {} : { agency });
+  return {
+    codes: codesOf(answer),
+    of: (kind: (typeof KINDS)[number]) => listAt(answer.data, 'readAllCustomers', kind),
+    counts: () => KINDS.map((kind) => listAt(answer.data, 'readAllCustomers', kind).length),
+  };
+}
+
+describe('readAllCustomers', () => {
+  const records = [world.healthWorkers, world.drugStores, world.administratives, world.wholesalers];
+  const everybody = records.map((kind) => inAgency([...kind], 'cm').length);
+
+  test.for(['Boss', 'BossAssistant', 'RegulatoryAffairsUser', 'Supervisor', 'Delegue'] as const)(
+    'gives %s every customer of the agency, and no other’s',
+    async (userType) => {
+      const { of, counts } = await customersOf(userType);
+      expect(counts()).toEqual(everybody);
+      const own = new Set(records.flatMap((kind) => inAgency([...kind], 'cm').map(({ ID }) => ID)));
+      expect(KINDS.flatMap((kind) => textsAt(of(kind), 'ID')).filter((ID) => !own.has(ID))).toEqual([]);
+    },
+  );
+
+  test('refuses whoever has no customer area, or another agency', async () => {
+    for (const userType of ['BossMultinational', 'PharmaLaboBossUser', 'PharmaLaboReglementaryAffairUser'] as const) {
+      expect((await customersOf(userType)).codes).toEqual(['FORBIDDEN']);
+    }
+    expect((await customersOf('Delegue', {}, 'sn')).codes).toEqual(['FORBIDDEN']);
+  });
+
+  test.for([
+    ['viewHealthWorker', 'HealthWorkerList'],
+    ['viewDrugStore', 'DrugStoreList'],
+    ['viewAdministrativeCustomer', 'CustomerAdministrative'],
+  ] as const)('without %s it leaves %s out, and the others in', async ([flag, kind]) => {
+    const { counts } = await customersOf('Delegue', { [flag]: false });
+    expect(counts()).toEqual(everybody.map((count, index) => (KINDS[index] === kind ? 0 : count)));
+  });
+
+  test('without any of the three it is refused, wholesalers and all', async () => {
+    const none = { viewHealthWorker: false, viewDrugStore: false, viewAdministrativeCustomer: false };
+    expect((await customersOf('Boss', none)).codes).toEqual(['FORBIDDEN']);
+  });
+
+  test('keeps the potential of a place from whoever may not see it', async () => {
+    const potentials = async (userType: UserType, switches: Switches = {}) => {
+      const { of } = await customersOf(userType, switches);
+      return KINDS.map((kind) => of(kind).every((customer) => typeof at(customer, 'potential') === 'string'));
+    };
+    expect(await potentials('Delegue')).toEqual([true, true, true, true]);
+    expect(await potentials('RegulatoryAffairsUser')).toEqual([true, false, false, true]);
+    expect(await potentials('Boss', { showDrugStorePotential: false })).toEqual([true, false, true, true]);
+    expect(await potentials('Boss', { showAdministrativePotential: false })).toEqual([true, true, false, true]);
+  });
+
+  test('tells where each is, what it practises and who made its card', async () => {
+    const { of } = await customersOf('Boss');
+    const [worker] = inAgency(world.healthWorkers, 'cm');
+    const [shown] = of('HealthWorkerList');
+    expect(textsAt(listAt(shown, 'MySpecialities'), 'ID')).toEqual(worker?.specialityIDs);
+    expect(textsAt(listAt(shown, 'MyHealthCenters'), 'ID')).toEqual(worker?.healthCenterIDs);
+    expect(at(shown, 'MyHealthCenters', 0, 'WorkArea', 'City', 'name')).toBeTypeOf('string');
+    for (const kind of ['DrugStoreList', 'CustomerAdministrative', 'Wholesaler'] as const) {
+      expect(of(kind).filter((customer) => typeof at(customer, 'WorkArea', 'City', 'name') !== 'string')).toEqual([]);
+    }
+    const [store] = inAgency(world.drugStores, 'cm');
+    expect(of('DrugStoreList')[0]).toMatchObject({ MySpecialities: [], CreatedBy: { ID: store?.createdByID } });
+    expect(at(of('DrugStoreList')[0], 'City', 'name')).toBe(at(of('DrugStoreList')[0], 'WorkArea', 'City', 'name'));
+  });
+});
+
+test('a form of a card chooses from the server’s lists, and from the products of whoever fills it in', async () => {
+  const { ask } = await enterAs(open(), 'Delegue');
+  const { data } = await ask(`{
+    readCustomerCardEditDatas { potentialList matrimonialStatusList relationStateList SpecialityList { ID } AssignedPharmaProducts { ID } }
+    readPharmaProducts { ID }
+  }`);
+  expect(listAt(data, 'readCustomerCardEditDatas', 'potentialList')).toEqual(POTENTIALS);
+  expect(listAt(data, 'readCustomerCardEditDatas', 'relationStateList')).toContain('occasionnelClient');
+  expect(listAt(data, 'readCustomerCardEditDatas', 'SpecialityList')).toHaveLength(world.specialities.length);
+  expect(at(data, 'readCustomerCardEditDatas', 'AssignedPharmaProducts')).toEqual(listAt(data, 'readPharmaProducts'));
+});
