@@ -83,3 +83,23 @@ export const FiveThousandPoints: Story = {
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(80);
   },
 };
+/** Names that do not fit, sums beyond a thousand billions, and a period in which nothing was sold. */
+export const Extremes: Story = {
+  render: (args) => (
+    <>
+      <AreaChart
+        {...args}
+        series={BY_WHOLESALER.map((series, index) => ({
+          ...series,
+          name: index === 0 ? 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' : series.name,
+          values: series.values.map((value) => value && value * 1e12),
+        }))}
+      />
+      <AreaChart {...args} label="Rien de vendu" series={[{ ...TURNOVER, values: WEEKS.map(() => 0) }]} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('img', { name: /^Rien de vendu/ })).toBeVisible();
+    await expect([...canvasElement.querySelectorAll('path')].filter((path) => path.getAttribute('d')?.includes('NaN'))).toEqual([]);
+  },
+};

@@ -19,3 +19,15 @@ export const More: Story = {
 };
 export const JustFits: Story = { args: { people: PEOPLE.slice(0, 3), label: '3 destinataires' } };
 export const One: Story = { args: { people: PEOPLE.slice(0, 1), label: 'Fatou Diagne' } };
+/** A whole country, and somebody whose name is not known. */
+export const Extremes: Story = {
+  args: {
+    people: [{ id: 'unknown', name: '' }, ...Array.from({ length: 12_480 }, (_, index) => ({ id: String(index), name: `Délégué ${index + 1}` }))],
+    label: '12 481 destinataires',
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('img', { name: '12 481 destinataires' });
+    await expect(group).toHaveTextContent('?D1+12479');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};

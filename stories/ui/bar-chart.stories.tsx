@@ -83,3 +83,10 @@ export const FiveThousandBars: Story = {
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(60);
   },
 };
+export const AllZero: Story = {
+  args: { series: SERIES.map((series) => ({ ...series, values: series.values.map(() => 0) })), label: 'Rien de vendu' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider');
+    await expect([...canvasElement.querySelectorAll('path')].filter((path) => path.getAttribute('d')?.includes('NaN'))).toEqual([]);
+  },
+};

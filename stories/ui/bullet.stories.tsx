@@ -35,7 +35,12 @@ export const AsTable: Story = {
   },
 };
 export const NothingAimedAt: Story = {
-  args: { rows: [{ id: '1', name: 'Éloxane 40 mg B/14', actual: 120, target: 0 }] },
+  args: {
+    rows: [
+      { id: '1', name: 'Éloxane 40 mg B/14', actual: 120, target: 0 },
+      { id: '2', name: 'Orvacine 1 g B/8', actual: 0, target: 3_600 },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
   },

@@ -75,3 +75,19 @@ export const JoinedIcons: Story = {
 export const JoinedRightToLeft: Story = { ...Joined, globals: { direction: 'rtl' } };
 
 export const OnAPhone: Story = { args: { isStackedOnPhone: true }, globals: { viewport: { value: 'mobile1' } } };
+/** Where there is no room for them side by side the buttons go below each other, and their words wrap. */
+export const LongWords: Story = {
+  args: {
+    children: [
+      <Button key="later">Reporter au premier jour ouvré de la semaine suivante</Button>,
+      <Button key="save" variant="primary">
+        Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest
+      </Button>,
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Rappel' });
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};

@@ -31,3 +31,12 @@ export const Outline: Story = {
 export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Ghost: Story = { args: { variant: 'ghost' } };
+
+export const LongWords: Story = {
+  args: { icon: <ArrowLeft />, children: 'Revenir à Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};

@@ -46,3 +46,24 @@ export const OfCustomers: Story = {
     await expect(canvas.getByRole('link', { name: 'Dr Clarisse Ewane' })).toHaveFocus();
   },
 };
+
+/** The least that a card holds, beside more than it has room for. */
+export const Extremes: Story = {
+  args: {
+    children: [
+      <Card key="least" title="A" href="#card" pictures={null} />,
+      <Card
+        key="most"
+        title="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest"
+        href="#card"
+        pictures={<TwoPictures name="A" face={null} place={null} size="fill" />}
+        detail="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest"
+        aside={<Badge>1 234 567 890 visites</Badge>}
+        foot="Dernière visite il y a 12 480 j"
+      />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').filter((card) => card.scrollWidth > card.clientWidth)).toEqual([]);
+  },
+};

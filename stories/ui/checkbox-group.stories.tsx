@@ -29,8 +29,31 @@ export const Counted: Story = {
   args: { choices: WHOLESALERS.map((choice, index) => ({ ...choice, count: 402 >> (4 * index) })), defaultValue: ['savane'] },
 };
 
-export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+/** Each box is a stop of its own. */
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['littoral']);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
 
 export const Invalid: Story = { args: { error: 'Choisissez au moins un grossiste' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['repartis'] } };
+
+/** One that is long, with a hint, then more than fit on a line. */
+export const Extremes: Story = {
+  args: {
+    orientation: 'horizontal',
+    choices: [
+      { id: 'long', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Livre aussi les officines de la Sanaga-Maritime et du Moungo', isDisabled: false },
+      ...Array.from({ length: 24 }, (_, index) => ({ id: String(index), label: `Grossiste ${index + 1}` })),
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+};

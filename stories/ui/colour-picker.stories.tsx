@@ -87,3 +87,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Invalid: Story = { args: { value: null, error: 'Choisissez une couleur' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongWords: Story = {
+  args: { label: 'Couleur du type d’action réglementaire', sample: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+};

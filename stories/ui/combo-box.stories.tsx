@@ -39,3 +39,34 @@ export const NothingFound: Story = {
 export const Invalid: Story = { args: { error: 'Choisissez au moins un destinataire' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'serge' } };
+
+const CROWD = Array.from({ length: 200 }, (_, index) => ({ id: String(index), label: `Délégué ${index + 1}`, hint: 'Littoral' }));
+
+/** Two hundred names, one of them long: opened, led and left by the keyboard alone. */
+export const Extremes: Story = {
+  args: { choices: [{ id: 'long', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Direction régionale de la distribution et des approvisionnements' }, ...CROWD] },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('delegue 199');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('198');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(PEOPLE.length));
+  },
+};

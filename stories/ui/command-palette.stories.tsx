@@ -136,3 +136,21 @@ export const OnAPhone: Story = {
 };
 
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
+
+/** A hundred commands, one of them too long for its line: the list scrolls, the field stays. */
+export const Extremes: Story = {
+  args: {
+    isOpen: true,
+    commands: [
+      { id: 'long', group: 'Clients', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Direction régionale de la distribution et des approvisionnements', icon: <Store />, href: '/long' },
+      ...Array.from({ length: 99 }, (_, index) => ({ id: String(index), group: 'Clients', label: `Pharmacie ${index + 1}`, href: `/${index}` })),
+    ],
+  },
+  play: async () => {
+    const field = screen.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Pharmacie 99' }).id));
+    await expect(field).toBeVisible();
+  },
+};

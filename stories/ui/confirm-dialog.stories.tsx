@@ -79,3 +79,25 @@ export const ManyLosses: Story = {
     forceLabel: 'Supprimer aussi ces 40 éléments',
   },
 };
+
+/** Names that do not fit, nothing and very much of something; Escape is a no. */
+export const Extremes: Story = {
+  args: {
+    title: 'Supprimer « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest » ?',
+    description: 'Une phrase qui dure, '.repeat(10),
+    losses: [
+      { id: 'long', icon: <ListChecks />, label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', count: '1 234 567 890' },
+      { id: 'none', icon: <Paperclip />, label: 'Fichiers', count: 0 },
+    ],
+    forceLabel: 'Supprimer aussi ces 1 234 567 890 éléments et prévenir leurs destinataires',
+    confirmLabel: 'Supprimer l’action et tout ce qu’elle contient',
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

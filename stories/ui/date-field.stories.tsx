@@ -37,7 +37,22 @@ export const Pasted: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: '1978-04-14' } };
+/** The arrows up and down step a part, those to the sides go from part to part. */
+export const Filled: Story = {
+  args: { defaultValue: '1978-04-14' },
+  globals: { language: 'fr' },
+  play: async ({ args, canvasElement }) => {
+    const [day, month] = within(canvasElement).getAllByRole('spinbutton');
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1978-04-15');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1978-03-15');
+  },
+};
 
 export const Invalid: Story = { args: { defaultValue: '2031-04-14', error: 'Cette date est à venir. Indiquez une date passée.' } };
 
@@ -51,3 +66,27 @@ export const Locked: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1978-04-14' } };
+
+/** The date itself still runs from left to right, and the arrows with it. */
+export const RightToLeft: Story = {
+  args: { defaultValue: '1978-04-14' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [day, month] = within(canvasElement).getAllByRole('spinbutton');
+    if (!day || !month) throw new Error('A date has parts');
+    await expect(day.getBoundingClientRect().left).toBeLessThan(month.getBoundingClientRect().left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(month).toHaveFocus();
+  },
+};
+
+/** The first and the last day that a year of four digits has, under words that do not fit. */
+export const Extremes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', inlineSize: '12rem' }}>
+      <DateField {...args} label="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" isOptional defaultValue="0001-01-01" />
+      <DateField {...args} label="Fin" defaultValue="9999-12-31" description="Au plus tard le dernier jour de la dernière année que le registre sait écrire" />
+    </div>
+  ),
+};

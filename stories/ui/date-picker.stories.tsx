@@ -55,6 +55,54 @@ export const Open: Story = {
   },
 };
 
+/** Opened from the field by Alt and an arrow, left by Escape, which leads back to it. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: '2026-11-16' },
+  play: async ({ args, canvasElement }) => {
+    const [day] = within(canvasElement).getAllByRole('spinbutton');
+    if (!day) throw new Error('A date has parts');
+    await userEvent.click(day);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: /lundi 16 novembre/i })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await screen.findByRole('grid', { name: /décembre 2026/i });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvasElement).toContainElement(canvasElement.querySelector(':focus')));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  args: { defaultValue: '2026-12-01' },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const grid = await screen.findByRole('grid', { name: /December 2026/ });
+    await expect(within(grid).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mon');
+  },
+};
+
+/** Days run from the right, the date itself from the left. */
+export const RightToLeft: Story = {
+  args: { defaultValue: '2026-11-16' },
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvasElement }) => {
+    const [day, month] = within(canvasElement).getAllByRole('spinbutton');
+    if (!day || !month) throw new Error('A date has parts');
+    await expect(day.getBoundingClientRect().left).toBeLessThan(month.getBoundingClientRect().left);
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: /lundi 16 novembre/i })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-17');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await screen.findByRole('grid');
+  },
+};
+
 export const Invalid: Story = { args: { defaultValue: '2026-11-02', error: 'Cette date est passée. Choisissez-en une à venir.' } };
 
 export const Locked: Story = {
@@ -68,3 +116,8 @@ export const Locked: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2026-12-01' } };
+
+export const LongWords: Story = {
+  args: { label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', isOptional: true, description: 'Le premier jour ouvré qui suit la décision de la direction de la pharmacie et du médicament' },
+  decorators: [(Story) => <div style={{ inlineSize: '12rem' }}>{Story()}</div>],
+};

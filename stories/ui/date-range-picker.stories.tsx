@@ -127,6 +127,9 @@ export const RightToLeft: Story = {
   args: { defaultValue: { start: '2026-11-16', end: '2026-11-22' } },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
+    // The first day comes before the last, as in the sentence below the calendar.
+    const lefts = within(canvasElement).getAllByRole('spinbutton').map((part) => part.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
     await userEvent.click(within(canvasElement).getByRole('button'));
     await screen.findByRole('grid', { name: /novembre 2026/i });
   },
@@ -141,3 +144,14 @@ export const Locked: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: { start: '2026-11-16', end: '2026-11-22' } } };
+
+/** No room for two dates on one line, nor for the words. */
+export const LongWords: Story = {
+  args: {
+    label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+    isOptional: true,
+    defaultValue: { start: '2026-11-16', end: '2026-11-22' },
+    description: 'Du premier au dernier jour de la tournée',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+};

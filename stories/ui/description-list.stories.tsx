@@ -28,3 +28,20 @@ export const LongWords: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 };
+/** More columns than fit, with nothing and very much in them; then a list of one. */
+export const Extremes: Story = {
+  render: ({ items }) => (
+    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '22rem' }}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          ...items,
+          { id: 'zero', term: 'Boîtes', value: '0' },
+          { id: 'huge', term: 'CA réalisé', value: '987 654 321 000 FCFA' },
+          { id: 'long', term: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', value: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+        ]}
+      />
+      <DescriptionList items={items.slice(0, 1)} />
+    </div>
+  ),
+};

@@ -20,10 +20,14 @@ export const Asking: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
+/** By its button and by Escape; what is lost may take some words to say. */
 export const Kept: Story = {
+  args: { children: `Ce rappel n’est pas enregistré. ${'Une phrase qui dure, '.repeat(10)}` },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
-    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(args.onKeep).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onKeep).toHaveBeenCalledTimes(2);
     await expect(args.onDiscard).not.toHaveBeenCalled();
   },
 };

@@ -24,11 +24,44 @@ export const End: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
-export const Start: Story = { args: { side: 'start', title: 'Menu' } };
+export const Start: Story = {
+  args: { side: 'start', title: 'Menu' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    // The focus does not leave what lies over the page.
+    await userEvent.tab();
+    await userEvent.tab();
+    const close = screen.getByRole('button', { name: 'Fermer' });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
 export const Bottom: Story = { args: { side: 'bottom', title: 'Filtrer' } };
 export const Bare: Story = {
   args: { side: 'start', title: 'Menu', isBare: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  },
+};
+/** The title stays in sight however long it is and whatever scrolls under it. */
+export const Extremes: Story = {
+  args: {
+    title: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+    children: (
+      <div style={{ padding: '1rem 1.25rem' }}>
+        {Array.from({ length: 60 }, (_, line) => (
+          <p key={line}>Ligne {line + 1} d’un contenu qui ne tient pas à l’écran.</p>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    dialog.scrollTo({ top: dialog.scrollHeight });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toBeVisible());
+    await expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };

@@ -30,3 +30,11 @@ export const NothingFound: Story = {
     actions: <Button>Effacer la recherche</Button>,
   },
 };
+export const LongWords: Story = {
+  args: {
+    title: 'Aucun rappel ne contient « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »',
+    children: 'Une phrase qui dure, '.repeat(8),
+    actions: <Button>Effacer la recherche et montrer aussi les rappels qui sont passés</Button>,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+};

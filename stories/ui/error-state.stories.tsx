@@ -24,8 +24,24 @@ export const Retryable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
 export const NoWayBack: Story = {
   args: { title: 'Ce rappel n’existe plus', children: 'Quelqu’un l’a supprimé entre-temps.' },
   render: ({ title, children }) => <ErrorState title={title}>{children}</ErrorState>,
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest n’a pas pu être lu',
+    children: 'Une phrase qui dure, '.repeat(8),
+    code: 'error-of-a-server-that-says-very-much-in-one-word',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
 };

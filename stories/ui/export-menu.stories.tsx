@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 
 const meta = { component: ExportMenu, args: { onExport: fn(() => Promise.resolve()) } } satisfies Meta<typeof ExportMenu>;
@@ -14,6 +14,12 @@ export const ByKeyboard: Story = {
     await screen.findByRole('menuitem', { name: 'CSV' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onExport).toHaveBeenCalledWith('xlsx');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Exporter' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 export const NothingToExport: Story = { args: { isDisabled: true } };

@@ -152,6 +152,26 @@ export const LongName: Story = {
   args: { files: [{ ...sales, name: `ventes_reelles_${'toutes_agences_'.repeat(6)}2026-10.xlsx` }] },
 };
 
+/** Nothing in a file, very much in another, one that begins to leave and one about to arrive. */
+export const Sizes: Story = {
+  args: {
+    allowsMultiple: true,
+    files: [
+      { id: 'empty', name: 'vide.csv', size: 0 },
+      { id: 'huge', name: 'ventes_de_dix_ans.csv', size: 98_765_432_100 },
+      { id: 'first', name: 'a.csv', size: 12, progress: 0 },
+      { id: 'last', name: 'b.csv', size: 12, progress: 100 },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const removers = within(canvasElement).getAllByRole('button', { name: /vide\.csv|ventes_de_dix_ans\.csv|[ab]\.csv/ });
+    await expect(removers).toHaveLength(4);
+    removers[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('empty');
+  },
+};
+
 export const RightToLeft: Story = { args: { files: [{ ...sales, progress: 64 }] }, globals: { direction: 'rtl' } };
 
 export const English: Story = {

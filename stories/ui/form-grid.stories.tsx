@@ -26,3 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const Two: Story = { args: { columns: 2 } };
 export const Three: Story = { args: { columns: 3 } };
+/** Labels and values that do not fit, in columns that get too narrow. */
+export const LongWords: Story = {
+  args: {
+    columns: 3,
+    children: (
+      <>
+        <TextField label="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" isOptional />
+        <TextField label="Secteur" defaultValue="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" />
+        <TextField label="Téléphone" error="Indiquez un numéro de téléphone de neuf chiffres, sans l’indicatif du pays" />
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
+};

@@ -75,3 +75,19 @@ export const ErrorsFromTheStart: Story = {
     await expect(within(canvasElement).getByRole('alert')).not.toHaveFocus();
   },
 };
+
+/** More wrong than fits a screen, in words that do not fit a line. */
+export const Extremes: Story = {
+  args: {
+    initialErrors: [
+      { id: 'name', message: 'Corrigez « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »' },
+      ...Array.from({ length: 24 }, (_, line) => ({ id: `line-${line}`, message: `Ligne ${line + 1} : indiquez une quantité` })),
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveTextContent('25 champs sont à corriger');
+    await expect(summary.scrollWidth).toBeLessThanOrEqual(summary.clientWidth);
+  },
+};

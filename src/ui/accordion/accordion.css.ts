@@ -19,7 +19,7 @@ export const trigger = style([
     minBlockSize: rem(44),
     margin: 0,
     paddingBlock: space[8],
-    paddingInline: space[4],
+    paddingInline: space[8],
     border: 0,
     borderRadius: radius.control,
     background: 'none',
@@ -46,4 +46,4 @@ export const chevron = style({
   },
 });
 export const panel = style([type.body, { overflowWrap: 'anywhere', color: color.ink2 }]);
-export const content = style({ paddingBlock: `${space[4]} ${space[16]}`, paddingInline: `${rem(32)} ${space[4]}` });
+export const content = style({ paddingBlock: `${space[4]} ${space[16]}`, paddingInline: `${rem(36)} ${space[8]}` });

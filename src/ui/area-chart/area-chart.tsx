@@ -2,8 +2,9 @@ import { Area, LinePath } from '@visx/shape';
 import { decimate } from '../chart/decimate.ts';
 import { useFigures } from '../chart/figures.ts';
 import { extentOf } from '../chart/geometry.ts';
+import { MARKER, markerPath } from '../chart/paths.ts';
 import { type Plane, Plot, type PlotKind, type PlotProps } from '../chart/plot.tsx';
-import type { DrawnSeries } from '../chart/series.ts';
+import { type DrawnSeries, isAlone } from '../chart/series.ts';
 import { type Layer, stack } from '../chart/stack.ts';
 import * as styles from '../chart/chart.css.ts';
 import { along, type AlongProps } from '../line-chart/line-chart.tsx';
@@ -50,6 +51,7 @@ function Areas({ plane: { xs, y, width, shown } }: { readonly plane: Plane }) {
       x: (index: number) => xs[index] ?? 0,
     };
     const top = (index: number) => y(layers[index]?.to ?? 0);
+    const alone = kept.filter((index) => isAlone(values, index));
     return (
       <g key={id} className={styles.tone[look.tone]}>
         <Area {...shape} className={styles.area} y0={(index) => y(layers[index]?.from ?? 0)} y1={top} />
@@ -59,6 +61,9 @@ function Areas({ plane: { xs, y, width, shown } }: { readonly plane: Plane }) {
           y={top}
           {...(look.dash && !isDense && { strokeDasharray: look.dash })}
         />
+        {alone.length > 0 && (
+          <path className={styles.marker} d={alone.map((index) => markerPath(look.marker, shape.x(index), top(index), MARKER)).join('')} />
+        )}
       </g>
     );
   });

@@ -44,6 +44,9 @@ export const tints = HUES.map((tint) =>
   }),
 );
 
+/** Of somebody whose name is not known. */
+export const nameless = style({ background: color.tint2, color: color.ink2 });
+
 export const portrait = style({
   position: 'absolute',
   inset: 0,
@@ -54,7 +57,7 @@ export const portrait = style({
 
 /** « +2 » after the faces of a group. */
 export const others = recipe({
-  base: [disc, { background: color.tint2, color: color.ink2 }],
+  base: [disc, nameless, { inlineSize: 'auto', minInlineSize: diameter, paddingInline: '0.4em', fontVariantNumeric: 'tabular-nums' }],
   variants: { size: SIZES },
 });
 

@@ -18,12 +18,13 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 'medium', isNamed = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const hasPortrait = Boolean(src) && src !== missing;
+  const initials = initialsOf(name);
   return (
     <span
-      className={`${styles.avatar({ size })} ${styles.tints[tintOf(name, styles.tints.length)]}`}
+      className={`${styles.avatar({ size })} ${initials === '' ? styles.nameless : styles.tints[tintOf(name, styles.tints.length)]}`}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {initialsOf(name)}
+      {initials === '' ? '?' : initials}
       {hasPortrait && src && <img className={styles.portrait} src={src} alt="" onError={() => setMissing(src)} />}
     </span>
   );

@@ -15,8 +15,8 @@ export const crumb = style([
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    // The page itself has the longest name: the way to it stays legible a little longer.
-    flexShrink: 0.4,
+    // The page itself has the longest name, and says it again in its title: the way to it stays legible longer.
+    flexShrink: 0.1,
     color: color.ink2,
     selectors: { '&[data-current]': { flexShrink: 1, color: color.ink } },
     '@media': { [phone]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } } },

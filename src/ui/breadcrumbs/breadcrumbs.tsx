@@ -20,9 +20,16 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <AriaBreadcrumbs className={styles.crumbs}>
         {crumbs.map(({ id, label, href }, index) => (
           <Breadcrumb key={id} id={id} className={styles.crumb}>
-            <Link className={styles.link} {...(href !== undefined && index < last && { href })}>
-              {label}
-            </Link>
+            {href !== undefined && index < last ? (
+              <Link className={styles.link} href={href}>
+                {label}
+              </Link>
+            ) : (
+              // A link without an address would still be read as one, and take the focus.
+              <span className={styles.link} {...(index === last && { 'aria-current': 'page' })}>
+                {label}
+              </span>
+            )}
             {index < last && <ChevronRight className={styles.chevron} aria-hidden="true" />}
           </Breadcrumb>
         ))}

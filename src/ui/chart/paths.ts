@@ -1,5 +1,8 @@
 import type { Marker } from './series.ts';
 
+/** The radius of the mark of a point, in CSS pixels. */
+export const MARKER = 2.75;
+
 /** The path of a mark of a point, about `2 × radius` high. */
 export function markerPath(marker: Marker, x: number, y: number, radius: number): string {
   const at = (dx: number, dy: number) => `${round(x + dx * radius)},${round(y + dy * radius)}`;

@@ -64,3 +64,8 @@ export function withLooks(series: readonly Series[]): DrawnSeries[] {
   const looks = looksOf(series.map(({ role }) => role));
   return series.map((each, index) => ({ ...each, look: looks[index] ?? lookOf(0) }));
 }
+
+/** A value with none beside it: a line through it has no length, so that only a mark shows it. */
+export function isAlone(values: Series['values'], index: number): boolean {
+  return values[index] != null && values[index - 1] == null && values[index + 1] == null;
+}

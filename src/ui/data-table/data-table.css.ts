@@ -293,6 +293,7 @@ export const barCount = style({
 
 /** Its words, not the edge of its button, end where the rows end. */
 export const sortMenu = recipe({
-  base: { display: 'flex', justifyContent: 'flex-end' },
+  // Room for the mark of focus, which the rows below would cover.
+  base: { display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: space[4] },
   variants: { isEdgeToEdge: { true: { paddingInline: space[8] }, false: { marginInlineEnd: `calc(-1 * ${space[8]})` } } },
 });

@@ -20,6 +20,9 @@ export const segments = style([
   },
 ]);
 
+/** The icon lies over the field, outside of what hears a paste. */
+export const segmentsAfterIcon = style([segments, { paddingInlineStart: rem(36) }]);
+
 /** After a calendar's button the digits start where they would after an icon. */
 export const segmentsAfterButton = style([segments, { paddingInlineStart: space[4] }]);
 

@@ -84,5 +84,5 @@ export function DateField({
 
 function Segments() {
   const state = useContext(DateFieldStateContext);
-  return <DateSegments className={styles.segments} onPasteDate={(date) => state?.setValue(date)} />;
+  return <DateSegments className={styles.segmentsAfterIcon} onPasteDate={(date) => state?.setValue(date)} />;
 }

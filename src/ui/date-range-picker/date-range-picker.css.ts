@@ -10,8 +10,17 @@ import { type } from '../theme/type.ts';
 
 export { step, title };
 
-/** One line while there is room for two dates. */
-export const control = style([dateControl, { flexWrap: 'wrap' }]);
+export const control = dateControl;
+
+/** One line while there is room for two dates, the first before the last as in any sentence. */
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '[dir="rtl"] &': { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
+});
 
 /** Only as wide as what is written, so that both dates and their dash read as one. */
 export const segments = style([fieldSegments, { flex: 'none', inlineSize: 'auto', paddingInline: space[4] }]);
@@ -124,6 +133,7 @@ export const words = style({
   ...type.small,
   flex: `1 1 ${rem(180)}`,
   color: color.ink2,
+  textWrap: 'pretty',
   // On a phone the two buttons have a line of their own.
   '@media': { [touch]: { fontSize: rem(14) }, [phone]: { flexBasis: '100%' } },
 });

@@ -101,13 +101,13 @@ function Ends({ isLocked }: { readonly isLocked: boolean }) {
     if (!isLocked) state?.setDateTime(end, date);
   }
   return (
-    <>
+    <div className={styles.ends}>
       <DateSegments slot="start" className={styles.segments} onPasteDate={(date) => paste('start', date)} />
       <span aria-hidden="true" className={styles.dash}>
         –
       </span>
       <DateSegments slot="end" className={styles.segments} onPasteDate={(date) => paste('end', date)} />
-    </>
+    </div>
   );
 }
 

@@ -81,8 +81,8 @@ export const share = style([type.small, { color: color.ink2 }]);
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const views = style({ minInlineSize: 0, overflowX: 'auto' });
-export const note = style([type.small, { flex: 1, textAlign: textSide.end, color: color.ink2 }]);
-export const steps = style([type.small, tabular, { display: 'flex', alignItems: 'center', gap: space[4], color: color.ink2 }]);
+export const note = style([type.small, { flex: '1 1 auto', textAlign: textSide.end, color: color.ink2 }]);
+export const steps = style([type.small, tabular, { display: 'flex', marginInlineStart: 'auto', alignItems: 'center', gap: space[4], color: color.ink2 }]);
 export const position = style({ minInlineSize: '6ch', textAlign: 'center', whiteSpace: 'nowrap' });
 export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
 

@@ -14,9 +14,10 @@ export const summary = style({
   borderRadius: radius.row,
   background: color.redSoft,
   color: color.ink,
+  overflowWrap: 'anywhere',
 });
 
-export const icon = style({ marginBlockStart: space[2], color: color.red });
+export const icon = style({ flex: 'none', marginBlockStart: space[2], color: color.red });
 
 export const title = style({ fontWeight: 600 });
 

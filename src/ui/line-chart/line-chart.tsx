@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { decimate } from '../chart/decimate.ts';
 import { useFigures } from '../chart/figures.ts';
 import { extentOf, spread } from '../chart/geometry.ts';
-import { markerPath } from '../chart/paths.ts';
+import { MARKER, markerPath } from '../chart/paths.ts';
 import { END_LABEL_SIZE, type EndLabel, type Plane, Plot, type PlotKind, type PlotProps } from '../chart/plot.tsx';
-import type { DrawnSeries } from '../chart/series.ts';
+import { type DrawnSeries, isAlone } from '../chart/series.ts';
 import * as styles from '../chart/chart.css.ts';
 import { textureFill, useTextureId } from '../chart/texture.tsx';
 
@@ -31,7 +31,6 @@ export interface LineChartProps extends PlotProps, AlongProps {
 const MARKS_APART = 14;
 /** From so many points a pixel on, a thick line fills what it should tell apart. */
 const DENSE = 1;
-const MARKER = 2.75;
 const END_MARKER = 4;
 
 /** How values change from one place to the next. Its axis need not start at zero. */
@@ -96,8 +95,9 @@ function Lines({ plane, gapTo, endLabels }: LinesProps): ReactNode {
 function Line({ plane: { xs, y, width }, series: { values, look, role } }: { readonly plane: Plane; readonly series: DrawnSeries }) {
   const kept = decimate(xs, values);
   const isDense = xs.length > width * DENSE;
-  const isMarked = role !== 'plan' && width / Math.max(1, xs.length - 1) >= MARKS_APART;
+  const isMarked = width / Math.max(1, xs.length - 1) >= MARKS_APART;
   const at = (index: number) => ({ x: xs[index] ?? 0, y: y(values[index] ?? 0) });
+  const marked = role === 'plan' ? [] : kept.filter((index) => (isMarked ? values[index] != null : isAlone(values, index)));
   return (
     <g className={styles.tone[look.tone]}>
       <LinePath
@@ -108,14 +108,8 @@ function Line({ plane: { xs, y, width }, series: { values, look, role } }: { rea
         y={(index) => at(index).y}
         {...(look.dash && !isDense && { strokeDasharray: look.dash })}
       />
-      {isMarked && (
-        <path
-          className={styles.marker}
-          d={kept
-            .filter((index) => values[index] != null)
-            .map((index) => markerPath(look.marker, at(index).x, at(index).y, MARKER))
-            .join('')}
-        />
+      {marked.length > 0 && (
+        <path className={styles.marker} d={marked.map((index) => markerPath(look.marker, at(index).x, at(index).y, MARKER)).join('')} />
       )}
     </g>
   );
