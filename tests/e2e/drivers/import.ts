@@ -76,7 +76,7 @@ export const driver: PageDriver<typeof importMachine> = {
       const accept = button(page, 'Lire les lignes');
       if (await accept.isDisabled()) {
         for (const [title, role] of TITLES) {
-          await panelOf(page).getByRole('listitem').filter({ hasText: title }).getByRole('button').click();
+          await panelOf(page).getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) }).getByRole('button').click();
           await page.getByRole('option', { name: role, exact: true }).click();
         }
       }
