@@ -79,10 +79,10 @@ export default function CustomersScreen() {
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
   const ofKinds = kinds.reduce((sum, kind) => sum + found.ofKind[kind], 0);
 
-  function save(file: Parameters<typeof exportTable>[0]) {
+  function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
     const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
     const rows = key ? sortRows(found.customers, key, sort.direction, compare) : found.customers;
-    void exportTable(file, `${t`clients`}-${formatDay(today)}`, tableCells(columns.exported, rows));
+    return exportTable(file, `${t`clients`}-${formatDay(today)}`, tableCells(columns.exported, rows));
   }
 
   const panel = { filters: now, choices, potentials, found, change, choose, clear };
