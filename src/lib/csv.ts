@@ -1,5 +1,15 @@
-/** A number is written as JavaScript spells it; nothing becomes an empty field. */
-export type CsvValue = string | number | boolean | null | undefined;
+import type { CalendarDate } from '@internationalized/date';
+
+/** A day, or the month that it begins. */
+export interface DayCell {
+  readonly day: CalendarDate;
+  readonly isMonth?: boolean;
+}
+
+/** A day is written as `YYYY-MM-DD`, nothing as an empty field. */
+export type CsvValue = string | number | boolean | DayCell | null | undefined;
+
+export const isDayCell = (value: CsvValue): value is DayCell => typeof value === 'object' && value !== null;
 
 export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 
@@ -12,6 +22,8 @@ export interface CsvOptions {
 
 const LINE_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
+/** A month is a day without its own number. */
+const MONTH_LENGTH = 'YYYY-MM'.length;
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
@@ -19,6 +31,7 @@ const FORMULA = /^[=+\-@\t\r]/;
  * apostrophe. Numbers are none of it, so that −5 stays a number.
  */
 export function neutralised(value: CsvValue): string {
+  if (isDayCell(value)) return value.isMonth ? value.day.toString().slice(0, MONTH_LENGTH) : value.day.toString();
   const text = String(value ?? '');
   return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
 }
@@ -30,7 +43,8 @@ export function writeCsv(
 ): string {
   const special = new RegExp(`["\\r\\n${separator}]`);
   const field = (value: CsvValue): string => {
-    const text = neutralised(value);
+    // A spreadsheet that parts cells at semicolons takes 5.12 for a day in May.
+    const text = typeof value === 'number' && separator === ';' ? String(value).replace('.', ',') : neutralised(value);
     return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const lines = rows.map((row) => row.map(field).join(separator) + LINE_END);

@@ -9,10 +9,15 @@ const WRITE: Readonly<Record<ExportFormat, (rows: readonly (readonly CsvValue[])
 };
 
 /**
- * Gives the browser a table to keep.
- * @param name of the file, without its ending
+ * Gives the browser a table to keep. Rejects where what writes it cannot be fetched.
+ * @param name of the file, in its parts: the place, what it is about, the period; those that are not known are left out
  * @param rows the first is the head
  */
-export async function exportTable(format: ExportFormat, name: string, rows: readonly (readonly CsvValue[])[]): Promise<void> {
-  saveFile(`${name}.${format}`, await WRITE[format](rows));
+export async function exportTable(
+  format: ExportFormat,
+  name: readonly (string | null | undefined)[],
+  rows: readonly (readonly CsvValue[])[],
+): Promise<void> {
+  const words = name.filter(Boolean).join('-').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  saveFile(`${words}.${format}`, await WRITE[format](rows));
 }

@@ -33,3 +33,6 @@ export function useServices(): Services {
   if (!services) throw new Error('useServices must be used inside a ServicesProvider');
   return services;
 }
+
+/** The demo's own server; nothing in the live build, nor where a part stands alone, as in a story of it. */
+export const useDemo = (): Demo | null => use(ServicesContext)?.demo ?? null;

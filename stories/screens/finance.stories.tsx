@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -18,6 +18,8 @@ export default meta;
 const A_WHILE = { timeout: 10_000 } as const;
 
 type Story = StoryObj<typeof meta>;
+
+const numberIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/gu, ''));
 
 export const Sales: Story = {
   play: async ({ canvas }) => {
@@ -52,6 +54,39 @@ export const Groups: Story = {
   args: { address: href('boss_trends_workgroup_dashboard', {}, OCTOBER) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Atteinte par groupe' }, A_WHILE)).toBeVisible();
+  },
+};
+
+/** What a delegate got of each product: a total of its boxes is made of them, and what today's shares leave is said. */
+export const SharesOfADelegate: Story = {
+  args: { role: 'Delegue', address: href('delegate_sales_workgroup_dashboard', {}, { ...OCTOBER, explain: 'quantity' }) },
+  play: async () => {
+    const sum = within(await within(document.body).findByRole('dialog', { name: 'Boîtes, octobre 2026' }, A_WHILE));
+    await sum.findByRole('columnheader', { name: 'Produit' }, A_WHILE);
+    const [head, ...rows] = sum.getAllByRole('row');
+    await expect(head).toHaveTextContent('ProduitValeurPart');
+    const [total = 0, ...parts] = rows.map((row) => numberIn(within(row).getAllByRole('cell').at(0)?.textContent)).toReversed();
+    await expect(parts.length).toBeGreaterThan(1);
+    await expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
+    // Each says the share that it is: nobody need take a number on trust.
+    const named = rows.filter((row) => within(row).getByRole('rowheader').textContent?.endsWith('%'));
+    await expect(named.length).toBeGreaterThan(0);
+    const tile = document.body.querySelector('main dl');
+    await expect(numberIn(tile?.textContent?.split('Boîtes').at(-1)?.split('chez').at(0))).toBe(total);
+  },
+};
+
+/** A product's months, and the same among the groups that promote it: one leads to the other. */
+export const ProductByGroup: Story = {
+  args: { address: href('boss_trends_laboratory_product', { idLabo: 'labo-brevane', idProduct: 'prod-cm-brv-ten-0530' }, OCTOBER) },
+  play: async ({ canvas, userEvent }) => {
+    const months = await canvas.findByRole('grid', { name: 'Atteinte mois par mois' }, A_WHILE);
+    await expect(within(months).getByRole('row', { current: true })).toHaveTextContent('octobre 2026');
+    await userEvent.click(within(months).getByRole('link', { name: 'septembre 2026' }));
+    await waitFor(() => expect(within(months).getByRole('row', { current: true })).toHaveTextContent('septembre 2026'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Par groupe' }));
+    await expect(await canvas.findByRole('grid', { name: 'Répartition par groupe' }, A_WHILE)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mois par mois' })).toHaveAttribute('href', expect.stringContaining('month=2026-09'));
   },
 };
 

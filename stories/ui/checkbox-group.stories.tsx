@@ -24,11 +24,6 @@ export const Vertical: Story = {
   },
 };
 
-/** How many there are of each, as a filter shows. */
-export const Counted: Story = {
-  args: { choices: WHOLESALERS.map((choice, index) => ({ ...choice, count: 402 >> (4 * index) })), defaultValue: ['savane'] },
-};
-
 /** Each box is a stop of its own. */
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },

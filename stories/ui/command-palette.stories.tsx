@@ -151,6 +151,6 @@ export const Extremes: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Pharmacie 99' }).id));
-    await expect(field).toBeVisible();
+    await waitFor(() => expect(field).toBeVisible());
   },
 };

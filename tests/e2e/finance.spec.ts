@@ -94,7 +94,7 @@ test('a month has one total, from the agency to the delegate', async ({ page }) 
 });
 
 test('a number says where it comes from, the period is kept, and the table leaves as a file', async ({ page }) => {
-  await enterAs(page, 'BossAssistant', { path: `/bassistant/finances/trends/dashboard?${OCTOBER}` });
+  await enterAs(page, 'Boss', { path: `/boss/finances/trends/dashboard?${OCTOBER}` });
   const total = await totalOf(page, 'CA annoncé');
   await page.getByRole('button', { name: 'D’où vient ce nombre : CA annoncé' }).click();
   const sum = page.getByRole('dialog', { name: 'CA annoncé, octobre 2026' });
@@ -104,12 +104,37 @@ test('a number says where it comes from, the period is kept, and the table leave
   await page.goBack();
   await expect(sum).toBeHidden();
 
-  await test.step('by the keyboard, to a product and its groups', async () => {
-    await page.getByRole('rowheader').first().focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+  await test.step('by the keyboard alone: a product, its groups, the sum behind a total, a file, and back', async () => {
+    const openFirstRow = async () => {
+      await page.getByRole('rowheader').first().focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    };
+    await openFirstRow();
     await expect(page.getByRole('grid', { name: 'Atteinte par produit' })).toBeVisible();
-    await page.goBack();
+    await openFirstRow();
+    const months = page.getByRole('grid', { name: 'Atteinte mois par mois' });
+    await expect(months.getByRole('row').and(page.locator('[aria-current]'))).toHaveAccessibleName(/octobre 2026/);
+    const ofProduct = await totalOf(page, 'CA annoncé');
+    await page.getByRole('link', { name: 'Par groupe' }).press('Enter');
+    await expect(page.getByRole('grid', { name: 'Répartition par groupe' })).toBeVisible();
+    expect(pathOf(page)).toMatch(/\/trends-workgroup\/product\/[\w-]+$/);
+    expect(await totalOf(page, 'CA annoncé')).toBe(ofProduct);
+    expect(await sumOfRows(page)).toBe(ofProduct);
+    await expectAccessibleInBothThemes(page);
+
+    const explains = page.getByRole('button', { name: 'D’où vient ce nombre : CA annoncé' });
+    await explains.press('Enter');
+    await expect(sum).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sum).toBeHidden();
+    await expect(explains).toBeFocused();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Excel' }).press('Enter');
+    expect((await saved).suggestedFilename()).toMatch(/^Douala-Tendances-de-vente-.+-2026-10\.xlsx$/);
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Tendances' }).press('Enter');
+    await expect(page.getByRole('grid', { name: 'Atteinte par laboratoire' })).toBeVisible();
   });
 
   await test.step('a range of months', async () => {
@@ -129,7 +154,7 @@ test('a number says where it comes from, the period is kept, and the table leave
     await page.getByRole('button', { name: 'Exporter' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe('Douala-trends-2026-01-2026-10.csv');
+    expect(file.suggestedFilename()).toBe('Douala-Tendances-de-vente-2026-01-2026-10.csv');
     const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(head).toContain('Laboratoire;Boîtes;Annoncé (FCFA);Attendu (FCFA);Atteinte (%);Écart (FCFA);Déficit (FCFA)');
     const obtained = lines.reduce((all, line) => all + Number(line.split(';')[2]), 0);
@@ -137,11 +162,11 @@ test('a number says where it comes from, the period is kept, and the table leave
   });
 
   await test.step('statistics hold goal, trend and sale together', async () => {
-    await page.goto(`/bassistant/finances/stats/dashboard?${OCTOBER}`);
+    await page.goto(`/boss/finances/stats/dashboard?${OCTOBER}`);
     expect(await totalOf(page, 'Tendance')).toBe(total);
     await expect(page.getByRole('columnheader', { name: 'Vente − tendance' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.goto('/bassistant/finances/stats/dashboard?month=2026-12');
+    await page.goto('/boss/finances/stats/dashboard?month=2026-12');
     await page.getByRole('button', { name: 'Voir novembre 2026' }).click();
     await expect(page).toHaveURL(/month=2026-11/);
   });

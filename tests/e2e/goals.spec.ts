@@ -29,7 +29,7 @@ test('the goals of a year, from their sum to whom a product’s are shared among
     await page.getByRole('button', { name: 'Exporter' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe('objectifs-2026.csv');
+    expect(file.suggestedFilename()).toBe('Douala-objectifs-2026.csv');
     const [head, row] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(head).toContain('Produit;Laboratoire;Boîtes;PGHT (FCFA);Total (FCFA)');
     expect(row).toMatch(/^Tensorel 5 mg B\/30;Brévane;\d+;\d+;\d+;/);

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CSV_SEPARATORS, neutralised, writeCsv } from '#lib/csv.ts';
@@ -46,6 +47,13 @@ describe('writeCsv', () => {
     expect(writeCsv(rows)).toBe('\uFEFFVille;CA\r\n"Douala; Akwa";12\r\n"dite « la ""belle"" »";\r\n');
     expect(writeCsv([['a;b', 'c,d']], { separator: ',', hasByteOrderMark: false })).toBe('a;b,"c,d"\r\n');
   });
+});
+
+test('days are told apart from months; a decimal sign is that of the spreadsheet which parts cells so', () => {
+  const day = new CalendarDate(2026, 10, 1);
+  const row = [{ day }, { day, isMonth: true }, 5.12, -0.5];
+  expect(writeCsv([row], { hasByteOrderMark: false })).toBe('2026-10-01;2026-10;5,12;-0,5\r\n');
+  expect(writeCsv([row], { separator: ',', hasByteOrderMark: false })).toBe('2026-10-01,2026-10,5.12,-0.5\r\n');
 });
 
 describe('neutralised', () => {

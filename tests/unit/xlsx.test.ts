@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { CalendarDate } from '@internationalized/date';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#lib/xlsx.ts';
@@ -16,6 +17,12 @@ test('a workbook holds numbers as numbers, words as words, and no formula', asyn
     ['\'=HYPERLINK("http://example.org")', -3, null],
     ['007', 0, null],
   ]);
+});
+
+test('days are dates, a month that of its first day, whatever the zone of the machine', async () => {
+  const [november, march] = [new CalendarDate(2026, 11, 19), new CalendarDate(2026, 3, 1)];
+  const blob = await writeXlsx([['Jour'], [{ day: november }], [{ day: march, isMonth: true }]]);
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Jour'], [november.toDate('UTC')], [march.toDate('UTC')]]);
 });
 
 test('a workbook may have a head and nothing else', async () => {

@@ -82,7 +82,7 @@ export default function CustomersScreen() {
   function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
     const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
     const rows = key ? sortRows(found.customers, key, sort.direction, compare) : found.customers;
-    return exportTable(file, `${t`clients`}-${formatDay(today)}`, tableCells(columns.exported, rows));
+    return exportTable(file, [t`clients`, formatDay(today)], tableCells(columns.exported, rows));
   }
 
   const panel = { filters: now, choices, potentials, found, change, choose, clear };

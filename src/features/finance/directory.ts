@@ -16,6 +16,10 @@ export type NamedKind = Exclude<LineKind, 'month'>;
 const productsIn = (directory: Directory | undefined) => directory?.readAllPharmaProducts ?? [];
 export const groupsIn = (directory: Directory | undefined) => directory?.readWorkGroups ?? [];
 
+/** The laboratory whose product it is. */
+export const laboratoryOf = (directory: Directory | undefined, productID: string): string | null =>
+  productsIn(directory).find(({ ID }) => ID === productID)?.PharmaLaboratory?.ID ?? null;
+
 /** Who works in a group: its delegates, and its supervisor, who may act as one. */
 export const membersOf = ({ Supervisor, Delegues }: Group) => [...Delegues, ...(Supervisor ? [Supervisor] : [])];
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone, wideUp } from '#ui/theme/media.ts';
 import { ellipsis } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
@@ -6,7 +6,6 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const period = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minInlineSize: 0 });
 export const periodMonths = style({
   display: 'grid',
@@ -17,7 +16,6 @@ export const periodMonths = style({
 });
 export const periodWord = style([type.table, { color: color.ink3, paddingInline: space[4] }]);
 export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' });
 
 export const tileLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
@@ -48,14 +46,38 @@ export const aside = style({
 });
 
 export const twoLines = style({ display: 'grid', minInlineSize: 0 });
-export const firstLine = style({ ...ellipsis, color: color.ink });
+/** Two lines of a name where nothing stands under it; one where something does. */
+export const nameOnTwo = style({ color: color.ink, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const nameOnOne = style({ ...ellipsis, color: color.ink });
 export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
 export const twoFigures = style([tabular, { display: 'grid', justifyItems: 'end' }]);
 export const figure = style(tabular);
 export const over = style([tabular, { color: color.greenInk }]);
 export const under = style([tabular, { color: color.ink }]);
-export const muted = style({ color: color.ink3 });
 export const cardBar = style({ display: 'block', minInlineSize: 0, inlineSize: '100%' });
+/** As wide as the longest of the list, so that the bars beside them are alike. */
+export const digits = createVar();
+export const cardFigure = style([tabular, { minInlineSize: `calc(${digits} * 1ch)` }]);
+
+/** The room of a sentence that is on its way. */
+export const leadToCome = style({ display: 'block', minBlockSize: '1lh', '@media': { [phone]: { minBlockSize: '3lh' } } });
+/** It leads the page, beside buttons. */
+export const longLeadToCome = style([leadToCome, { minBlockSize: '2lh' }]);
+export const toCome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
+export const tilesToCome = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[20],
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const tileToCome = style({ display: 'grid', alignContent: 'space-evenly', minBlockSize: rem(74) });
+export const lineToCome = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: rem(36),
+  borderBlockEnd: `1px solid ${color.line}`,
+});
 
 export const explanation = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], padding: space[20], '@media': { [phone]: { padding: space[16] } } });
 export const rule = style([type.body, { color: color.ink2, margin: 0, textWrap: 'pretty' }]);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { hasRight } from '#lib/rights.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { STORAGE_KEYS } from '#lib/stored.ts';
@@ -23,13 +23,13 @@ import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Sentence } from '#ui/sentence/sentence.tsx';
-import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from './finance.css.ts';
 import { entryOf, LEVEL_ROWS, type Level, type LineKind, type View, viewOf } from './finance.levels.ts';
 import { type PageLine, pageOf, SOURCES_OF } from './finance.page.ts';
 import { ExplanationDrawer } from './parts/explanation.tsx';
 import { FigureTiles } from './parts/figure-tiles.tsx';
 import { Lead } from './parts/lead.tsx';
+import { FiguresToCome, LeadToCome } from './parts/figures-to-come.tsx';
 import { LevelTabs } from './parts/level-tabs.tsx';
 import { LineTable, type Row, useColumns } from './parts/line-table.tsx';
 import { MonthChart } from './parts/month-chart.tsx';
@@ -39,7 +39,7 @@ import { Wholesalers } from './parts/wholesalers.tsx';
 import { type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
 import { useAhead } from './use-ahead.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
-import { useLineKinds, useLinesTitle, useSubject } from './use-names.ts';
+import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
 import { useOrigin } from './use-origin.ts';
 import { useParts } from './use-parts.ts';
 import { useWords } from './use-words.ts';
@@ -99,9 +99,9 @@ export default function FinanceScreen() {
       )}
       {isPending ? (
         <>
-          <Head view={view} read={read} period={period} />
+          <Head view={view} read={read} period={period} lead={<LeadToCome isLong={subject.detail === null} />} tools={<ExportMenu isDisabled onExport={NEVER} />} />
           {bar}
-          <SkeletonRows count={9} isTwoLine />
+          <FiguresToCome />
         </>
       ) : failure && lines.length === 0 ? (
         <>
@@ -124,16 +124,20 @@ export default function FinanceScreen() {
   );
 }
 
+const NEVER = () => Promise.resolve();
+
 interface HeadProps {
   readonly view: View;
   readonly read: Lines;
   readonly period: Months;
   /** What the period comes down to. It leads a page that is about no one in particular. */
   readonly lead?: ReactNode;
+  /** Buttons before the one that leads to where figures are entered. */
+  readonly tools?: ReactNode;
 }
 
 /** Whom the page is about, what the period comes down to, and the ways to look at it. */
-function Head({ view, read: { directory }, period, lead }: HeadProps) {
+function Head({ view, read: { directory }, period, lead, tools }: HeadProps) {
   const session = useSession();
   const { title, detail } = useSubject(view, directory);
   const entry = entryOf(session, view);
@@ -144,11 +148,14 @@ function Head({ view, read: { directory }, period, lead }: HeadProps) {
         title={title}
         {...(isNamed ? { subtitle: detail } : lead !== undefined && { lead })}
         actions={
-          entry !== undefined && (
-            <ButtonLink variant="primary" icon={<PencilLine />} href={entry}>
-              <Trans>Saisir ou importer</Trans>
-            </ButtonLink>
-          )
+          <>
+            {tools}
+            {entry !== undefined && (
+              <ButtonLink variant="primary" icon={<PencilLine />} href={entry}>
+                <Trans>Saisir ou importer</Trans>
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <LevelTabs view={view} period={period} directory={directory} />
@@ -157,7 +164,7 @@ function Head({ view, read: { directory }, period, lead }: HeadProps) {
   );
 }
 
-interface PeriodFiguresProps extends Omit<HeadProps, 'lead'> {
+interface PeriodFiguresProps extends Omit<HeadProps, 'lead' | 'tools'> {
   /** The total that is being explained. */
   readonly figure: string | null;
   readonly bar: ReactNode;
@@ -171,6 +178,8 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const current = formatMonth(useToday());
   const agency = useAgency();
   const { reading, level, ID } = view;
+  const { from, to } = period;
+  const readings = useReadingNames();
   const { lines: kind, next } = LEVEL_ROWS[level];
   const areMonths = kind === 'month';
   const hasDeficit = hasRight('saleDeficitEnabled', session.acl);
@@ -187,10 +196,18 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
   const parts = useParts(areParts ? { source: SOURCES_OF[reading][0], month: period.from, delegateID: ID } : null, read.directory);
   const origin = useOrigin({ figure, reading, period, rows: periodRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts });
-  const addressOf = (key: string) => (key === REST ? undefined : next?.(session, reading, ID, key, paramsOf(period)));
+  // A month of the season leads to its own figures, here.
+  const addressOf = (key: string) => {
+    if (areMonths) return `?month=${key}`;
+    return key === REST ? undefined : next?.(session, reading, ID, key, paramsOf(period));
+  };
+  const [firstMonth, lastMonth] = [model.season.at(0)?.month ?? period.from, model.season.at(-1)?.month ?? period.to];
+  const shown: Months = areMonths ? { from: firstMonth, to: lastMonth } : period;
   const counted = useCounted(view, read);
 
-  const fileName = [agency?.name, reading, ID, period.from, period.from === period.to ? '' : period.to].filter(Boolean).join('-');
+  const { title: subject, detail } = useSubject(view, read.directory);
+  const isInPeriod = useCallback(({ key }: Row) => key >= from && key <= to, [from, to]);
+  const file = [agency?.name, readings[reading], detail && subject, shown.from, shown.from === shown.to ? null : shown.to];
 
   if (model.lines.length === 0) {
     const { latest } = model;
@@ -220,21 +237,22 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         read={read}
         period={period}
         lead={<Lead reading={reading} period={period} rows={periodRows} model={model} />}
+        tools={<ExportMenu onExport={(format) => exportTable(format, file, tableCells(columns.exported, rows))} />}
       />
-      <div className={styles.bar}>
-        {bar}
-        <div className={styles.tools}>
-          <ExportMenu onExport={(format) => exportTable(format, fileName, tableCells(columns.exported, rows))} />
-        </div>
-      </div>
+      {bar}
       <FigureTiles reading={reading} period={period} model={model} hasDeficit={hasDeficit} onExplain={(explain) => openOver({ explain })} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Section title={title} meta={<Trans>en FCFA</Trans>} actions={<BulletLegend />}>
+          <Section
+            title={title}
+            meta={areMonths ? <Trans>{words.period(shown)}, en FCFA</Trans> : <Trans>en FCFA</Trans>}
+            actions={<BulletLegend />}
+          >
             <LineTable
               label={title}
               columns={columns}
               rows={rows}
+              isCurrent={areMonths ? isInPeriod : undefined}
               addressOf={addressOf}
               onAhead={(key) => ahead(view, key, period)}
               onOpen={(key) => {
@@ -258,16 +276,17 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
 /** A line of the model as a row with its name. */
 function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
   const { t } = useLingui();
+  const current = formatMonth(useToday());
   const words = useWords();
   return useMemo(() => {
     const known = new Map(lines.map((line) => [line.key, line]));
     return (line) => {
       const { name, detail } = known.get(line.key) ?? { name: null, detail: null };
-      if (kind === 'month') return { ...line, name: words.month(line.key), detail: null, order: line.key };
+      if (kind === 'month') return { ...line, name: words.month(line.key), detail: line.key === current ? t`en cours` : null, order: line.key };
       const shown = name ?? (line.key === REST ? t`Sans délégué` : line.key);
       return { ...line, name: shown, detail, order: shown };
     };
-  }, [lines, kind, words, t]);
+  }, [lines, kind, words, current, t]);
 }
 
 /** Which products a page is about, for what is told by product alone; nothing where it is about people. */

@@ -11,6 +11,12 @@ export function useLineKinds(): Readonly<Record<LineKind, string>> {
   return { laboratory: t`Laboratoire`, product: t`Produit`, group: t`Groupe`, delegate: t`Délégué`, month: t`Mois` };
 }
 
+/** What a reading is called. */
+export function useReadingNames(): Readonly<Record<Reading, string>> {
+  const { t } = useLingui();
+  return { trends: t`Tendances de vente`, sales: t`Ventes réelles`, stats: t`Statistiques de vente` };
+}
+
 /** What stands above the table. */
 export function useLinesTitle(level: Level): string {
   const { t } = useLingui();
@@ -49,12 +55,7 @@ export interface SubjectWords {
 export function useSubject({ reading, level, ID }: View, directory: Directory | undefined): SubjectWords {
   const { t } = useLingui();
   const { member } = useSession();
-  const readings: Readonly<Record<Reading, string>> = {
-    trends: t`Tendances de vente`,
-    sales: t`Ventes réelles`,
-    stats: t`Statistiques de vente`,
-  };
-  const own = readings[reading];
+  const own = useReadingNames()[reading];
   if (level === 'agency') return { title: own, detail: null, isUnknown: false };
   if (level === 'groups') return { title: t`${own} par groupe`, detail: null, isUnknown: false };
 

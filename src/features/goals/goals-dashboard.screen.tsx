@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ownHref } from '#routes/links.ts';
+import { useAgency } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useServices } from '#state/services.tsx';
@@ -44,6 +45,7 @@ export default function GoalsDashboardScreen() {
   const { t } = useLingui();
   const { full, percent } = useFigures();
   const explained = useExplain();
+  const agency = useAgency();
   const { api } = useServices();
   const { userType } = useSession();
   const { year, first, last, params, change } = useYear();
@@ -90,7 +92,7 @@ export default function GoalsDashboardScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, `${t`objectifs`}-${year}`, tableCells(columns, shown))}
+              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(columns, shown))}
             />
             {goals.length > 0 && enter}
           </>

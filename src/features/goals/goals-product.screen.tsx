@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FIRST_YEAR } from '#lib/finance/periods.ts';
 import { formatMonth } from '#lib/scalars.ts';
+import { useAgency } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useRoute } from '#state/route.tsx';
@@ -37,6 +38,7 @@ export default function GoalsProductScreen() {
   const { t } = useLingui();
   const { full, percent } = useFigures();
   const explained = useExplain();
+  const agency = useAgency();
   const { api } = useServices();
   const { userType } = useSession();
   const today = useToday();
@@ -88,6 +90,8 @@ export default function GoalsProductScreen() {
   const failure = read.error ?? all.error ?? read.data?.errors[0];
   const shown = years.filter((each) => each.goal !== null || each.obtained > 0);
   const inOrder = shown.toReversed();
+  /** The years that the table has, from the first to the last. */
+  const span = new Set([inOrder.at(0), inOrder.at(-1)].flatMap((each) => (each ? [String(each.year)] : [])));
   const when = String(year);
 
   return (
@@ -110,7 +114,7 @@ export default function GoalsProductScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, `${t`objectifs`}-${product.name.replaceAll(/[^\p{L}\d]+/gu, '-')}`, tableCells(columns, shown))}
+              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, product.name, ...span], tableCells(columns, shown))}
             />
           </>
         }

@@ -137,7 +137,7 @@ export default function ProductsScreen() {
             />
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, `${t`produits`}-${formatDay(today)}`, tableCells(columns.exported, shown))}
+              onExport={(format) => exportTable(format, [t`produits`, formatDay(today)], tableCells(columns.exported, shown))}
             />
           </>
         }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, type CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { field } from '../field/field.css.ts';
@@ -9,15 +8,10 @@ import * as styles from './checkbox-group.css.ts';
 export const ORIENTATIONS = ['vertical', 'horizontal'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-interface CountedChoice<Id extends string> extends Choice<Id> {
-  /** How many there are of it, at the end of its line; all have one, or none. */
-  readonly count?: ReactNode;
-}
-
 export interface CheckboxGroupProps<Id extends string>
   extends Omit<FieldProps, 'lockedReason'>,
     Pick<AriaCheckboxGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired'> {
-  readonly choices: readonly CountedChoice<Id>[];
+  readonly choices: readonly Choice<Id>[];
   readonly value?: readonly Id[];
   readonly defaultValue?: readonly Id[];
   readonly onChange?: (ids: Id[]) => void;
@@ -51,10 +45,9 @@ export function CheckboxGroup<Id extends string>({
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <div className={styles.choices} data-orientation={orientation}>
-        {choices.map(({ id, label: name, hint, count, isDisabled = false }) => (
+        {choices.map(({ id, label: name, hint, isDisabled = false }) => (
           <Checkbox key={id} value={id} description={hint} isDisabled={isDisabled}>
             {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
           </Checkbox>
         ))}
       </div>

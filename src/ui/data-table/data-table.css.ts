@@ -81,11 +81,11 @@ export const row = style({
   outline: 'none',
   selectors: {
     '&[data-is-target]': { cursor: 'pointer' },
-    '&[aria-selected="true"]': { background: color.accentSoft },
+    '&:is([aria-selected="true"], [aria-current])': { background: color.accentSoft },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:not([aria-selected="true"]):hover': { background: color.tint } } },
-    [forcedColours]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    '(hover: hover)': { selectors: { '&:not([aria-selected="true"], [aria-current]):hover': { background: color.tint } } },
+    [forcedColours]: { selectors: { '&:is([aria-selected="true"], [aria-current])': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });
 

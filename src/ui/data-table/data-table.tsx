@@ -35,6 +35,8 @@ export interface DataTableProps<Item> {
   readonly detail?: (item: Item) => ReactNode;
   /** The same row on a phone, on two lines. */
   readonly card: (item: Item) => ListRowContent;
+  /** Whether a row is what the rest of the page is about. */
+  readonly isCurrent?: (item: Item) => boolean;
   /** What stands in place of the rows when there is none. */
   readonly empty?: ReactNode;
   readonly isLoading?: boolean;

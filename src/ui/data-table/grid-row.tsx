@@ -31,6 +31,7 @@ export interface GridRowProps<Item> {
   /** `null` where rows cannot be selected. */
   readonly isSelected: boolean | null;
   readonly isUnfolded: boolean;
+  readonly isCurrent: boolean;
   /** Whether a click on the row does something. */
   readonly isTarget: boolean;
   readonly detail: ((item: Item) => ReactNode) | undefined;
@@ -54,6 +55,7 @@ export function GridRow<Item>({
   editedColumn,
   isSelected,
   isUnfolded,
+  isCurrent,
   isTarget,
   detail,
   onCheck,
@@ -95,6 +97,7 @@ export function GridRow<Item>({
           className={styles.row}
           aria-rowindex={ariaIndex}
           {...(isSelected !== null && { 'aria-selected': isSelected })}
+          {...(isCurrent && { 'aria-current': true })}
           {...(isTarget && { 'data-is-target': true })}
         >
           {leads.map((lead, column) => (
@@ -164,6 +167,7 @@ export function GridRow<Item>({
     editedColumn,
     isSelected,
     isUnfolded,
+    isCurrent,
     isTarget,
     detail,
     onCheck,

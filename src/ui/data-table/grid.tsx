@@ -51,6 +51,7 @@ export interface GridProps<Item> {
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (keys: ReadonlySet<string>) => void;
   readonly selectionActions?: ReactNode;
+  readonly isCurrent?: (item: Item) => boolean;
   readonly detail?: (item: Item) => ReactNode;
   readonly isEdgeToEdge?: boolean;
   readonly height?: string;
@@ -71,6 +72,7 @@ export function Grid<Item extends object>({
   selected,
   onSelect,
   selectionActions,
+  isCurrent,
   detail,
   isEdgeToEdge = false,
   height,
@@ -392,6 +394,7 @@ export function Grid<Item extends object>({
                   editedColumn={editedRow === index && edited ? edited.column : null}
                   isSelected={selected ? selected.has(rowKey) : null}
                   isUnfolded={unfolded.has(rowKey)}
+                  isCurrent={isCurrent?.(item) ?? false}
                   isTarget={onRowAction !== undefined || isSelectable}
                   detail={detail}
                   onCheck={onCheck}

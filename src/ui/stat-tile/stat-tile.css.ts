@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { phone } from '../theme/media.ts';
 import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 /** Between a figure and the hairline before it, and between that and the figure before. */
 const APART = space[24];
+const NARROW = space[12];
 
 /** Each figure has a hairline before it; those at the start of a row fall outside and are cut off. */
 export const clip = style({ overflow: 'hidden' });
@@ -16,6 +18,8 @@ export const group = style({
   rowGap: space[20],
   margin: 0,
   marginInlineStart: `calc(-1px - ${APART})`,
+  // Four figures under each other would fill a phone before what they are about.
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginInlineStart: `calc(-1px - ${NARROW})` } },
 });
 
 export const tile = style({
@@ -25,10 +29,14 @@ export const tile = style({
   minInlineSize: 0,
   paddingInline: APART,
   borderInlineStart: `1px solid ${color.line}`,
+  '@media': { [phone]: { paddingInline: NARROW } },
 });
 
 export const label = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
-export const value = style([type.figure, { margin: 0, color: color.ink, overflowWrap: 'anywhere' }]);
+export const value = style([
+  type.figure,
+  { margin: 0, color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(22), lineHeight: rem(28) } } },
+]);
 export const unit = style([type.table, { marginInlineStart: space[6], letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
 export const note = style([type.small, { margin: 0, color: color.ink3 }]);
 export const change = recipe({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormat } from '#state/format.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CheckboxGroup } from '#ui/checkbox-group/checkbox-group.tsx';
+import { Checklist } from '#ui/checklist/checklist.tsx';
 import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -74,10 +74,10 @@ export function FilterPanel({ filters, kinds, choices, potentials, found, hasHea
       </div>
       {choices.specialities.length > 0 && (
         <div className={styles.group}>
-          <CheckboxGroup
-            label={t`Spécialité`}
-            choices={choices.specialities.map((choice) => ({ ...choice, count: format.number(found.ofSpeciality.get(choice.id) ?? 0) }))}
-            value={[...filters.specialities]}
+          <Checklist
+            label={<Trans>Spécialité</Trans>}
+            items={choices.specialities.map(({ id, label }) => ({ id, label, count: format.number(found.ofSpeciality.get(id) ?? 0) }))}
+            value={filters.specialities}
             onChange={(specialities) => choose('speciality', specialities)}
           />
         </div>

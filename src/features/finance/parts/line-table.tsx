@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
+import { readMonth } from '#lib/scalars.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -85,7 +87,7 @@ export function useColumns(reading: Reading, lineLabel: string, areMonths: boole
       isRowHeader: true,
       width: '1.6fr',
       sort: ({ order }) => order,
-      text: (row) => row.name,
+      text: areMonths ? monthOf : (row) => row.name,
       cell: (row) => row.name,
     };
     // Side by side on a page are what is compared; a file has every figure in a column of its own.
@@ -102,12 +104,20 @@ export function useColumns(reading: Reading, lineLabel: string, areMonths: boole
 /** What is told less than a unit apart is told alike, on the page and in a file. */
 const rounded = (value: number | null) => value && Math.round(value);
 
+/** A month is a date to a spreadsheet, which its name is not. */
+function monthOf({ key, name }: Row) {
+  const day = readMonth(key);
+  return day ? { day, isMonth: true } : name;
+}
+
 const driftOf = ({ figures, trend }: Row) => trend && figures.obtained - trend.obtained;
 
 export interface LineTableProps {
   readonly label: string;
   readonly columns: Columns;
   readonly rows: readonly Row[];
+  /** Marks the lines that the figures above are made of, where there are others. */
+  readonly isCurrent: ((row: Row) => boolean) | undefined;
   /** The page of a line, where there is one. */
   readonly addressOf: (key: string) => string | undefined;
   readonly onOpen: (key: string) => void;
@@ -116,8 +126,9 @@ export interface LineTableProps {
 }
 
 /** The lines of a period; on a phone each is a name, its completion and what it sold. */
-export function LineTable({ label, columns: { shown, sort }, rows, addressOf, onOpen, onAhead }: LineTableProps) {
+export function LineTable({ label, columns: { shown, sort }, rows, isCurrent, addressOf, onOpen, onAhead }: LineTableProps) {
   const words = useWords();
+  const widest = Math.max(...rows.map(({ figures }) => words.amount(figures.obtained).length));
   const isOpenable = rows.some(({ key }) => addressOf(key) !== undefined);
   const linked = shown.map((column): DataColumn<Row> =>
     column.isRowHeader ? { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> } : column,
@@ -129,22 +140,25 @@ export function LineTable({ label, columns: { shown, sort }, rows, addressOf, on
       rows={rows}
       getKey={({ key }) => key}
       getText={({ name }) => name}
+      {...(isCurrent && { isCurrent })}
       defaultSort={sort}
       {...(isOpenable && { onRowAction: ({ key }: Row) => onOpen(key) })}
       card={({ name, detail, figures }) => ({
         title: name,
         detail: (
-          <span className={styles.cardBar}>
-            <BulletBar value={completion(figures)} isNumberBeside={false} />
-          </span>
-        ),
-        end: <bdi className={styles.figure}>{words.amount(figures.obtained)}</bdi>,
-        endDetail: (
           <>
-            {detail && <span className={styles.muted}>{detail} </span>}
-            {words.percentOr(completion(figures))}
+            {detail}
+            <span className={styles.cardBar}>
+              <BulletBar value={completion(figures)} isNumberBeside={false} />
+            </span>
           </>
         ),
+        end: (
+          <bdi className={styles.cardFigure} style={assignInlineVars({ [styles.digits]: String(widest) })}>
+            {words.amount(figures.obtained)}
+          </bdi>
+        ),
+        endDetail: words.percentOr(completion(figures)),
       })}
     />
   );
@@ -159,7 +173,7 @@ interface LineNameProps {
 function LineName({ row: { key, name, detail }, href, onAhead }: LineNameProps) {
   return (
     <span className={styles.twoLines}>
-      <span className={styles.firstLine} title={name}>
+      <span className={detail ? styles.nameOnOne : styles.nameOnTwo} title={name}>
         {href === undefined ? (
           <bdi>{name}</bdi>
         ) : (

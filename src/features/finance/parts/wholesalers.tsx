@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '#ui/section/section.tsx';
 import { Shares } from '#ui/shares/shares.tsx';
@@ -17,7 +18,11 @@ export function Wholesalers({ now, before, names }: WholesalersProps) {
   const { t } = useLingui();
   const words = useWords();
   const points = (id: string) => pointsBetween(shareIn(now, id), shareIn(before, id));
-  const note = (moved: number | null) => (moved === null || moved === 0 ? undefined : t`${words.signed(moved)} pts`);
+  const note = (moved: number | null) => {
+    if (moved === null || moved === 0) return undefined;
+    const signed = words.signed(moved);
+    return t`${plural(Math.abs(moved), { one: `${signed} pt`, other: `${signed} pts` })}`;
+  };
   return (
     <Section title={<Trans>Par grossiste</Trans>} meta={<Trans>part des boîtes</Trans>}>
       <Shares

@@ -43,6 +43,12 @@ export function useProductColumns(today: CalendarDate): {
       text: of,
       cell: of,
     });
+    const day = (id: string, header: string, of: (product: ProductRow) => CalendarDate | null): DataColumn<ProductRow> => ({
+      id,
+      header,
+      text: (product) => asDayCell(of(product)),
+      cell: () => null,
+    });
     const leftOf = (product: ProductRow) => daysLeft(validityOf(product).end, today);
     const left = { id: 'left', header: t`Jours restants`, sort: leftOf };
     return {
@@ -86,13 +92,15 @@ export function useProductColumns(today: CalendarDate): {
         { ...laboratory, cell: () => null },
         ...prices,
         text('numAMM', t`Numéro d’AMM`, ({ numAMM }) => numAMM),
-        text('aMMDate', t`Début de l’AMM`, ({ aMMDate }) => aMMDate),
-        text('aMMEndDate', t`Fin de l’AMM`, ({ aMMEndDate }) => aMMEndDate),
+        day('aMMDate', t`Début de l’AMM`, (product) => validityOf(product).start),
+        day('aMMEndDate', t`Fin de l’AMM`, (product) => validityOf(product).end),
         { ...left, cell: () => null },
       ],
     };
   }, [t, format, zone, today]);
 }
+
+const asDayCell = (day: CalendarDate | null) => day && { day };
 
 const writtenOr = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
 
