@@ -53,7 +53,7 @@ export function ExportMenu({ onExport, isDisabled = false }: ExportMenuProps) {
         onOpenChange={() => setFailed(null)}
         tone="neutral"
         title={<Trans>L’export n’a pas abouti</Trans>}
-        description={<Trans>Le fichier n’a pas pu être préparé. Vérifiez le réseau, puis réessayez : rien n’est perdu.</Trans>}
+        description={<Trans>Le fichier n’a pas pu être préparé. Vérifiez le réseau, puis réessayez : rien n’est perdu.</Trans>}
         confirmLabel={<Trans>Réessayer</Trans>}
         isPending={isTrying}
         onConfirm={() => {
