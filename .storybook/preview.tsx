@@ -62,10 +62,19 @@ async function activeOptionsAreThere(): Promise<void> {
   await expect(fields.map((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? ''))).not.toContain(null);
 }
 
+/** What react-aria has a screen reader say stays for seconds, and may name what is gone, or what another story showed. */
+function forgetWhatWasSaid(): void {
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+}
+
 const preview: Preview = {
   decorators: [withSurroundings],
+  beforeEach: forgetWhatWasSaid,
   // The check for accessibility comes after this one: it reads a page that stands still.
-  afterEach: () => waitFor(activeOptionsAreThere),
+  async afterEach() {
+    await waitFor(activeOptionsAreThere);
+    forgetWhatWasSaid();
+  },
   loaders: [
     async ({ globals: { language } }) => {
       await activateLanguage(isLanguage(language) ? language : DEFAULT_LANGUAGE);

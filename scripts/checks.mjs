@@ -137,19 +137,12 @@ const FIRST = [
 /** @type {readonly Check[]} These need about one processor each, so two run at a time: the longest first, the others beside it. */
 const BESIDE_EACH_OTHER = [
   { name: 'stories', title: 'Stories', run: () => vitest('stories'), inBrowser: true },
-  { name: 'lock', title: 'Lock file serves every platform', run: () => commands(['node', 'scripts/check-lock.mjs']) },
-  { name: 'types', title: 'Types', run: () => commands(['npm', 'run', '--silent', 'types']) },
-  { name: 'lint', title: 'Lint', run: () => commands(['npm', 'run', '--silent', 'lint']) },
-  { name: 'arrows', title: 'Import arrows', run: () => commands(['npm', 'run', '--silent', 'arrows']) },
-  { name: 'dead', title: 'Dead code', run: () => commands(['npm', 'run', '--silent', 'dead']) },
   {
     name: 'live',
     title: 'Live build, within its budget and without the demo',
     run: () => commands(['npm', 'run', '--silent', 'build'], ['node', 'scripts/check-live.mjs']),
   },
   { name: 'demo', title: 'Demo build', run: () => commands(['npm', 'run', '--silent', 'build:demo']) },
-  { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
-  { name: 'model', title: 'Model tests', run: () => vitest('model') },
   {
     name: 'e2e-live',
     title: 'End-to-end tests of the live build',
@@ -157,6 +150,13 @@ const BESIDE_EACH_OTHER = [
     needs: ['live', 'demo'],
     inBrowser: true,
   },
+  { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
+  { name: 'lint', title: 'Lint', run: () => commands(['npm', 'run', '--silent', 'lint']) },
+  { name: 'model', title: 'Model tests', run: () => vitest('model') },
+  { name: 'types', title: 'Types', run: () => commands(['npm', 'run', '--silent', 'types']) },
+  { name: 'dead', title: 'Dead code', run: () => commands(['npm', 'run', '--silent', 'dead']) },
+  { name: 'arrows', title: 'Import arrows', run: () => commands(['npm', 'run', '--silent', 'arrows']) },
+  { name: 'lock', title: 'Lock file serves every platform', run: () => commands(['node', 'scripts/check-lock.mjs']) },
 ];
 
 /** @type {readonly Check[]} Two browsers and their servers want the machine for themselves. */

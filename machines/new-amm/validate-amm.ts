@@ -1,5 +1,5 @@
 import type { ServerCode } from '#api/codes.ts';
-import { MAX_RECIPIENTS } from '../reminder/validate-reminder.ts';
+import { MAX_RECIPIENTS, type RuleName } from '../reminder/validate-reminder.ts';
 import type { AmmDraft } from './new-amm.types.ts';
 
 /** The pages of the dialog, in their order. */
@@ -15,33 +15,50 @@ export interface AmmIssue {
   readonly code: ServerCode;
 }
 
+interface Rule extends AmmIssue {
+  readonly isBroken: (draft: AmmDraft, now: number) => boolean;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const RULES = [
+  { page: 'authorisation', field: 'file', code: 'REQUIRED_VALUE', isBroken: ({ file }) => file === null },
+  { page: 'authorisation', field: 'fileName', code: 'REQUIRED_VALUE', isBroken: ({ file, fileName }) => file !== null && isBlank(fileName) },
+  { page: 'authorisation', field: 'number', code: 'REQUIRED_VALUE', isBroken: ({ number }) => isBlank(number) },
+  { page: 'authorisation', field: 'start', code: 'REQUIRED_VALUE', isBroken: ({ start }) => start === null },
+  { page: 'authorisation', field: 'end', code: 'REQUIRED_VALUE', isBroken: ({ end, isUnlimited }) => !isUnlimited && end === null },
+  {
+    page: 'authorisation',
+    field: 'end',
+    code: 'INVALID_DATE_RANGE',
+    isBroken: ({ start, end, isUnlimited }) => !isUnlimited && start !== null && end !== null && end <= start,
+  },
+  { page: 'step', field: 'stepName', code: 'REQUIRED_VALUE', isBroken: ({ stepName }) => isBlank(stepName) },
+  { page: 'step', field: 'stepDescription', code: 'REQUIRED_VALUE', isBroken: ({ stepDescription }) => isBlank(stepDescription) },
+  { page: 'reminder', field: 'reminderName', code: 'REQUIRED_VALUE', isBroken: ({ reminderName }) => isBlank(reminderName) },
+  { page: 'reminder', field: 'reminderDescription', code: 'REQUIRED_VALUE', isBroken: ({ reminderDescription }) => isBlank(reminderDescription) },
+  { page: 'reminder', field: 'scheduledTimeStamp', code: 'REQUIRED_VALUE', isBroken: ({ scheduledTimeStamp }) => scheduledTimeStamp === null },
+  {
+    page: 'reminder',
+    field: 'scheduledTimeStamp',
+    code: 'REMINDER_EXPIRED',
+    isBroken: ({ scheduledTimeStamp: when }, now) => when !== null && when * 1000 <= now,
+  },
+  { page: 'reminder', field: 'channels', code: 'REMINDER_CHANNEL_REQUIRED', isBroken: ({ isEmail, isNotification }) => !isEmail && !isNotification },
+  { page: 'reminder', field: 'recipientIDs', code: 'REMINDER_RECIPIENTS_REQUIRED', isBroken: ({ recipientIDs }) => recipientIDs.length === 0 },
+  { page: 'reminder', field: 'recipientIDs', code: 'REMINDER_TOO_MANY_RECIPIENTS', isBroken: ({ recipientIDs }) => recipientIDs.length > MAX_RECIPIENTS },
+] as const satisfies readonly Rule[];
+
+/** Each rule of a page of the dialog by its field and its code. */
+export type AmmRule<Page extends AmmPage> = RuleName<Extract<(typeof RULES)[number], { readonly page: Page }>>;
+
 /**
  * What keeps a new authorisation from being sent, in the order of the form (spec §5, decisions 41 and 42).
  * @param now milliseconds since 1970
  */
 export function validateAmm(draft: AmmDraft, now: number): readonly AmmIssue[] {
-  const { file, start, end, isUnlimited, scheduledTimeStamp: when, recipientIDs } = draft;
-  const rows: readonly (readonly [AmmPage, AmmField, ServerCode, boolean])[] = [
-    ['authorisation', 'file', 'REQUIRED_VALUE', file === null],
-    ['authorisation', 'fileName', 'REQUIRED_VALUE', file !== null && isBlank(draft.fileName)],
-    ['authorisation', 'number', 'REQUIRED_VALUE', isBlank(draft.number)],
-    ['authorisation', 'start', 'REQUIRED_VALUE', start === null],
-    ['authorisation', 'end', 'REQUIRED_VALUE', !isUnlimited && end === null],
-    ['authorisation', 'end', 'INVALID_DATE_RANGE', !isUnlimited && start !== null && end !== null && end <= start],
-    ['step', 'stepName', 'REQUIRED_VALUE', isBlank(draft.stepName)],
-    ['step', 'stepDescription', 'REQUIRED_VALUE', isBlank(draft.stepDescription)],
-    ['reminder', 'reminderName', 'REQUIRED_VALUE', isBlank(draft.reminderName)],
-    ['reminder', 'reminderDescription', 'REQUIRED_VALUE', isBlank(draft.reminderDescription)],
-    ['reminder', 'scheduledTimeStamp', 'REQUIRED_VALUE', when === null],
-    ['reminder', 'scheduledTimeStamp', 'REMINDER_EXPIRED', when !== null && when * 1000 <= now],
-    ['reminder', 'channels', 'REMINDER_CHANNEL_REQUIRED', !draft.isEmail && !draft.isNotification],
-    ['reminder', 'recipientIDs', 'REMINDER_RECIPIENTS_REQUIRED', recipientIDs.length === 0],
-    ['reminder', 'recipientIDs', 'REMINDER_TOO_MANY_RECIPIENTS', recipientIDs.length > MAX_RECIPIENTS],
-  ];
-  return rows.flatMap(([page, field, code, isWrong]) => (isWrong ? { page, field, code } : []));
+  return RULES.flatMap(({ page, field, code, isBroken }) => (isBroken(draft, now) ? { page, field, code } : []));
 }
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The page that a refusal of the server is about: that of the reminder is the last, and has whatever is left. */
 export const pageOf = (codes: readonly ServerCode[]): AmmPage =>

@@ -20,21 +20,34 @@ export function isExpired({ scheduledTimeStamp }: ReminderDraft, now: number): b
   return scheduledTimeStamp !== null && scheduledTimeStamp * 1000 <= now;
 }
 
+/** What a rule is called: the field, and the code of what is wrong with it. */
+export type RuleName<Each extends { readonly field: string; readonly code: string }> = Each extends unknown
+  ? `${Each['field']} ${Each['code']}`
+  : never;
+
+interface Rule {
+  readonly field: ReminderField;
+  readonly code: ReminderIssueCode;
+  readonly isBroken: (draft: ReminderDraft, now: number) => boolean;
+}
+
+const RULES = [
+  { field: 'name', code: 'REQUIRED_VALUE', isBroken: ({ name }) => name.trim() === '' },
+  { field: 'description', code: 'REQUIRED_VALUE', isBroken: ({ description }) => description.trim() === '' },
+  { field: 'scheduledTimeStamp', code: 'REQUIRED_VALUE', isBroken: ({ scheduledTimeStamp }) => scheduledTimeStamp === null },
+  { field: 'scheduledTimeStamp', code: 'REMINDER_EXPIRED', isBroken: isExpired },
+  { field: 'channels', code: 'REMINDER_CHANNEL_REQUIRED', isBroken: ({ isEmail, isNotification }) => !isEmail && !isNotification },
+  { field: 'recipientIDs', code: 'REMINDER_RECIPIENTS_REQUIRED', isBroken: ({ recipientIDs }) => recipientIDs.length === 0 },
+  { field: 'recipientIDs', code: 'REMINDER_TOO_MANY_RECIPIENTS', isBroken: ({ recipientIDs }) => recipientIDs.length > MAX_RECIPIENTS },
+] as const satisfies readonly Rule[];
+
+/** Each rule of a reminder by its field and its code. */
+export type ReminderRule = RuleName<(typeof RULES)[number]>;
+
 /**
  * What keeps a reminder from being saved, in the order of the form (spec §5, decision 41); at most one issue a field.
  * @param now milliseconds since 1970
  */
 export function validateReminder(draft: ReminderDraft, now: number): readonly ReminderIssue[] {
-  const { scheduledTimeStamp, recipientIDs } = draft;
-  const issues: ReminderIssue[] = [];
-  if (!draft.name.trim()) issues.push({ field: 'name', code: 'REQUIRED_VALUE' });
-  if (!draft.description.trim()) issues.push({ field: 'description', code: 'REQUIRED_VALUE' });
-  if (scheduledTimeStamp === null) issues.push({ field: 'scheduledTimeStamp', code: 'REQUIRED_VALUE' });
-  else if (isExpired(draft, now)) issues.push({ field: 'scheduledTimeStamp', code: 'REMINDER_EXPIRED' });
-  if (!draft.isEmail && !draft.isNotification) issues.push({ field: 'channels', code: 'REMINDER_CHANNEL_REQUIRED' });
-  if (recipientIDs.length === 0) issues.push({ field: 'recipientIDs', code: 'REMINDER_RECIPIENTS_REQUIRED' });
-  else if (recipientIDs.length > MAX_RECIPIENTS) {
-    issues.push({ field: 'recipientIDs', code: 'REMINDER_TOO_MANY_RECIPIENTS' });
-  }
-  return issues;
+  return RULES.flatMap(({ field, code, isBroken }) => (isBroken(draft, now) ? { field, code } : []));
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { BREAKPOINTS } from '#ui/theme/media.ts';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { screen } from './meta.tsx';
+import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const customers = (query = {}) => href('app_customer_card_dashboard', {}, query);
@@ -14,6 +15,43 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const WIDE = { name: 'Wide', styles: { width: `${BREAKPOINTS.wide}px`, height: '56rem' } } as const;
+
+/** Every kind, by name, with the filters beside; who may export the list has the button. */
+export const Everybody: Story = {
+  parameters: { viewport: { options: { wide: WIDE } } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Filtre avancé' })).toBeVisible();
+    const grid = await canvas.findByRole('grid', { name: 'Clients' });
+    await expect(grid).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeEnabled();
+    await userEvent.click(canvas.getByText('Grossistes'));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '3'));
+  },
+};
+
+/** A chip takes its filter out; the counts follow. */
+export const Filtered: Story = {
+  args: { address: customers({ city: 'city-cm-1', area: 'area-cm-1,area-cm-2', potential: 'A+,A,B', sort: '-potential' }) },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('grid', { name: 'Filtres actifs' });
+    await expect(within(chips).getByText(/^Secteurs.: 2$/)).toBeVisible();
+    await expect(location.search).toContain('sort=-potential');
+    await userEvent.click(within(chips).getAllByRole('button')[0] ?? chips);
+    await waitFor(() => expect(within(chips).queryByText(/^Ville/)).toBeNull());
+    await expect(location.search).not.toContain('city');
+  },
+};
+
+export const NoneFound: Story = {
+  args: { address: customers({ q: 'Zanzibar' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }));
+    await expect(await canvas.findByRole('grid', { name: 'Clients' })).toBeVisible();
+  },
+};
 
 /** Without the right to export, and with no potential of places to see. */
 export const Regulatory: Story = {
@@ -43,5 +81,20 @@ export const Failing: Story = {
   args: { line: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Les clients n’ont pas pu être lus')).toBeVisible();
+  },
+};
+
+/** The delegate's landing: filters in a sheet, which says how many it would show. */
+export const OnAPhone: Story = {
+  args: { role: 'Delegue' },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Clients' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
+    const sheet = within(await page.findByRole('dialog', { name: 'Filtre avancé' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'A+' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Afficher \d+ clients?$/ }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filtre avancé, 1 en cours' })).toBeVisible();
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
+import { createActor } from 'xstate';
 import { href } from '#routes/links.ts';
+import { writeRows } from '#lib/finance/rows.ts';
+import { claimDraft } from '#state/draft-claim.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
@@ -12,6 +15,24 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+interface Named {
+  readonly ID: string;
+  readonly name?: string;
+}
+interface Known {
+  readonly readPharmaProducts: readonly Named[];
+  readonly readWholesalers: readonly Named[];
+}
+const isKnown = (data: unknown): data is Known => typeof data === 'object' && data !== null && 'readWholesalers' in data;
+
+/** A row of the product whose shares do not make 100, with the first of the wholesalers. */
+function rowOfOrvacine(data: unknown): string {
+  if (!isKnown(data)) throw new Error('The server knows no products.');
+  const product = data.readPharmaProducts.find(({ name }) => name?.startsWith('Orvacine 1 g'));
+  const pharmaProductID = product?.ID ?? '';
+  return writeRows([{ pharmaProductID, wholesalerID: data.readWholesalers[0]?.ID ?? '', quantity: 40, pght: 2640 }]);
+}
 
 /** Milliseconds: two years of figures are planted first. */
 const A_WHILE = { timeout: 10_000 } as const;
@@ -58,6 +79,44 @@ export const Reviewed: Story = {
     const choice = await page.findByRole('dialog', { name: 'Remplacer votre saisie par les lignes du serveur ?' });
     await userEvent.click(within(choice).getByRole('button', { name: 'Prendre celles du serveur' }));
     await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+  },
+};
+
+/** One tab writes a draft at a time: the one that has it gives it up whole, and is told; closed, the other gives it back. */
+export const InAnotherTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' }, A_WHILE);
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
+    await userEvent.keyboard('4321{Enter}');
+    const { held = [] } = await navigator.locks.query();
+    const name = held.find((lock) => lock.name?.startsWith('finance'))?.name ?? '';
+    const other = createActor(claimDraft(name)).start();
+    other.send({ type: 'release' });
+    other.send({ type: 'ask' });
+    await expect(await canvas.findByText('Cette saisie est ouverte dans un autre onglet.', {}, A_WHILE)).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveTextContent('4 321');
+    await expect(canvas.queryByRole('button', { name: 'Vérifier' })).toBeNull();
+    other.stop();
+    await expect(await canvas.findByRole('button', { name: 'Revenir à ce qui est enregistré' }, A_WHILE)).toBeVisible();
+  },
+};
+
+const SAVE = `mutation Save($json: String!) {
+  setRealSalesByProductFromJson(yearMonth: "2026-11", json: $json) { yearMonth }
+}`;
+
+/** The delegates of Orvacine have 90 % of it between them: nothing is shared, and it is said why. */
+export const Blocked: Story = {
+  args: {
+    address: href('boss_assistant_sales_new', {}, { month: '2026-11' }),
+    prepare: async (ask) => {
+      const json = await ask('{ readPharmaProducts { ID name } readWholesalers { ID } }').then(rowOfOrvacine);
+      await ask(SAVE, { json });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }, A_WHILE));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u);
   },
 };
 

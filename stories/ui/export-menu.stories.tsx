@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 
 const meta = { component: ExportMenu, args: { onExport: fn(() => Promise.resolve()) } } satisfies Meta<typeof ExportMenu>;
@@ -24,3 +24,17 @@ export const ByKeyboard: Story = {
 };
 export const NothingToExport: Story = { args: { isDisabled: true } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** What writes a workbook does not arrive the first time. */
+export const Failing: Story = {
+  play: async ({ canvas, args }) => {
+    mocked(args.onExport).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+    const told = await screen.findByText('L’export n’a pas abouti');
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    await expect(args.onExport).toHaveBeenCalledTimes(2);
+    await expect(args.onExport).toHaveBeenLastCalledWith('xlsx');
+  },
+};

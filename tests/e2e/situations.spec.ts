@@ -31,7 +31,14 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('grid', { name: /par groupe$/ })).toBeVisible();
   },
   async 'many-customers'(page) {
-    await expect(page.getByRole('grid', { name: 'Clients' })).toHaveAttribute('aria-rowcount', '20001');
+    const list = page.getByRole('grid', { name: 'Clients' });
+    await expect(list).toHaveAttribute('aria-rowcount', '20001');
+    await page.getByRole('searchbox', { name: 'Chercher un client' }).fill('grossiste introuvable');
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+    await page.getByRole('radio', { name: /^Grossistes/ }).click();
+    await expect(list.getByRole('rowheader')).toHaveText(['Littoral Médicaments', 'Répartis Cameroun']);
+    await page.reload();
+    await expect(list.getByRole('rowheader')).toHaveCount(2);
   },
   async 'wrong-rows'(page) {
     await expect(page.getByText('14 lignes bloquent la reprise.')).toBeVisible();
