@@ -5,6 +5,9 @@ import { activeStates, type Step } from '../../tests/model/harness.ts';
 import { atlasOf } from './atlas.ts';
 import { MachinePage } from './machine-page.tsx';
 
+/** How far a story leads its actor: the model tests walk every path to its end. */
+const SHOWN = 6;
+
 /**
  * Every machine of `machines`, drawn from itself, with the paths that its model test walks and a live actor on one of
  * them. A new machine needs its model in `tests/model`, and a line here.
@@ -35,12 +38,15 @@ const meta = {
       await isIn(step.after);
       await walk(rest);
     };
-    await walk(path.steps);
-    await expect(status).toHaveTextContent('The path ends here.');
-    await expect(next).toBeDisabled();
+    const shown = path.steps.slice(0, SHOWN);
+    await walk(shown);
+    if (shown.length === path.steps.length) {
+      await expect(status).toHaveTextContent('The path ends here.');
+      await expect(next).toBeDisabled();
+    }
 
     await userEvent.click(canvas.getByRole('button', { name: 'Previous step' }));
-    await isIn(path.steps.at(-1)?.before ?? path.initial);
+    await isIn(shown.at(-1)?.before ?? path.initial);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }));
     await isIn(path.initial);
   },
