@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BREAKPOINTS } from '#ui/theme/media.ts';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { ON_A_PHONE, screen } from './meta.tsx';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const customers = (query = {}) => href('app_customer_card_dashboard', {}, query);
@@ -70,12 +70,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { line: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = WAITING;
 
 export const Failing: Story = {
   args: { line: 'failing' },

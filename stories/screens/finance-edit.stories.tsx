@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { href } from '#routes/links.ts';
 import { writeRows } from '#lib/finance/rows.ts';
 import { claimDraft } from '#state/draft-claim.ts';
-import { ON_A_PHONE, screen } from './meta.tsx';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const meta = {
@@ -120,12 +120,7 @@ export const Blocked: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { line: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = WAITING;
 
 export const Failing: Story = {
   args: { line: 'failing' },

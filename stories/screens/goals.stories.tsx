@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { ON_A_PHONE, screen } from './meta.tsx';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const meta = {
@@ -15,12 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const product = (idProduct: string) => href('boss_assistant_goals_product', { idProduct }, { year: 2026 });
 
-export const Loading: Story = {
-  args: { line: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = WAITING;
 
 export const AYear: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { loadScreen } from '#app/lazy-screen.ts';
 import { matchRoute } from '#routes/match.ts';
 import { partsOf } from '#routes/screens.ts';
@@ -28,3 +29,11 @@ export const screen = {
 } satisfies Meta<StageProps>;
 
 export const ON_A_PHONE = { viewport: { value: 'mobile1' } } as const;
+
+/** What has its place while the server has not answered yet. */
+export const WAITING = {
+  args: { line: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+  },
+} satisfies Pick<StoryObj<StageProps>, 'args' | 'play'>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { ON_A_PHONE, screen } from './meta.tsx';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 /** Tensorel 5 mg B/30, the demo's first product. */
@@ -49,12 +49,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { line: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = WAITING;
 
 export const Failing: Story = {
   args: { line: 'failing' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { ON_A_PHONE, screen } from './meta.tsx';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const products = (query = {}) => href('regulatory_affairs_user_products', {}, query);
@@ -30,12 +30,7 @@ export const NoneFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { line: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = WAITING;
 
 /** Every product's validity on one axis. */
 export const Timeline: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { ON_A_PHONE, screen } from './meta.tsx';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { Ask } from './open-stage.ts';
 import type { StageProps } from './stage.tsx';
 
@@ -71,12 +71,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { line: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = WAITING;
 
 export const Failing: Story = {
   args: { line: 'failing' },
