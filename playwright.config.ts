@@ -27,6 +27,9 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     // What cannot be pressed says so, and does not use up the whole of a test's time.
     actionTimeout: 60_000,
+    // Each new browser context would fill its cache with the whole application, a third of a walk's work: the tests of the
+    // service worker ask for it.
+    serviceWorkers: 'block',
     // Taking it costs a third of a run: `--trace on` takes it of what is looked into.
     trace: 'on-first-retry',
     launchOptions: launchOptions({ windowless: true }),

@@ -44,6 +44,8 @@ export default defineConfig({
             headless: true,
             // They would stand beside the stories, named like stories, and Storybook could not read its index.
             screenshotFailures: false,
+            // What only Vitest's own pages read; a story that fails is opened in Storybook.
+            traceView: { mode: 'off' },
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
             expect: {

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components';
-import { expect, waitFor } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { activateLanguage, i18n, withWords } from '#app/i18n.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -17,6 +17,9 @@ import {
 import { DEFAULT_THEME, type Theme, THEMES } from '#ui/theme/themes.ts';
 import { themeOf, toolbarName } from '../stories/globals.ts';
 import '#ui/theme/global.css.ts';
+
+// What is waited for is missing at first: the whole page would be printed each time, for nobody to read.
+configure({ getElementError: (message) => new Error(message ?? 'Not found') });
 
 interface SurroundingsProps {
   readonly theme: Theme;

@@ -15,8 +15,8 @@ export interface PageDriver<TMachine extends AnyStateMachine> {
   /** Brings the page to where the path starts, and there to what the machine starts as. */
   readonly open: (page: Page, path: Path, initial: SnapshotFrom<TMachine>) => Promise<void>;
   /**
-   * Brings a page on which a path of this driver has ended to where another one starts. With it the paths of a machine
-   * are played one after another in one page; without it each is opened anew.
+   * Brings a page on which a path of this driver has ended to where another one starts, without opening it anew, as
+   * `open` does.
    */
   readonly again?: (page: Page, path: Path, initial: SnapshotFrom<TMachine>) => Promise<void>;
   /** Makes an event happen; an answer is let through, or waited for. */

@@ -51,6 +51,9 @@ export interface ArrangedServer {
 /** Milliseconds that a page has for what is expected of it: the same in `npm run paths` as in the tests. */
 export const PATIENCE = 10_000;
 
+/** Where the live build's settings send every call. */
+const CALLS = '**/api/v1';
+
 const servers = new WeakMap<Page, ArrangedServer>();
 
 /** The server that was put behind a page. */
@@ -66,7 +69,9 @@ export async function arrangeServer(page: Page): Promise<ArrangedServer> {
   let waiting: readonly Waiting[] = [];
   const listeners = new Set<() => void>();
 
-  await page.route('**/api/v1', async (route) => {
+  // In place of the one that another path may have left.
+  await page.unroute(CALLS);
+  await page.route(CALLS, async (route) => {
     const { name, variables } = readCall(route.request());
     const answer = answers.get(name);
     if (answer) {

@@ -44,9 +44,11 @@ export async function prepare(page: Page, { withAgencies = true, atNow = true } 
 /** What a device may keep of earlier visits. */
 export type Kept = Partial<Record<StorageKey, string>>;
 
-/** Opens an address on a device that keeps something already. */
+/** Opens an address on a device that keeps something already, and nothing else: not what another path has left. */
 export async function openOn(page: Page, kept: Kept, address: string): Promise<void> {
   const keeping = await page.addInitScript((pairs) => {
+    localStorage.clear();
+    sessionStorage.clear();
     for (const [key, value] of pairs) localStorage.setItem(key, value);
   }, Object.entries(kept));
   await page.goto(address);
