@@ -80,8 +80,8 @@ export function panned({ center, zoom }: View, right: number, down: number): Vie
 }
 
 export interface FitOptions {
-  /** Pixels left free at each edge. */
-  readonly margin: number;
+  /** Pixels left free at the left and the right, and at the top and the bottom. */
+  readonly margin: readonly [sides: number, ends: number];
   readonly minZoom: number;
   /** One place alone is shown no nearer than this. */
   readonly maxZoom: number;
@@ -96,8 +96,9 @@ export function fit(positions: readonly Position[], room: Room, { margin, minZoo
   const ys = points.map(([, y]) => y);
   const [top, bottom] = [least(ys), -least(ys.map((y) => -y))];
   const [left] = toWorld({ lat: 0, lng: west });
-  const zoomFor = (share: number, pixels: number) => Math.log2(Math.max(1, pixels - 2 * margin) / (share * TILE));
-  const zoom = Math.min(zoomFor(turn / 360, room.width), zoomFor(bottom - top, room.height));
+  const zoomFor = (share: number, pixels: number, edge: number) => Math.log2(Math.max(1, pixels - 2 * edge) / (share * TILE));
+  const [sides, ends] = margin;
+  const zoom = Math.min(zoomFor(turn / 360, room.width, sides), zoomFor(bottom - top, room.height, ends));
   const { lat, lng } = fromWorld([left + turn / 720, (top + bottom) / 2]);
   return { center: { lat, lng: nearestTurn(lng, 0) }, zoom: clamp(zoom, minZoom, maxZoom) };
 }

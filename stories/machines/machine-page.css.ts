@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { tabletUp } from '#ui/theme/media.ts';
 import { focusRing } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
+
+/** It reads from the left where the page around it reads from the right: so do its texts. */
+export const page = style({ vars: { [textSide.start]: 'left', [textSide.end]: 'right' }, textAlign: 'left' });
 
 /** The drawing, and beside it where a room is wide enough, the walk through it. */
 export const views = style({

@@ -31,7 +31,7 @@ export interface MachinePageProps {
 export function MachinePage({ machine, pace }: MachinePageProps) {
   return (
     // In English whatever the toolbar says, as all that is written for developers.
-    <div lang="en" dir="ltr">
+    <div lang="en" dir="ltr" className={styles.page}>
       <Suspense fallback={<SkeletonRows isTwoLine />}>
         <Known key={machine} machine={machine} pace={pace} />
       </Suspense>

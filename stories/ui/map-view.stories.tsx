@@ -121,7 +121,21 @@ export const OneSpot: Story = {
 };
 
 /** From afar the world that comes along with the application is drawn. */
-export const Countries: Story = { args: { label: 'Agences', places: AGENCIES } };
+/** No pin begins under the buttons, on whichever side these are. */
+export const Countries: Story = {
+  args: { label: 'Agences', places: AGENCIES },
+  play: async ({ canvas }) => {
+    const tools = await canvas.findAllByRole('button', { name: /^(Agrandir la carte|Réduire la carte|Tout voir)$/u });
+    await expect(tools).toHaveLength(3);
+    const covered = AGENCIES.filter(({ name }) => {
+      const pin = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return tools
+        .map((tool) => tool.getBoundingClientRect())
+        .some(({ left, right, top, bottom }) => pin.left < right && pin.right > left && pin.top < bottom && pin.bottom > top);
+    });
+    await expect(covered).toEqual([]);
+  },
+};
 export const Tiles: Story = {
   args: { tiles: DRAWN_TILES },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
+import { InBoth, useInBoth } from './in-both.tsx';
 import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const SECTORS: readonly Choice[] = [
@@ -20,8 +21,7 @@ const HUNDREDS: readonly Choice[] = Array.from({ length: 60 }, (_, index) => ({ 
 
 const meta = {
   component: MultiSelect,
-  args: { label: 'Secteurs', choices: SECTORS, value: [], placeholder: 'Tous les secteurs', onChange: fn() },
-  globals: { language: 'fr' },
+  args: { label: <InBoth fr="Secteurs" en="Sectors" />, choices: SECTORS, value: [], onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '18rem', minBlockSize: '26rem' }}>
@@ -31,9 +31,12 @@ const meta = {
   ],
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
+    const inBoth = useInBoth();
     return (
       <MultiSelect
         {...args}
+        placeholder={inBoth({ fr: 'Tous les secteurs', en: 'Every sector' })}
+        {...(args.creation && { creation: { ...args.creation, label: inBoth({ fr: 'Nouveau secteur', en: 'New sector' }) } })}
         value={value}
         onChange={(ids) => {
           args.onChange(ids);
@@ -50,12 +53,12 @@ type Story = StoryObj<typeof meta>;
 /** The list opens on its search; accents do not count, and it stays open while one chooses. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: /Secteurs/ });
+    const trigger = within(canvasElement).getByRole('button', { name: /Secteurs|Sectors/ });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'listbox');
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('combobox', { name: 'Chercher dans la liste' });
+    const search = await screen.findByRole('combobox');
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('deido');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -75,7 +78,7 @@ export const Eight: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('+6')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Akwa, Bali, Bonanjo.*New Bell/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Akwa' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Retirer|Remove) Akwa$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(SECTORS.slice(1).map(({ id }) => id));
     await expect(canvas.getByText('+5')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Bali, Bonanjo/ })).toHaveFocus();
@@ -86,10 +89,10 @@ export const Eight: Story = {
 export const Maximum: Story = {
   args: { value: ['Akwa', 'Bali'], max: 3 },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs|Sectors/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Makepe' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Akwa', 'Bali', 'Makepe']);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^3 choix au maximum/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^3 ch/));
     await expect(screen.getByRole('option', { name: 'Deïdo' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('option', { name: 'Akwa' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Bali', 'Makepe']);
@@ -103,11 +106,11 @@ const onCreate = fn();
 export const Creation: Story = {
   args: { creation: { label: 'Nouveau secteur', onCreate } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs|Sectors/ }));
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('Yassa');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('option', { name: /Nouveau secteur «.Yassa.»/ }));
+    await userEvent.click(screen.getByRole('option', { name: /(Nouveau secteur|New sector) [«“].?Yassa.?[»”]/ }));
     await expect(onCreate).toHaveBeenLastCalledWith('Yassa');
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -116,10 +119,10 @@ export const Creation: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Secteurs|Sectors/ }));
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('zzz');
-    await waitFor(() => expect(screen.getByText('Aucun résultat')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(Aucun résultat|No result)$/)).toBeVisible());
   },
 };
 
@@ -134,7 +137,7 @@ export const LongNames: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Choisissez au moins un secteur' } };
+export const Invalid: Story = { args: { error: <InBoth fr="Choisissez au moins un secteur" en="Choose one sector at least" /> } };
 
 export const Disabled: Story = { args: { isDisabled: true, value: ['Akwa', 'Bali', 'Bonanjo'] } };
 

@@ -40,6 +40,7 @@ export const WithoutDirectory: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Personne à choisir.')).toBeVisible();
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

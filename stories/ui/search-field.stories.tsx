@@ -33,6 +33,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(search).toHaveValue('');
     await expect(search).toHaveFocus();
+    await userEvent.keyboard('Palétuviers');
   },
 };
 

@@ -46,6 +46,7 @@ export const Many: Story = {
 export const ManyOnARing: Story = { args: { parts: TEN, label: 'Visites par centre', shape: 'ring' } };
 export const OnePart: Story = { args: { parts: [{ id: 'a', name: 'Répartis', value: 12 }] } };
 export const OnePartOnARing: Story = { args: { parts: [{ id: 'a', name: 'Répartis', value: 12 }], shape: 'ring' } };
+/** What rounds to nothing is not said to be nothing; what is nothing has no share. */
 export const Slivers: Story = {
   args: {
     parts: [
@@ -53,6 +54,11 @@ export const Slivers: Story = {
       { id: 'b', name: 'Littoral Médicaments', value: 12 },
       { id: 'c', name: 'Savane Distribution', value: 0 },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^<\s?1\s?%$/u)).toBeVisible();
+    await expect(canvas.getByText(/^>\s?99\s?%$/u)).toBeVisible();
+    await expect(canvas.queryByText('Savane Distribution')).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { isLoading: true } };

@@ -240,6 +240,13 @@ export const RightToLeft: Story = {
 
 /** A comma groups here, and is still read as a decimal sign where it can be nothing else. */
 export const InEnglish: Story = {
+  args: {
+    columns: [
+      { id: 'quantity', label: 'Quantity', unit: 'packs', input: QUANTITY },
+      { id: 'price', label: 'PGHT', unit: 'FCFA' },
+      { id: 'amount', label: 'Amount', unit: 'FCFA' },
+    ],
+  },
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));

@@ -40,6 +40,11 @@ export const WithChange: Story = {
       </>
     ),
   },
+  render: ({ label, value, note }) => (
+    <StatGroup>
+      <StatTile label={label} value={value} note={note} />
+    </StatGroup>
+  ),
 };
 export const WithSparkline: Story = {
   args: { children: <Sparkline values={[62, 63, 61, 65, 66, 66, 67, 68]} label={null} tone="accent" /> },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonGroup } from '#ui/button-group/button-group.tsx';
 import { createToasts, type ToastOptions, type ToastTone, TOAST_DURATION, TOAST_TONES } from '#ui/toast/create-toasts.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 
@@ -20,8 +21,10 @@ function Sayer({ tone, text, action, onAction = () => undefined, ...options }: S
   const keep = (label: string) => setWithdraw(() => toasts.keep(text, { label, onPress: onAction }));
   return (
     <>
-      <Button onPress={() => (action === undefined ? toasts[tone](text, options) : keep(action))}>Dire</Button>
-      {withdraw && <Button onPress={withdraw}>Retirer</Button>}
+      <ButtonGroup label="Message">
+        <Button onPress={() => (action === undefined ? toasts[tone](text, options) : keep(action))}>Dire</Button>
+        {withdraw && <Button onPress={withdraw}>Retirer</Button>}
+      </ButtonGroup>
       <ToastRegion toasts={toasts} />
     </>
   );
@@ -117,5 +120,7 @@ export const KeptWithAnAction: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await say();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Une nouvelle version est prête.'));
   },
 };

@@ -18,7 +18,7 @@ export const Named: Story = {};
 
 export const EveryProposedColour: Story = {
   render: (args) => (
-    <ul>
+    <ul role="list" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {TYPE_COLOURS.map((colour) => (
         <li key={colour}>
           <TypeName {...args} colour={colour} />

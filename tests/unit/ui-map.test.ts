@@ -103,6 +103,13 @@ describe('land', () => {
     expect(pathOf([fiji], [-0.01, 0.5, 0.01, 0.6], 4_096, true)).toMatch(/^M[-\d. ML]+Z$/);
     expect(pathOf([fiji], [0.4, 0.5, 0.5, 0.6], 4_096, true)).toBe('');
   });
+
+  test('that crosses the antimeridian does not come back all around the world, and round a pole it fills it', () => {
+    const across = lineOf([[179, -19], [-179, -19], [-179, -16], [179, -16], [179, -19]]);
+    expect(across.box[2] - across.box[0]).toBeCloseTo(2 / 360);
+    const polar = lineOf([[-180, -80], [-60, -70], [60, -75], [180, -80], [-180, -80]]);
+    expect([polar.box[0], polar.box[2], polar.box[3]]).toEqual([0, 1, expect.closeTo(1)]);
+  });
 });
 
 describe('a day', () => {

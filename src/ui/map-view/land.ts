@@ -1,4 +1,4 @@
-import { type Point, toWorld } from '#lib/geo.ts';
+import { nearestTurn, type Point, toWorld } from '#lib/geo.ts';
 
 /** The corners of a part of the world, as a square of side 1: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -19,10 +19,23 @@ export interface Atlas {
 export type Ring = readonly (readonly number[])[];
 
 export function lineOf(ring: Ring): Line {
-  const points = ring.map(([lng = 0, lat = 0]) => toWorld({ lat, lng }));
+  const points = unrolled(ring).map(([lng = 0, lat = 0]) => toWorld({ lat, lng }));
   let box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)];
   return { points, box };
+}
+
+/** The same across the antimeridian, instead of back all around the world; round a pole the coast closes over it. */
+function unrolled(ring: Ring): Ring {
+  const [[first = 0] = []] = ring;
+  let last = first;
+  const whole = ring.map(([lng = 0, lat = 0]) => {
+    last = nearestTurn(lng, last);
+    return [last, lat];
+  });
+  if (Math.abs(last - first) < 180) return whole;
+  const pole = 90 * Math.sign(ring[0]?.[1] ?? 0);
+  return [...whole, [last, pole], [first, pole]];
 }
 
 /** Points nearer to the last than this many pixels are not seen. */

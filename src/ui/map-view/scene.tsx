@@ -16,6 +16,8 @@ import type { Placed } from './places.ts';
 export const MIN_ZOOM = 2;
 /** Pixels that content keeps from the edges: a pin and its name. */
 const MARGIN = 56;
+/** Pixels from a side and from the top within which the buttons and the legend would lie over a pin. */
+const CORNER = [76, 176] as const;
 /** One place alone is shown with its quarter around it. */
 const FIT_ZOOM = 15;
 /** Where there is nothing, the whole world. */
@@ -35,8 +37,16 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 /** The nearest view of all there is. */
 export function contentView(placed: readonly Placed[], extent: readonly Position[], room: Pick<Room, 'width' | 'height'>): View {
   const all = [...placed.map(({ position }) => position), ...extent];
-  const margin = Math.min(MARGIN, room.width / 6, room.height / 6);
-  return fit(all, room, { margin, minZoom: MIN_ZOOM, maxZoom: FIT_ZOOM }) ?? WORLD;
+  const viewWithin = (sides: number) => {
+    const margin = [sides, Math.min(MARGIN, room.height / 6)] as const;
+    return fit(all, room, { margin, minZoom: MIN_ZOOM, maxZoom: FIT_ZOOM }) ?? WORLD;
+  };
+  const near = viewWithin(Math.min(MARGIN, room.width / 6));
+  const isCovered = placed.some(({ position }) => {
+    const [x, y] = project(position, near, room);
+    return Math.min(x, room.width - x) < CORNER[0] && y < CORNER[1];
+  });
+  return isCovered ? viewWithin(Math.min(CORNER[0], room.width / 4)) : near;
 }
 
 export interface SceneProps extends PigeonProps {

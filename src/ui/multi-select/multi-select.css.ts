@@ -15,9 +15,9 @@ export const chip = style({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  minInlineSize: rem(48),
+  minInlineSize: rem(64),
   blockSize: rem(24),
-  paddingInlineStart: space[8],
+  paddingInline: space[8],
   border: `1px solid ${color.line2}`,
   borderRadius: radius.round,
   color: color.ink,
@@ -33,6 +33,7 @@ export const remove = style({
   inlineSize: rem(24),
   blockSize: rem(24),
   margin: 0,
+  marginInlineEnd: `calc(-1 * ${space[8]})`,
   padding: 0,
   border: 0,
   borderRadius: radius.round,
@@ -42,7 +43,6 @@ export const remove = style({
   selectors: {
     '&[data-hovered], &[data-pressed]': { color: color.ink, background: color.tint2 },
     '&[data-focus-visible]': { outlineOffset: '-1px' },
-    '&[data-disabled]': { cursor: 'default' },
   },
 });
 globalStyle(`${remove} > svg`, { inlineSize: rem(12), blockSize: rem(12), strokeWidth: 2 });
@@ -69,10 +69,10 @@ export const trigger = style({
 });
 
 export const value = style({ ...ellipsis, flex: 1, color: color.ink3 });
-export const counted = style({ flex: 1, whiteSpace: 'nowrap', color: color.ink3 });
+export const counted = style({ flex: '1 0 auto', whiteSpace: 'nowrap', color: color.ink3 });
 export const placeholder = style({ paddingInlineStart: space[4] });
 export const hidden = style(visuallyHidden);
-export const chevron = style({ display: 'grid', color: color.ink3 });
+export const chevron = style({ flex: 'none', display: 'grid', color: color.ink3 });
 
 /** The list scrolls between the search and the sentence, which stay. */
 export const popover = style([popoverOfField, { display: 'flex', overflow: 'clip' }]);

@@ -108,19 +108,20 @@ export function MultiSelect<Id extends string>({
                 <span className={styles.chipName} aria-hidden="true">
                   {choice.label}
                 </span>
-                <Button
-                  // The field's own button is the one that opens the list.
-                  slot={null}
-                  className={styles.remove}
-                  isDisabled={props.isDisabled ?? false}
-                  aria-label={t`Retirer ${choice.label}`}
-                  onPress={() => {
-                    onChange(value.filter((id) => id !== choice.id));
-                    trigger.current?.focus();
-                  }}
-                >
-                  <X aria-hidden="true" />
-                </Button>
+                {props.isDisabled !== true && (
+                  <Button
+                    // The field's own button is the one that opens the list.
+                    slot={null}
+                    className={styles.remove}
+                    aria-label={t`Retirer ${choice.label}`}
+                    onPress={() => {
+                      onChange(value.filter((id) => id !== choice.id));
+                      trigger.current?.focus();
+                    }}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                )}
               </span>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Lock, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
@@ -32,6 +32,11 @@ export function NumberField({
     <AriaNumberField {...props} {...fieldState({ error, lockedReason })} className={fieldStyles.field}>
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <Group className={fieldStyles.control}>
+        {lockedReason !== undefined && (
+          <span className={fieldStyles.icon}>
+            <Lock />
+          </span>
+        )}
         {hasSteppers && (
           <Button slot="decrement" className={fieldStyles.inset}>
             <Minus />

@@ -5,7 +5,7 @@ import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 export const presence = style({ display: 'inline-flex', alignItems: 'center', gap: space[12], maxInlineSize: '100%' });
-export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: rem(3.5), minInlineSize: 0 });
+export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: rem(3.5), minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } });
 const dot = style({
   flex: 'none',
   inlineSize: rem(11),

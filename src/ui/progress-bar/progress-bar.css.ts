@@ -39,5 +39,12 @@ export const wandering = style({
   borderRadius: radius.bar,
   background: color.accent,
   animation: `${wander} 1400ms ${easing.move} infinite`,
-  '@media': { [reducedMotion]: { inlineSize: '100%', animation: `${breathe} 1600ms ease-in-out infinite` } },
+  '@media': {
+    // Standing still it is dotted, as all that is to come: a whole bar would say that it is done.
+    [reducedMotion]: {
+      inlineSize: '100%',
+      background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${rem(6)}, transparent 0 ${rem(12)})`,
+      animation: `${breathe} 1600ms ease-in-out infinite`,
+    },
+  },
 });

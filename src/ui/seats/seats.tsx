@@ -98,7 +98,7 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
           onSelectionChange={change}
           renderEmptyState={() => (
             <p className={styles.empty}>
-              <Trans>Personne ne correspond.</Trans>
+              {people.length === 0 ? <Trans>Personne à choisir.</Trans> : <Trans>Personne ne correspond.</Trans>}
             </p>
           )}
         >

@@ -24,13 +24,14 @@ export const middle = style({ position: 'absolute', inset: 0, display: 'grid', p
 export const total = style([type.title2, tabular, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const unit = style([type.small, { color: color.ink3 }]);
 
-export const list = style({
-  flex: `1 1 ${rem(320)}`,
-  minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
-  padding: 0,
-  listStyle: 'none',
+export const list = recipe({
+  base: { flex: `1 1 ${rem(320)}`, minInlineSize: 0, display: 'grid', padding: 0, listStyle: 'none' },
+  variants: {
+    hasNotes: {
+      true: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto' },
+      false: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
+    },
+  },
 });
 export const row = style([
   type.table,

@@ -41,7 +41,13 @@ export function Shares({ parts, shape = 'bar', alongLabel, valueLabel, formatVal
   const drawn = fold(parts, MOST, t`Autres`);
   const sum = drawn.reduce((total, { value }) => total + value, 0);
   const shareOf = (part: Part | undefined) => (part ? (part.value / sum) * 100 : 0);
-  const sentence = summary ?? drawn.map((part) => `${part.name} ${percent(shareOf(part))}`).join(', ');
+  /** A sliver is not nothing, nor is all but a sliver the whole. */
+  const shareInWords = (part: Part | undefined) => {
+    const share = shareOf(part);
+    if (share > 0 && share < 0.5) return t`< ${percent(1)}`;
+    return share >= 99.5 && share < 100 ? t`> ${percent(99)}` : percent(share);
+  };
+  const sentence = summary ?? drawn.map((part) => `${part.name} ${shareInWords(part)}`).join(', ');
   const name = `${props.label}. ${sentence}`;
   return (
     <ChartShell
@@ -54,7 +60,7 @@ export function Shares({ parts, shape = 'bar', alongLabel, valueLabel, formatVal
         nameOf: (row) => drawn[row]?.name ?? '',
         columns: [
           { id: 'value', name: valueLabel, cell: (row) => write(drawn[row]?.value ?? 0), bare: (row) => bare(drawn[row]?.value ?? 0) },
-          { id: 'share', name: t`Part`, cell: (row) => percent(shareOf(drawn[row])), bare: (row) => bare(shareOf(drawn[row])) },
+          { id: 'share', name: t`Part`, cell: (row) => shareInWords(drawn[row]), bare: (row) => bare(shareOf(drawn[row])) },
         ],
       }}
     >
@@ -70,14 +76,14 @@ export function Shares({ parts, shape = 'bar', alongLabel, valueLabel, formatVal
             </div>
           </div>
         )}
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={styles.list({ hasNotes: drawn.some(({ note }) => note !== undefined) })}>
           {drawn.map((part, turn) => (
             <li key={part.id} className={styles.row}>
               <Swatch look={lookOf(turn)} kind="surface" />
               <span className={styles.name}>{part.name}</span>
               <span className={styles.value}>{write(part.value)}</span>
-              <span className={styles.share}>{percent(shareOf(part))}</span>
-              <span className={styles.note}>{part.note}</span>
+              <span className={styles.share}>{shareInWords(part)}</span>
+              {part.note !== undefined && <span className={styles.note}>{part.note}</span>}
             </li>
           ))}
         </ul>

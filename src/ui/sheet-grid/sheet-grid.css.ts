@@ -83,4 +83,4 @@ export const facts = style([
 export const fact = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[4], margin: 0, overflowWrap: 'anywhere' });
 export const factValue = style([tabular, { margin: 0, color: color.ink, fontWeight: 500 }]);
 export const sums = style([facts, { paddingBlock: space[8], borderBlock: `1px solid ${color.line2}` }]);
-export const fieldUnit = style([type.small, { flexShrink: 0, paddingInlineEnd: space[12], color: color.ink3 }]);
+export const fieldUnit = style([type.small, { flex: '0 1 auto', maxInlineSize: '50%', paddingInlineEnd: space[12], color: color.ink3, overflowWrap: 'anywhere' }]);

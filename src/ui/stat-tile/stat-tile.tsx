@@ -32,8 +32,11 @@ export function StatTile({ label, value, unit, note, children }: StatTileProps) 
     <div className={styles.tile}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <bdi>{value}</bdi>
-        {unit && <span className={styles.unit}> {unit}</span>}
+        {/* Turned together: the gap stays between the figure and its unit. */}
+        <bdi>
+          {value}
+          {unit && <span className={styles.unit}> {unit}</span>}
+        </bdi>
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
       {children && <dd className={styles.aside}>{children}</dd>}

@@ -35,7 +35,11 @@ export const words = style({
 export const description = style({
   ...type.small,
   color: color.ink3,
-  selectors: { '[data-layout="inline"] &': { paddingInlineStart: rem(42) } },
+  selectors: {
+    '[data-layout="inline"] &': { paddingInlineStart: rem(42) },
+    [`[data-layout="inline"]:has(${icon}) &`]: { paddingInlineStart: rem(70) },
+    [`[data-layout="row"]:has(${icon}) &`]: { paddingInlineStart: rem(28) },
+  },
 });
 
 export const track = style({

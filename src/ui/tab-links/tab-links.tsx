@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocale } from 'react-aria-components';
 import * as tabs from '../tabs/tabs.css.ts';
+import { useChosenInView } from '../tabs/use-chosen-in-view.ts';
 import * as styles from './tab-links.css.ts';
 
 export interface TabLinksProps {
@@ -18,8 +19,9 @@ export interface TabLinksProps {
 /** The pages of one record, as tabs that each have their address. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const { locale } = useLocale();
+  const row = useChosenInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.href);
   return (
-    <nav className={tabs.list} aria-label={label}>
+    <nav ref={row} className={tabs.list} aria-label={label}>
       {links.map(
         ({ href, label: name, count, isCurrent }) =>
           href !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, useLocale } from 'react-aria-components';
 import * as styles from './tabs.css.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface TabItem {
   readonly id: string;
@@ -23,13 +24,14 @@ export interface TabsProps {
 /** One of several views of the same thing. Arrows move between tabs and open them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const { locale } = useLocale();
+  const row = useChosenInView<HTMLDivElement>(selected);
   return (
     <AriaTabs
       className={styles.tabs}
       {...(selected !== undefined && { selectedKey: selected })}
       {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList ref={row} className={styles.list} aria-label={label}>
         {tabs.map(({ id, label: name, count, isDisabled = false }) => (
           <Tab key={id} id={id} className={styles.tab} isDisabled={isDisabled}>
             {name}

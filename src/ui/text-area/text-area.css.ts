@@ -1,10 +1,13 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { input } from '../field/field.css.ts';
+import { icon, input } from '../field/field.css.ts';
 import { rem, space } from '../theme/scale.ts';
 import { size } from '../theme/theme.css.ts';
 
 /** How many lines it shows while there is little text. */
 export const rows = createVar();
+
+/** Beside the first line. */
+export const lock = style([icon, { insetBlockStart: 0, placeItems: 'center', blockSize: `calc(${size.field} - 2px)` }]);
 
 export const textArea = style([
   input,

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
@@ -31,6 +32,11 @@ export function TextArea({
     <TextField {...props} {...fieldState({ error, lockedReason })} className={fieldStyles.field}>
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <div className={fieldStyles.control}>
+        {lockedReason !== undefined && (
+          <span className={styles.lock}>
+            <Lock />
+          </span>
+        )}
         <AriaTextArea
           className={styles.textArea}
           rows={rows}

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, Lock } from 'lucide-react';
 import { DateInput, DateSegment, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, type TimeValue } from 'react-aria-components';
 import * as styles from '../date-field/date-field.css.ts';
 import { fromTime, toTime } from '../date-field/date-value.ts';
@@ -42,7 +42,7 @@ export function TimeField({
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <div className={styles.dateControl}>
         <span className={icon}>
-          <Clock />
+          {lockedReason === undefined ? <Clock /> : <Lock />}
         </span>
         <DateInput className={styles.segments}>
           {(segment) => <DateSegment segment={segment} className={styles.segment} />}

@@ -10,15 +10,15 @@ export { header, step, title, weekday } from '../date-picker/date-picker.css.ts'
 export const grid = style({ borderSpacing: 0 });
 globalStyle(`${grid} td`, { padding: 0, paddingBlock: '1px' });
 
-/** A week is one bar: pointed at as a whole, chosen as a whole. */
+/** A week is one bar: pointed at as a whole, come to by the keys as a whole, chosen as a whole. */
 const IN_WEEK = {
   borderRadius: 0,
   selectors: {
     '&[data-hovered]': { background: 'transparent' },
-    'tr:has([data-hovered]) &:not([data-disabled])': { background: color.tint2 },
+    'tr:is(:has([data-hovered]), :has([data-focused])) &:not([data-disabled])': { background: color.tint2 },
     'td:first-child &': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
     'td:last-child &': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-    '&[data-selected], tr:has([data-hovered]) &[data-selected]': {
+    '&[data-selected], tr:is(:has([data-hovered]), :has([data-focused])) &[data-selected]': {
       background: color.accent,
       color: color.onAccent,
       fontWeight: 600,

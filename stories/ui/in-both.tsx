@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/languages.ts';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** Words of a story, in the language that the toolbar chose. */
+export function useInBoth(): (words: Words) => string {
+  const { locale } = useLingui().i18n;
+  return (words) => words[isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
+}
+
+/** The same where an element will do. */
+export function InBoth(words: Words) {
+  const inBoth = useInBoth();
+  return <>{inBoth(words)}</>;
+}
