@@ -123,15 +123,19 @@ export const English: Story = {
   },
 };
 
+/** Days run from the right, the dates themselves from the left, and in the order of the language. */
 export const RightToLeft: Story = {
   args: { defaultValue: { start: '2026-11-16', end: '2026-11-22' } },
-  globals: { direction: 'rtl' },
+  globals: { language: 'en', direction: 'rtl' },
   play: async ({ canvasElement }) => {
     // The first day comes before the last, as in the sentence below the calendar.
-    const lefts = within(canvasElement).getAllByRole('spinbutton').map((part) => part.getBoundingClientRect().left);
+    const parts = within(canvasElement).getAllByRole('spinbutton');
+    await expect(parts.map((part) => part.textContent)).toEqual(['16', '11', '2026', '22', '11', '2026']);
+    const lefts = parts.map((part) => part.getBoundingClientRect().left);
     await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await screen.findByRole('grid', { name: /novembre 2026/i });
+    await screen.findByRole('grid', { name: /November 2026/ });
+    await expect(screen.getByRole('status')).toHaveTextContent('16 to Sunday 22 Nov');
   },
 };
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { readMonth } from '#lib/scalars.ts';
 import { useFigures } from '#ui/chart/figures.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Months } from './period.ts';
 
 /** How the screens of finance write: whole units, whole francs, months. */
@@ -31,7 +31,7 @@ const ZONE = 'UTC';
 const narrow = (text: string) => text.replace('\u00A0%', '\u202F%');
 
 export function useWords(): Words {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const figures = useFigures();
   return useMemo(() => {
     const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: ZONE });

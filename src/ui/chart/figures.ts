@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 /** How a chart writes numbers, in the active locale. */
 export interface Figures {
@@ -38,7 +38,7 @@ function withMinus(number: string): string {
 const known = new Map<string, Figures>();
 
 export function useFigures(): Figures {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const own = known.get(locale) ?? figures(locale);
   known.set(locale, own);
   return own;

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { ListRow, type ListRowContent } from '../list/list-row.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type DataColumn, type TableSort, visibleColumns } from './columns.ts';
 import { Grid } from './grid.tsx';
 import { sortRows } from './sort-rows.ts';
@@ -68,7 +68,7 @@ export function DataTable<Item extends object>({
 }: DataTableProps<Item>) {
   const isPhone = useMedia(phone);
   const [ownSort, setOwnSort] = useState(defaultSort);
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const sort = givenSort ?? ownSort;
 
   const sorted = useMemo(() => {

@@ -1,13 +1,15 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Lock } from 'lucide-react';
 import { useContext } from 'react';
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
   DateFieldStateContext,
   type DateValue,
+  I18nProvider,
 } from 'react-aria-components';
 import { field, icon } from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-field.css.ts';
 import { DateSegments } from './date-segments.tsx';
 import { toCalendarDate } from './date-value.ts';
@@ -63,22 +65,25 @@ export function DateField({
   today,
   ...props
 }: DateFieldProps) {
+  // It is the field that puts the parts in order.
   return (
-    <AriaDateField
-      {...props}
-      {...dateProps({ value, defaultValue, onChange, min, max, today })}
-      {...fieldState({ error, lockedReason })}
-      className={field}
-    >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={styles.dateControl}>
-        <span className={icon}>
-          <CalendarDays />
-        </span>
-        <Segments />
-      </div>
-      <FieldMessages {...{ description, error, lockedReason }} />
-    </AriaDateField>
+    <I18nProvider locale={useWrittenLocale()}>
+      <AriaDateField
+        {...props}
+        {...dateProps({ value, defaultValue, onChange, min, max, today })}
+        {...fieldState({ error, lockedReason })}
+        className={field}
+      >
+        <FieldLabel {...{ label, isLabelHidden, isOptional }} />
+        <div className={styles.dateControl}>
+          <span className={icon}>
+            {lockedReason === undefined ? <CalendarDays /> : <Lock />}
+          </span>
+          <Segments />
+        </div>
+        <FieldMessages {...{ description, error, lockedReason }} />
+      </AriaDateField>
+    </I18nProvider>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
-import { DateInput, type DateInputProps, DateSegment, useLocale } from 'react-aria-components';
+import { DateInput, type DateInputProps, DateSegment, I18nProvider } from 'react-aria-components';
 import { readTypedDate } from '#lib/typed-date.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-field.css.ts';
 import { toCalendarDate } from './date-value.ts';
 
@@ -11,7 +12,7 @@ export interface DateSegmentsProps extends Pick<DateInputProps, 'slot' | 'classN
 
 /** The parts of a date, each typed or stepped; a whole date can be pasted into any of them. */
 export function DateSegments({ onPasteDate, ...input }: DateSegmentsProps) {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   return (
     <div
       className={styles.pasteTarget}
@@ -22,7 +23,10 @@ export function DateSegments({ onPasteDate, ...input }: DateSegmentsProps) {
         onPasteDate(date);
       }}
     >
-      <DateInput {...input}>{(segment) => <DateSegment segment={segment} className={styles.segment} />}</DateInput>
+      {/* Its order is the language's, and runs left to right within a page that runs right to left. */}
+      <I18nProvider locale={locale}>
+        <DateInput {...input}>{(segment) => <DateSegment segment={segment} className={styles.segment} />}</DateInput>
+      </I18nProvider>
     </div>
   );
 }

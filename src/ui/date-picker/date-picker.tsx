@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import { useContext } from 'react';
 import {
   Button,
@@ -56,7 +56,7 @@ export function DatePicker({
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <Group className={dateStyles.dateControl}>
         <Button className={styles.opener}>
-          <CalendarDays />
+          {lockedReason === undefined ? <CalendarDays /> : <Lock />}
         </Button>
         <Segments isLocked={lockedReason !== undefined} />
       </Group>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import { type ReactNode, useContext, useState } from 'react';
 import {
   Button as AriaButton,
@@ -19,7 +19,6 @@ import {
   RangeCalendar,
   ToggleButton,
   ToggleButtonGroup,
-  useLocale,
 } from 'react-aria-components';
 import type { Period } from '#lib/periods.ts';
 import { Button } from '../button/button.tsx';
@@ -29,6 +28,7 @@ import { toCalendarDate } from '../date-field/date-value.ts';
 import { opener, weekday } from '../date-picker/date-picker.css.ts';
 import { field } from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, fieldState } from '../field/field.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-range-picker.css.ts';
 import { periodWords } from './period-words.ts';
 import type { PeriodPreset } from './use-period-presets.ts';
@@ -80,7 +80,7 @@ export function DateRangePicker({
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <Group className={styles.control}>
         <AriaButton className={opener}>
-          <CalendarDays />
+          {lockedReason === undefined ? <CalendarDays /> : <Lock />}
         </AriaButton>
         <Ends isLocked={lockedReason !== undefined} />
       </Group>
@@ -232,7 +232,7 @@ interface PeriodInWordsProps {
 
 /** « Du lundi 16 au dimanche 22 nov., sem. 47 » */
 function PeriodInWords({ period, today }: PeriodInWordsProps): ReactNode {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const { start, end, isOneDay, week } = periodWords(period, locale, today);
   if (isOneDay) return <Trans>Le {end}</Trans>;
   if (week === null) {

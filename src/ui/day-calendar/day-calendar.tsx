@@ -1,12 +1,13 @@
 import { DateFormatter, parseDate } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button as AriaButton, useLocale } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import { type Period, weeksOf } from '#lib/periods.ts';
 import { Button } from '../button/button.tsx';
 import { StatusGlyph } from '../status-glyph/status-glyph.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './day-calendar.css.ts';
 
 /** Something that happens at an hour of a day. */
@@ -43,7 +44,7 @@ const MOST_IN_A_WEEK = 2;
  * the other. Each entry is a button, reached in the order of time.
  */
 export function DayCalendar({ label, period, today, entries, onOpen }: DayCalendarProps) {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const isPhone = useMedia(phone);
   const byDay = Map.groupBy(entries, ({ day }) => day);
   const write = (day: string, options: Intl.DateTimeFormatOptions) =>

@@ -74,6 +74,8 @@ export const aside = style([
     justifyContent: 'flex-end',
     alignSelf: 'start',
     gap: space[8],
+    // A glyph without a word keeps to the middle of the first line.
+    minBlockSize: '1lh',
     maxInlineSize: rem(160),
     color: color.ink2,
     textAlign: textSide.end,

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Button, useLocale } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { type Formatter, formatter } from '#lib/format.ts';
 import { Badge } from '../badge/badge.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { GLYPH_STATUSES, type GlyphStatus, StatusGlyph } from '../status-glyph/status-glyph.tsx';
 import { Thread, ThreadStop } from '../thread/thread.tsx';
 import { ThreadPause } from '../thread/thread-pause.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type AbsenceRow, type DayAbsence, type DayVisit, type GapRow, layOutDay, statusOf, type VisitRow } from './day.ts';
 import * as styles from './day-timeline.css.ts';
 import { useDurations } from './use-durations.ts';
@@ -50,7 +51,7 @@ export function DayTimeline({
   hasLegend = false,
   empty,
 }: DayTimelineProps) {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
   const rows = useMemo(() => layOutDay(visits, absences, now), [visits, absences, now]);
   if (rows.length === 0) {

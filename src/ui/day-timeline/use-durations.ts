@@ -1,11 +1,11 @@
-import { useLocale } from 'react-aria-components';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 const MINUTE = 60;
 const HOUR = 60;
 
 /** Writes seconds as people say them, to the minute: « 24 min », « 1 h 12 min », in the active locale. */
 export function useDurations(): (seconds: number) => string {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const unit = (value: number, name: 'hour' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return (seconds) => {

@@ -10,6 +10,7 @@ import { Reader } from '../chart/reader.tsx';
 import * as chart from '../chart/chart.css.ts';
 import { useRoom } from '../chart/use-room.ts';
 import { Legend } from '../legend/legend.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type CalendarLayout, daysBetween, gradeOf, GRADES, layOutCalendar, weekdayOf } from './calendar.ts';
 import * as styles from './heat-calendar.css.ts';
 
@@ -40,7 +41,8 @@ const SOME_MONDAY = parseDate('2026-11-16');
 /** How much of something each day holds: the fuller a tile, the more. Weeks are columns, from Monday down to Sunday. */
 export function HeatCalendar({ from, to, values, valueLabel, formatValue, summary, ...props }: HeatCalendarProps) {
   const { t } = useLingui();
-  const { locale, direction } = useLocale();
+  const { direction } = useLocale();
+  const locale = useWrittenLocale();
   const { full, bare } = useFigures();
   const { ref, room } = useRoom();
   const write = formatValue ?? full;

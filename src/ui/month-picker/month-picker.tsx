@@ -2,13 +2,13 @@ import { DateFormatter } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { readMonth } from '#lib/scalars.ts';
 import { readTypedMonth } from '#lib/typed-date.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from '../period-field/period-field.css.ts';
 import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
 import { PeriodGrid } from '../period-field/period-grid.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 /** Months are `YYYY-MM`, as the API writes them. */
 export interface MonthPickerProps extends PeriodPickerProps {
@@ -23,7 +23,7 @@ export interface MonthPickerProps extends PeriodPickerProps {
 /** One month, typed or picked from the twelve of a year. */
 export function MonthPicker({ min = '0001-01', max = '9999-12', today, ...props }: MonthPickerProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const isWithin = (month: string): boolean => min <= month && month <= max;
   return (
     <PeriodField
@@ -51,7 +51,7 @@ interface MonthsOfYearProps {
 
 function MonthsOfYear({ chosen, today, isWithin, onPick }: MonthsOfYearProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const [year, setYear] = useState(() => Number((chosen ?? today).slice(0, 4)));
   const months = Array.from({ length: 12 }, (_, index) => monthOfYear(year, index + 1));
   const isOpenYear = (other: number): boolean =>

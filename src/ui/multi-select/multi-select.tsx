@@ -14,12 +14,12 @@ import {
   SelectValue,
   Text,
   useFilter,
-  useLocale,
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
 import * as listStyles from '../list-box/list-box.css.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './multi-select.css.ts';
 
 /** How many choices are named; the others are counted. */
@@ -59,7 +59,7 @@ export function MultiSelect<Id extends string>({
   ...props
 }: MultiSelectProps<Id>) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const control = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const creationId = useId();

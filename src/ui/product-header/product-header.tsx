@@ -1,13 +1,13 @@
 import { type CalendarDate, toCalendarDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
 import { readDay, wallClockOf } from '#lib/scalars.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { ProductPicture } from '../product-picture/product-picture.tsx';
 import { TabLinks, type TabLinksProps } from '../tab-links/tab-links.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { ValidityRibbon } from '../validity-ribbon/validity-ribbon.tsx';
 import * as styles from './product-header.css.ts';
 
@@ -46,7 +46,7 @@ const dateOf = (text: string | null) => (text === null ? null : readDay(text));
 /** What a product is, what it costs, and how long its authorisation is valid, with the reminders of its actions. */
 export function ProductHeader({ product, today, zone, reminders, pages, actions }: ProductHeaderProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const isPhone = useMedia(phone);
   const { name, ref, numAMM, pGHT, publicPrice, cessionPrice, PharmaLaboratory: laboratory } = product;
   const [start, end] = [dateOf(product.aMMDate), dateOf(product.aMMEndDate)];

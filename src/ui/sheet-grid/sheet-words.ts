@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { numberReader } from '#lib/read-number.ts';
 import { useFigures } from '../chart/figures.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type Fault, faultOf, type SheetColumn, type SheetValue } from './sheet.ts';
 
 /** By locale: what knows how a language groups digits is dear to make. */
@@ -10,7 +10,7 @@ const known = new Map<string, (text: string) => number | null>();
 
 /** How numbers are read in the active locale. */
 function useReader(): (text: string) => number | null {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   return useMemo(() => {
     const reader = known.get(locale) ?? numberReader(locale);
     known.set(locale, reader);

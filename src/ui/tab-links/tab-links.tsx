@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocale } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import * as tabs from '../tabs/tabs.css.ts';
 import { useChosenInView } from '../tabs/use-chosen-in-view.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './tab-links.css.ts';
 
 export interface TabLinksProps {
@@ -18,8 +19,8 @@ export interface TabLinksProps {
 
 /** The pages of one record, as tabs that each have their address. */
 export function TabLinks({ label, links }: TabLinksProps) {
-  const { locale } = useLocale();
   const row = useChosenInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.href);
+  const locale = useWrittenLocale();
   return (
     <nav ref={row} className={tabs.list} aria-label={label}>
       {links.map(

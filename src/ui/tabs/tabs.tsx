@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs, useLocale } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './tabs.css.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
@@ -23,8 +24,8 @@ export interface TabsProps {
 
 /** One of several views of the same thing. Arrows move between tabs and open them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const { locale } = useLocale();
   const row = useChosenInView<HTMLDivElement>(selected);
+  const locale = useWrittenLocale();
   return (
     <AriaTabs
       className={styles.tabs}

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SatelliteDish } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { formatter } from '#lib/format.ts';
 import { type Fix, readTrail, type Trail, trailAt } from '#lib/trail.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -12,6 +11,7 @@ import { Legend } from '../legend/legend.tsx';
 import { FAULT_WORDS } from '../map-view/fault-words.ts';
 import { MapView, type MapViewProps } from '../map-view/map-view.tsx';
 import { type Place, placedAmong } from '../map-view/places.ts';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { TrailLines } from './trail-lines.tsx';
 import * as styles from './trail-map.css.ts';
 import { TrailScrubber } from './trail-scrubber.tsx';
@@ -46,7 +46,7 @@ export interface TrailMapProps
 /** Where someone was: the trail, its stops, the rest of the day, and a bar to go back over it by the hour. */
 export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: TrailMapProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
   const trail = useMemo(() => readTrail(fixes), [fixes]);
   const plan = useMemo(() => planFrom(trail, stops), [trail, stops]);

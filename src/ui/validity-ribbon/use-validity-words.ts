@@ -1,7 +1,7 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from 'react-aria-components';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type Span, spanOf, stageOf, type ValidityDates, type ValidityStage } from './validity.ts';
 
 export interface ValidityReminder {
@@ -40,7 +40,7 @@ const FORMATS = {
 /** What a validity says of itself, in the active language. */
 export function useValidityWords() {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
 
   function day(date: CalendarDate, format: keyof typeof FORMATS): string {
     const text = new DateFormatter(locale, { ...FORMATS[format], timeZone: 'UTC' }).format(date.toDate('UTC'));

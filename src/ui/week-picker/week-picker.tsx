@@ -11,12 +11,12 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
   type DateValue,
-  useLocale,
 } from 'react-aria-components';
 import { weekNumberOf, weekOf } from '#lib/periods.ts';
 import { readTypedWeek } from '#lib/typed-date.ts';
 import { toCalendarDate } from '../date-field/date-value.ts';
 import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './week-picker.css.ts';
 
 /** A week is told by its Monday, `YYYY-MM-DD`. */
@@ -33,7 +33,7 @@ export interface WeekPickerProps extends PeriodPickerProps {
 /** One week from Monday to Sunday, typed as any of its days or by its number, or picked. */
 export function WeekPicker({ min, max, today, ...props }: WeekPickerProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const inWords = useWeekInWords();
   const isWithin = (monday: string): boolean =>
     (min === undefined || weekOf(min).start <= monday) && (max === undefined || monday <= max);
@@ -117,7 +117,7 @@ function includes(days: readonly DateValue[], day: DateValue): boolean {
 /** Says a week as « sem. 47, 16–22 nov. 2026 ». */
 function useWeekInWords(): (monday: string) => string {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   return (monday) => {
     const { start, end } = weekOf(monday);
     const { week } = weekNumberOf(monday);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocale } from 'react-aria-components';
 import { readTypedDate } from '#lib/typed-date.ts';
 import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
 import { PeriodGrid } from '../period-field/period-grid.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 export interface YearPickerProps extends PeriodPickerProps {
   readonly value: number | null;
@@ -14,7 +14,7 @@ export interface YearPickerProps extends PeriodPickerProps {
 /** One year of a few, typed or picked; both ends may be chosen. */
 export function YearPicker({ first, last, ...props }: YearPickerProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
     <PeriodField

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useLocale } from 'react-aria-components';
 import { Banner } from '#ui/banner/banner.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { PersonChip } from '#ui/person-chip/person-chip.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../goals.css.ts';
 import { type Assigned, dispatchOf, type Goal, nameOf, partsOf } from '../goals.types.ts';
 
@@ -19,7 +19,7 @@ const WHOLE = 100;
 /** Where a goal comes from and goes to: who promotes the product, for which share, and the boxes that makes. */
 export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
   const { full } = useFigures();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
   const sum = shares.reduce((total, { contributionPercentage }) => total + Math.round(contributionPercentage * WHOLE), 0) / WHOLE;
   const parts = goal && !isOfGroup ? partsOf(goal.quantity, shares) : null;

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { formatDay, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
 import { beginningOn, moved, shareOf, spanIn, ticksOf, type TimeWindow, windowOf, type Zoom, ZOOMS } from '#lib/time-axis.ts';
 import { useZone } from '#state/agencies.ts';
@@ -17,6 +16,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { useValidityWords, type ValidityReminder } from '#ui/validity-ribbon/use-validity-words.ts';
 import * as styles from '../portfolio.css.ts';
 import { type ProductRow, validityOf } from '../product.types.ts';
@@ -44,7 +44,7 @@ export interface PortfolioProps {
  */
 export function Portfolio({ products, today, isLoading, onOpen, empty }: PortfolioProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const { api } = useServices();
   const format = useFormat();
   const zone = useZone();

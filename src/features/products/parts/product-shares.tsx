@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocale } from 'react-aria-components';
 import { Banner } from '#ui/banner/banner.tsx';
 import { PersonChip } from '#ui/person-chip/person-chip.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { nameOf, type Share } from '../product.types.ts';
 import * as styles from '../product.css.ts';
 
@@ -10,7 +10,7 @@ const WHOLE = 100;
 
 /** Who promotes the product, and for what share of its figures. Shares that do not make a whole keep it from being dispatched. */
 export function ProductShares({ shares }: { readonly shares: readonly Share[] }) {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
   const total = shares.reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0);
   const inOrder = shares.toSorted((a, b) => b.contributionPercentage - a.contributionPercentage);

@@ -2,7 +2,6 @@ import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { monthOf, type Period, weekOf } from '#lib/periods.ts';
 import { dayOf, formatMonth, readMonth } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.ts';
@@ -17,6 +16,7 @@ import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { ReminderRow } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 import { goTo } from './reminder-opened.tsx';
@@ -53,7 +53,7 @@ export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarPr
 /** The reminders of one month, which is in the address; that of today where it says none. */
 export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const isPhone = useMedia(phone);
   const [params, changeParams] = useQueryParams();
   const asked = readMonth(params.get('month') ?? '');
