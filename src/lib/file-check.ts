@@ -121,11 +121,16 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
  * A size as people read it: « 1,2 Mo », « 20 Mo ». Each unit is 1,024 of the one before, as the limits are told (spec §6).
+ * The unit is the narrow one, since the short one of English is “byte” however many there are.
  * @param locale BCP 47
  */
 export function formatBytes(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   const unit = UNITS[power] ?? 'byte';
   const value = bytes / 1024 ** power;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: value < 10 ? 1 : 0 })
+    .formatToParts(value)
+    .filter(({ type }) => type !== 'literal')
+    .map((part) => (part.type === 'unit' ? `\u202F${part.value}` : part.value))
+    .join('');
 }

@@ -37,4 +37,9 @@ export const LongWords: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    // The long name makes room, and not the short one.
+    const short = canvas.getByRole('link', { name: 'Produits' });
+    await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
+  },
 };

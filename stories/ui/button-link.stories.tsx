@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft } from 'lucide-react';
+import { House } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { BUTTON_SIZES } from '#ui/button/button.tsx';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link for whoever does not see it. */
 export const Outline: Story = {
-  args: { icon: <ArrowLeft /> },
+  args: { icon: <House /> },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: 'Mon accueil' });
@@ -33,7 +33,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 
 export const LongWords: Story = {
-  args: { icon: <ArrowLeft />, children: 'Revenir à Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+  args: { icon: <House />, children: 'Revenir à Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

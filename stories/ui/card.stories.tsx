@@ -58,7 +58,7 @@ export const Extremes: Story = {
         href="#card"
         pictures={<TwoPictures name="A" face={null} place={null} size="fill" />}
         detail="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest"
-        aside={<Badge>1 234 567 890 visites</Badge>}
+        aside={<Badge>1 234 567 890 visites</Badge>}
         foot="Dernière visite il y a 12 480 j"
       />,
     ],

@@ -40,9 +40,9 @@ export const Invalid: Story = { args: { error: 'Choisissez au moins un destinata
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'serge' } };
 
-const CROWD = Array.from({ length: 200 }, (_, index) => ({ id: String(index), label: `Délégué ${index + 1}`, hint: 'Littoral' }));
+const CROWD = Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Délégué ${index + 1}`, hint: 'Littoral' }));
 
-/** Two hundred names, one of them long: opened, led and left by the keyboard alone. */
+/** More names than the list has room for, one of them long: opened, led and left by the keyboard alone. */
 export const Extremes: Story = {
   args: { choices: [{ id: 'long', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Direction régionale de la distribution et des approvisionnements' }, ...CROWD] },
   play: async ({ args, canvasElement }) => {
@@ -54,19 +54,24 @@ export const Extremes: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('delegue 199');
+    await userEvent.paste('delegue 59');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('198');
+    await expect(args.onChange).toHaveBeenLastCalledWith('58');
   },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  decorators: [(Story) => <div style={{ marginInline: '2rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(PEOPLE.length));
+    // The list keeps the edges of its field.
+    const field = within(canvasElement).getByRole('combobox').parentElement?.getBoundingClientRect();
+    const list = screen.getByRole('listbox').parentElement?.getBoundingClientRect();
+    await expect([list?.left, list?.right]).toEqual([field?.left, field?.right]);
   },
 };

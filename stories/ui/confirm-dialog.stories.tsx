@@ -83,7 +83,7 @@ export const ManyLosses: Story = {
 /** Names that do not fit, nothing and very much of something; Escape is a no. */
 export const Extremes: Story = {
   args: {
-    title: 'Supprimer « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest » ?',
+    title: 'Supprimer « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest » ?',
     description: 'Une phrase qui dure, '.repeat(10),
     losses: [
       { id: 'long', icon: <ListChecks />, label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', count: '1 234 567 890' },

@@ -43,7 +43,7 @@ const COLUMNS: readonly DataColumn<Product>[] = [
   {
     id: 'months',
     header: 'Échéance',
-    cell: ({ months }) => (months === null ? '–' : `${months} mois`),
+    cell: ({ months }) => (months === null ? '–' : `${months.toLocaleString('fr-FR')} mois`),
     sort: ({ months }) => months,
   },
   { id: 'boxes', header: 'Boîtes', cell: ({ boxes }) => format(boxes), sort: ({ boxes }) => boxes, align: 'end', width: 96 },
@@ -62,7 +62,7 @@ const meta = {
       title: name,
       detail: amm ?? 'Sans AMM',
       end: format(turnover),
-      endDetail: months === null ? '–' : `${months} mois`,
+      endDetail: months === null ? '–' : `${months.toLocaleString('fr-FR')} mois`,
     }),
   },
   decorators: [(Story, { args }) => (args.isEdgeToEdge ? Story() : <Page>{Story()}</Page>)],

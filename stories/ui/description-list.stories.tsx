@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DescriptionList, DESCRIPTION_LAYOUTS } from '#ui/description-list/description-list.tsx';
 
 const meta = {
@@ -44,4 +45,9 @@ export const Extremes: Story = {
       <DescriptionList items={items.slice(0, 1)} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // Each row of columns begins where the first does.
+    const left = (term: string) => canvas.getAllByText(term)[0]?.getBoundingClientRect().left;
+    await expect(left('CA réalisé')).toBe(left('AMM'));
+  },
 };

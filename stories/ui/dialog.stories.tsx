@@ -116,6 +116,7 @@ export const LongWords: Story = {
 };
 
 export const OpenedByKeyboard: Story = {
+  parameters: { layout: 'padded' },
   args: { children: <DialogBody>Rien à décider.</DialogBody> },
   render: ({ title, children }) => (
     <DialogTrigger>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DIFF_GROUNDS, DiffTable } from '#ui/diff-table/diff-table.tsx';
+import { color } from '#ui/theme/theme.css.ts';
 
 interface Sale {
   readonly product: string;
@@ -108,7 +109,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '8'));
   },
 };
-export const InADialog: Story = { args: { ground: 'raise' } };
+export const InADialog: Story = {
+  args: { ground: 'raise' },
+  decorators: [(Story) => <div style={{ background: color.raise }}>{Story()}</div>],
+};
 export const NoDifference: Story = {
   args: { after: file(SERVER) },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const NothingFound: Story = {
 };
 export const LongWords: Story = {
   args: {
-    title: 'Aucun rappel ne contient « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »',
+    title: 'Aucun rappel ne contient « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »',
     children: 'Une phrase qui dure, '.repeat(8),
     actions: <Button>Effacer la recherche et montrer aussi les rappels qui sont passés</Button>,
   },

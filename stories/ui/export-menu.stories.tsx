@@ -23,7 +23,14 @@ export const ByKeyboard: Story = {
   },
 };
 export const NothingToExport: Story = { args: { isDisabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Open, as it is seen. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+    await screen.findByRole('menuitem', { name: 'Excel' });
+  },
+};
 
 /** What writes a workbook does not arrive the first time. */
 export const Failing: Story = {

@@ -126,6 +126,8 @@ export const TooLarge: Story = {
     await userEvent.upload(input, fileOf('ventes.csv', 'text/csv', 1_024));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     await expect(within(canvasElement).getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.upload(input, fileOf('ventes.csv', 'text/csv', 1_025));
+    await within(canvasElement).findByText(/Plus de 1.ko/);
   },
 };
 

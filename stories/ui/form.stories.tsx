@@ -80,7 +80,7 @@ export const ErrorsFromTheStart: Story = {
 export const Extremes: Story = {
   args: {
     initialErrors: [
-      { id: 'name', message: 'Corrigez « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »' },
+      { id: 'name', message: 'Corrigez « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »' },
       ...Array.from({ length: 24 }, (_, line) => ({ id: `line-${line}`, message: `Ligne ${line + 1} : indiquez une quantité` })),
     ],
   },

@@ -1,3 +1,4 @@
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { Avatar, type AvatarSize } from './avatar.tsx';
 import * as styles from './avatar.css.ts';
 
@@ -12,6 +13,7 @@ export interface AvatarGroupProps {
 
 /** Several people in little room. */
 export function AvatarGroup({ people, label, max = 3, size = 'small' }: AvatarGroupProps) {
+  const locale = useWrittenLocale();
   const shown = people.slice(0, people.length > max ? max - 1 : max);
   const others = people.length - shown.length;
   return (
@@ -19,7 +21,7 @@ export function AvatarGroup({ people, label, max = 3, size = 'small' }: AvatarGr
       {shown.map(({ id, name, src }) => (
         <Avatar key={id} name={name} src={src} size={size} />
       ))}
-      {others > 0 && <span className={styles.others({ size })}>+{others}</span>}
+      {others > 0 && <span className={styles.others({ size })}>+{others.toLocaleString(locale)}</span>}
     </span>
   );
 }

@@ -7,7 +7,17 @@ import { type } from '../theme/type.ts';
 
 export const nav = style({ minInlineSize: 0 });
 
-export const crumbs = style({ display: 'flex', alignItems: 'center', padding: 0, listStyle: 'none', minInlineSize: 0 });
+/** Where there is too little room, a grid cuts the long names and leaves the short ones whole. */
+export const crumbs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
+  justifyContent: 'start',
+  alignItems: 'center',
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+});
 
 export const crumb = style([
   type.table,
@@ -15,10 +25,8 @@ export const crumb = style([
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    // The page itself has the longest name, and says it again in its title: the way to it stays legible longer.
-    flexShrink: 0.1,
     color: color.ink2,
-    selectors: { '&[data-current]': { flexShrink: 1, color: color.ink } },
+    selectors: { '&[data-current]': { color: color.ink } },
     '@media': { [phone]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } } },
   },
 ]);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bell, Mail } from 'lucide-react';
+import { Bell, CircleAlert, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorIcon } from '../field/field.css.ts';
 import { Switch } from '../switch/switch.tsx';
 import * as styles from './channels-field.css.ts';
 
@@ -32,7 +33,12 @@ export function ChannelsField({ id, value, onChange, error }: ChannelsFieldProps
           <Trans>E-mail</Trans>
         </Switch>
       </div>
-      {error !== undefined && <p className={styles.fault}>{error}</p>}
+      {error !== undefined && (
+        <p className={styles.fault}>
+          <CircleAlert className={errorIcon} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
   );
 }

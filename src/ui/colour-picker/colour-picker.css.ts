@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours, touch } from '../theme/media.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
-import { color } from '../theme/theme.css.ts';
+import { color, size } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
 /** The colour shown, and the ink that reads on it. */
@@ -46,7 +46,13 @@ export const swatch = style({
 export const check = style({ gridArea: '1 / 1', display: 'grid', position: 'relative' });
 globalStyle(`${check} > svg`, { strokeWidth: 3 });
 
-export const custom = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${space[8]} ${space[16]}` });
+export const custom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${space[8]} ${space[16]}`,
+  selectors: { '&:has([data-invalid])': { alignItems: 'flex-start' } },
+});
 export const hex = style({ flex: `0 1 ${rem(160)}` });
 
 export const preview = style({
@@ -54,8 +60,10 @@ export const preview = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
-  minBlockSize: rem(34),
+  minBlockSize: size.field,
   minInlineSize: 0,
+  // Beside the box itself, a label lower, and not beside what is said under it.
+  selectors: { [`${custom}:has([data-invalid]) > &`]: { marginBlockStart: `calc(${rem(16)} + ${space[6]})` } },
 });
 
 /** As a type is named in a list: a mark and a word. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps, Input, Popover } from 'react-aria-components';
+import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps, Group, Input, Popover } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
@@ -41,12 +41,13 @@ export function ComboBox<Id extends string>({
       className={fieldStyles.field}
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={fieldStyles.control}>
+      {/* The list opens under it, as wide as it. */}
+      <Group className={fieldStyles.control} role="presentation">
         <Input className={fieldStyles.input} {...(placeholder !== undefined && { placeholder })} />
         <Button className={fieldStyles.inset}>
           <ChevronDown />
         </Button>
-      </div>
+      </Group>
       <FieldMessages {...{ description, error }} />
       <Popover className={popoverOfField} offset={4}>
         <ChoiceList<Id> />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { MenuButton, MenuItem } from '../menu-button/menu-button.tsx';
 import type { DataColumn, TableSort } from './columns.ts';
@@ -19,6 +19,7 @@ export function SortMenu<Item>({ columns, sort, onSortChange, isEdgeToEdge }: So
   if (sortable.length === 0) return null;
   const current = sortable.find(({ id }) => id === sort?.column);
   const isAscending = sort?.direction === 'ascending';
+  const Order = isAscending ? ArrowUp : ArrowDown;
   const name = current?.header;
   const ascending = t`Trier : ${name}, croissant`;
   const descending = t`Trier : ${name}, décroissant`;
@@ -29,7 +30,7 @@ export function SortMenu<Item>({ columns, sort, onSortChange, isEdgeToEdge }: So
           <Button
             variant="ghost"
             size="small"
-            icon={current && (isAscending ? <ArrowUp /> : <ArrowDown />)}
+            icon={current ? <Order /> : <ArrowUpDown />}
             {...(current && { 'aria-label': isAscending ? ascending : descending })}
           >
             {current ? name : <Trans>Trier</Trans>}

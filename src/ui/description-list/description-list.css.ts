@@ -5,7 +5,13 @@ import { type } from '../theme/type.ts';
 
 export const list = recipe({
   base: {},
-  variants: { layout: { rows: {}, columns: { display: 'flex', flexWrap: 'wrap', rowGap: space[12] } } },
+  variants: {
+    layout: {
+      rows: {},
+      // A line stands before each column; that of the first in a row falls outside, and is cut off.
+      columns: { display: 'flex', flexWrap: 'wrap', gap: `${space[12]} ${space[40]}`, overflow: 'clip', overflowClipMargin: space[8] },
+    },
+  },
 });
 
 export const item = recipe({
@@ -20,10 +26,14 @@ export const item = recipe({
         borderBlockEnd: `1px solid ${color.line}`,
       },
       columns: {
-        paddingInline: space[20],
-        selectors: {
-          '&:first-child': { paddingInlineStart: 0 },
-          '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line}` },
+        position: 'relative',
+        minInlineSize: 0,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: `calc(-1 * ${space[20]})`,
+          borderInlineStart: `1px solid ${color.line}`,
         },
       },
     },

@@ -37,6 +37,7 @@ export const zone = style([
         color: color.accentInk,
       },
       '&[data-disabled]': { borderColor: 'transparent', background: color.tint2 },
+      [`${root}[data-invalid] &:not([data-drop-target])`]: { borderColor: color.red },
     },
     '@media': { [forcedColours]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } } },
   },
@@ -45,7 +46,13 @@ export const zone = style([
 /** Where there are files already the zone only says that more may come. */
 export const slimZone = style([zone, { minBlockSize: rem(44), paddingBlock: space[8] }]);
 
-export const files = style({ display: 'grid', gap: space[6], margin: 0 });
+/** The one that tells of refusals is there before there are any: meanwhile it takes no room. */
+export const files = style({
+  display: 'grid',
+  gap: space[6],
+  margin: 0,
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${space[6]})` } },
+});
 export const file = style([panel, { color: color.ink3 }]);
 export const refused = style([panel, { borderColor: color.red, background: color.redSoft, color: color.redInk }]);
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Download, FileCheck2, FileText, FileX2, Upload, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button, DropZone, type DropItem, FileTrigger, useLocale } from 'react-aria-components';
+import { Button, DropZone, type DropItem, FileTrigger } from 'react-aria-components';
 import { checkFile, type FileRefusal, type FileRules, formatBytes } from '#lib/file-check.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './file-drop.css.ts';
 
 /** A file that was taken, as far as it has come. */
@@ -71,6 +72,7 @@ export function FileDrop({
   return (
     <div
       className={styles.root}
+      {...(error !== undefined && { 'data-invalid': true })}
       role="group"
       aria-labelledby={labelId}
       aria-describedby={[hintId, error !== undefined && errorId].filter(Boolean).join(' ')}
@@ -188,7 +190,7 @@ function Sentence({ isTaken, ...chooser }: Omit<ChooserProps, 'children'> & { re
 
 function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly onRemove: FileDropProps['onRemove'] }) {
   const { t, i18n } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const { id, name, size, progress } = file;
   return (
     <li className={styles.file}>
@@ -221,7 +223,7 @@ function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly on
 
 /** « CSV ou Excel, jusqu’à 5 Mo » */
 function Limits({ rules: { formats, maxBytes } }: { readonly rules: FileRules }) {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(formats.map((format) => format.label)));
   const limit = formatBytes(maxBytes, locale);
   return (
@@ -232,7 +234,7 @@ function Limits({ rules: { formats, maxBytes } }: { readonly rules: FileRules })
 }
 
 function Reason({ reason, rules }: { readonly reason: FileRefusal; readonly rules: FileRules }) {
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const limit = formatBytes(rules.maxBytes, locale);
   switch (reason) {
     case 'nameMissing':

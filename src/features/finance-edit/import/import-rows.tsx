@@ -139,7 +139,7 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
 
   const items = virtualizer.getVirtualItems();
   return (
-    <div className={styles.sheet} style={assignInlineVars({ [styles.tracks]: tracks })}>
+    <div className={styles.sheet} style={assignInlineVars({ [styles.tracks]: tracks, [styles.lineWidth]: `${String(table.lines.at(-1) ?? 0).length}ch` })}>
       <div
         ref={scroller}
         className={styles.scroller}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from 'react-aria-components';
 import { formatBytes } from '#lib/file-check.ts';
 import { type FinanceKind, MAX_QUANTITY } from '#lib/finance/rows.ts';
 import type { Issue } from '#lib/import/check.ts';
 import type { Role } from '#lib/import/columns.ts';
 import { IMPORT_RULES, type ImportRefusal } from '#lib/import/rules.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 
 /** What is wrong with a row, in a few words. */
 export function useIssueWords(): Readonly<Record<Issue, string>> {
@@ -46,7 +46,7 @@ export function useRoleWords(): Readonly<Record<Role, string>> {
 /** Why a file is not read, and the remedy. */
 export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusal, string>> {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const { formats, maxBytes } = IMPORT_RULES[kind];
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(formats.map(({ label }) => label));
   const limit = formatBytes(maxBytes, locale);

@@ -79,8 +79,9 @@ export const scroller = style({
   '@media': { [phone]: { blockSize: `clamp(${rem(280)}, calc(100dvh - ${rem(240)}), ${rem(1200)})` } },
 });
 
-/** The tracks of the columns, and the height of all rows together; where one of them stands. */
+/** The tracks of the columns, the room of the last line's number, and the height of all rows together; where one of them stands. */
 export const tracks = createVar();
+export const lineWidth = createVar();
 export const total = createVar();
 export const offset = createVar();
 
@@ -141,7 +142,7 @@ export const row = style([
     '@media': {
       [phone]: {
         minInlineSize: 0,
-        gridTemplateColumns: `auto minmax(0, 1fr) auto ${rem(20)}`,
+        gridTemplateColumns: `${lineWidth} minmax(0, 1fr) auto ${rem(20)}`,
         gridTemplateAreas: '"line product quantity mark" "line wholesaler amount mark"',
         columnGap: space[12],
         paddingBlock: space[8],

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, Download, FileSpreadsheet, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { FileTrigger, useLocale } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { writeCsv } from '#lib/csv.ts';
 import { formatBytes } from '#lib/file-check.ts';
 import type { FinanceKind } from '#lib/finance/rows.ts';
@@ -19,6 +19,7 @@ import { saveFile } from '#state/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { foot } from '../finance-edit.css.ts';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
@@ -65,7 +66,8 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
   }
   const next = () => goTo(targets[placeOf(targets, current + 1)] ?? targets[0]);
   const previous = () => goTo(targets[placeOf(targets, current) - 1] ?? targets.at(-1));
-  const position = Math.min(targets.length, Math.max(1, placeOf(targets, current + 1)));
+  const position = i18n.number(Math.min(targets.length, Math.max(1, placeOf(targets, current + 1))));
+  const total = i18n.number(targets.length);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isWriting = event.target instanceof HTMLInputElement;
@@ -148,11 +150,11 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
               <span className={styles.walkWords}>
                 {view === 'warning' ? (
                   <Trans>
-                    ligne {position} sur {targets.length}
+                    ligne {position} sur {total}
                   </Trans>
                 ) : (
                   <Trans>
-                    erreur {position} sur {targets.length}
+                    erreur {position} sur {total}
                   </Trans>
                 )}
               </span>
@@ -252,7 +254,7 @@ interface FileLineProps extends Pick<MendingProps, 'kind' | 'file' | 'table' | '
 /** The file, what it holds, and what it can be replaced by. */
 function FileLine({ kind, file, table, layout, remembered, send }: FileLineProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const locale = useWrittenLocale();
   const { formats } = IMPORT_RULES[kind];
   const blank = table.blankLines.length;
   const sheet = layout.sheets[layout.arrangement.sheet]?.name;
