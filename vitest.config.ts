@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'stories',
           // As in playwright.config.ts: counted by `npm test`.
           retry: process.env['CI'] ? 1 : 0,
+          testTimeout: 2 * PATIENCE,
           // In one page at a time: one that is not in front gets no frames, so what it animates never ends.
           fileParallelism: false,
           // And one after the other in the same page: opening it anew for each file takes a quarter of the time.

@@ -18,8 +18,12 @@ import { DEFAULT_THEME, type Theme, THEMES } from '#ui/theme/themes.ts';
 import { themeOf, toolbarName } from '../stories/globals.ts';
 import '#ui/theme/global.css.ts';
 
-// What is waited for is missing at first: the whole page would be printed each time, for nobody to read.
-configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+configure({
+  // Milliseconds: a busy machine is slow, not wrong.
+  asyncUtilTimeout: 15_000,
+  // What is waited for is missing at first: the whole page would be printed each time, for nobody to read.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 interface SurroundingsProps {
   readonly theme: Theme;

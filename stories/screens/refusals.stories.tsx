@@ -117,10 +117,7 @@ async function refuseFiles(form: HTMLElement): Promise<void> {
   await waitFor(() => expect(button(form, /^(?:Continuer|Ajouter)/u)).toBeEnabled());
 }
 
-/** Milliseconds: the world is planted first, and the screen read. */
-const PATIENCE = { timeout: 5000 };
-
-const dialog = (name: string) => page.findByRole('dialog', { name }, PATIENCE);
+const dialog = (name: string) => page.findByRole('dialog', { name });
 
 const TYPE: Readonly<Record<keyof CreateActionTypeMutationVariables, Refusal>> = {
   name: { breaks: nothing, says: /Donnez un nom au type/u },
@@ -186,12 +183,12 @@ export const ProductFile: Story = {
     const form = await dialog('Ajouter un fichier');
     const submit = 'Ajouter le fichier';
     // Offered once the steps are known.
-    await within(form).findByRole('combobox', { name: /^Étape que ce fichier documente/u }, PATIENCE);
+    await within(form).findByRole('combobox', { name: /^Étape que ce fichier documente/u });
     await refuse(form, submit, { file: { breaks: (named) => write(named, 'Nom', 'Décision'), says: /Choisissez un fichier/u } });
     await refuseFiles(form);
     await refuse(form, submit, { name: { breaks: (named) => write(named, 'Nom', ''), says: /Donnez un nom au fichier/u } });
     await userEvent.keyboard('{Escape}');
-    const question = await page.findByRole('alertdialog', { name: /^Abandonner vos modifications/u }, PATIENCE);
+    const question = await page.findByRole('alertdialog', { name: /^Abandonner vos modifications/u });
     await userEvent.click(button(question, 'Continuer la saisie'));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(within(form).getByText(PDF.name)).toBeVisible();

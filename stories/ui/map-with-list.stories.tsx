@@ -59,7 +59,7 @@ export const FifteenHundred: Story = {
     await waitFor(() => expect(within(list).getByRole('button', { name: /1500$/u })).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(
-      await within(map).findByRole('button', { name: 'Littoral Médicaments 2', pressed: true }, { timeout: 5_000 }),
+      await within(map).findByRole('button', { name: 'Littoral Médicaments 2', pressed: true }),
     ).toBeVisible();
   },
 };
