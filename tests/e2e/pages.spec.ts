@@ -3,11 +3,20 @@ import { demoAddress, enterAs, expect, expectAccessibleThroughout, follow, test 
 
 interface BuiltPage {
   readonly name: string;
-  readonly open: (page: Page) => Promise<void>;
+  readonly path: string;
+  /** What makes it be what it is named, once it is there. */
+  readonly act?: (page: Page) => Promise<void>;
   /** The heading that says the page is there. */
   readonly heading: string;
   /** In the tab, before « · Tournée ». */
   readonly title: string;
+}
+
+/** Pages that one person sees, one after another in one opening. */
+interface Walk {
+  readonly name: string;
+  readonly open: (page: Page, path: string) => Promise<void>;
+  readonly pages: readonly BuiltPage[];
 }
 
 const administration = '/regulatoryaffairsuser/administration';
@@ -17,180 +26,156 @@ const renewal = `${tensorel}/regulatory-action/action-cm-1/regulatory-action-ste
 
 /** A page whose heading is its title. */
 const same = (words: string): Pick<BuiltPage, 'heading' | 'title'> => ({ heading: words, title: words });
-const asNobody = (path: string) => (page: Page) => page.goto(demoAddress({ path })).then(() => undefined);
-const asRegulatory = (path: string) => (page: Page) => enterAs(page, 'RegulatoryAffairsUser', { path });
-const asRegulatoryWithRows = (path: string) => async (page: Page) => {
-  await asRegulatory(path)(page);
-  await expect(page.getByRole('row')).not.toHaveCount(0);
+const asNobody = (page: Page, path: string) => page.goto(demoAddress({ path })).then(() => undefined);
+const asRegulatory = (page: Page, path: string) => enterAs(page, 'RegulatoryAffairsUser', { path });
+const withRows = (page: Page) => expect(page.getByRole('row')).not.toHaveCount(0);
+
+/** Sends a form that holds nothing, which says what is missing. */
+const send = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
 };
 
 const REMINDERS = 'Rappels';
 const ANY_REMINDER = `${reminders}?reminder=rem-cm-11`;
 
-const PAGES: readonly BuiltPage[] = [
+const WALKS: readonly Walk[] = [
   {
-    name: 'sign-in',
-    open: asNobody('/user/login'),
-    heading: 'Se connecter',
-    title: 'Connexion',
+    name: 'the way in',
+    open: asNobody,
+    pages: [
+      { name: 'sign-in', path: '/user/login', heading: 'Se connecter', title: 'Connexion' },
+      { name: 'register', path: '/user/register', heading: 'Demander un accès', title: 'Demande d’accès' },
+      { name: 'forgotten password', path: '/user/forgot-password', ...same('Mot de passe oublié') },
+      { name: 'not found', path: '/nowhere', heading: 'Cette page n’existe pas', title: 'Page introuvable' },
+      { name: 'error', path: '/error', ...same('Une erreur s’est produite') },
+    ],
   },
   {
-    name: 'register',
-    open: asNobody('/user/register'),
-    heading: 'Demander un accès',
-    title: 'Demande d’accès',
+    name: 'the lists and pages of regulatory affairs',
+    open: asRegulatory,
+    pages: [
+      { name: 'reminders', path: reminders, act: withRows, ...same(REMINDERS) },
+      { name: 'reminders, none found', path: `${reminders}?q=zzz`, heading: 'Aucun rappel ne contient « zzz »', title: REMINDERS },
+      { name: 'action types', path: `${administration}/type-regulatory-actions`, act: withRows, ...same('Types d’action réglementaire') },
+      { name: 'products', path: `${administration}/products`, act: withRows, ...same('Produits') },
+      { name: 'portfolio', path: `${administration}/products?view=timeline`, act: withRows, ...same('Produits') },
+      { name: 'a product', path: `${tensorel}/regulatory-actions`, act: withRows, heading: 'Tensorel 5 mg B/30', title: 'Actions réglementaires' },
+      { name: 'the files of a product', path: `${tensorel}/files`, act: withRows, heading: 'Tensorel 5 mg B/30', title: 'Fichiers du produit' },
+      {
+        name: 'the steps of an action',
+        path: renewal,
+        act: (page) => expect(page.getByRole('list', { name: 'Étapes de l’action' })).toBeVisible(),
+        heading: 'Renouvellement quinquennal',
+        title: 'Étapes de l’action réglementaire',
+      },
+      {
+        name: 'not built yet',
+        path: `${administration}/absences`,
+        heading: 'Cet écran n’est pas encore construit',
+        title: 'Justificatifs d’absence',
+      },
+    ],
   },
   {
-    name: 'forgotten password',
-    open: asNobody('/user/forgot-password'),
-    heading: 'Mot de passe oublié',
-    title: 'Mot de passe oublié',
+    name: 'the dialogs of regulatory affairs',
+    open: asRegulatory,
+    pages: [
+      {
+        name: 'new reminder, with everything missing',
+        path: `${reminders}?reminder=new`,
+        async act(page) {
+          await send('Enregistrer le rappel')(page);
+          await expect(page.getByRole('option').first()).toBeAttached();
+        },
+        heading: 'Nouveau rappel',
+        title: REMINDERS,
+      },
+      {
+        name: 'a reminder',
+        path: ANY_REMINDER,
+        act: (page) => expect(page.getByRole('option', { selected: true })).toHaveCount(4),
+        heading: 'Modifier le rappel',
+        title: REMINDERS,
+      },
+      {
+        name: 'the question before a reminder with dependents is deleted',
+        path: ANY_REMINDER,
+        async act(page) {
+          await page.getByRole('button', { name: 'Supprimer' }).click();
+          await page.getByRole('button', { name: 'Supprimer le rappel' }).click();
+          await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(1);
+        },
+        heading: 'Supprimer « Prendre rendez-vous au guichet » ?',
+        title: REMINDERS,
+      },
+      {
+        name: 'an action type',
+        path: `${administration}/type-regulatory-actions?type=new`,
+        heading: 'Nouveau type d’action',
+        title: 'Types d’action réglementaire',
+      },
+      {
+        name: 'a file to add, with everything missing',
+        path: `${tensorel}/files`,
+        async act(page) {
+          await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
+          await send('Ajouter le fichier')(page);
+        },
+        heading: 'Ajouter un fichier',
+        title: 'Fichiers du produit',
+      },
+      {
+        name: 'a new authorisation, with everything missing',
+        path: `${renewal}?open=amm`,
+        act: send('Continuer'),
+        heading: 'Enregistrer la nouvelle AMM',
+        title: 'Étapes de l’action réglementaire',
+      },
+      {
+        name: 'the question before changes are discarded',
+        path: `${reminders}?reminder=new`,
+        async act(page) {
+          await page.getByRole('textbox', { name: 'Description' }).fill('…');
+          await page.keyboard.press('Escape');
+        },
+        heading: 'Abandonner vos modifications ?',
+        title: REMINDERS,
+      },
+    ],
   },
   {
-    name: 'agencies',
-    async open(page) {
-      await enterAs(page, 'BossMultinational');
-      await expect(page.getByRole('button', { name: 'Douala' })).toBeVisible();
-    },
-    heading: 'Agences',
-    title: 'Agences',
-  },
-  { name: 'reminders', open: asRegulatoryWithRows(reminders), ...same(REMINDERS) },
-  {
-    name: 'reminders, none found',
-    open: asRegulatory(`${reminders}?q=zzz`),
-    heading: 'Aucun rappel ne contient « zzz »',
-    title: REMINDERS,
+    name: 'who has several agencies',
+    open: (page) => enterAs(page, 'BossMultinational'),
+    pages: [
+      {
+        name: 'agencies',
+        path: '/bmultinational/agencies',
+        act: (page) => expect(page.getByRole('button', { name: 'Douala' })).toBeVisible(),
+        ...same('Agences'),
+      },
+    ],
   },
   {
-    name: 'new reminder, with everything missing',
-    async open(page) {
-      await asRegulatory(`${reminders}?reminder=new`)(page);
-      await page.getByRole('button', { name: 'Enregistrer le rappel' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('option').first()).toBeAttached();
-    },
-    heading: 'Nouveau rappel',
-    title: REMINDERS,
-  },
-  {
-    name: 'a reminder',
-    async open(page) {
-      await asRegulatory(ANY_REMINDER)(page);
-      await expect(page.getByRole('option', { selected: true })).toHaveCount(4);
-    },
-    heading: 'Modifier le rappel',
-    title: REMINDERS,
-  },
-  {
-    name: 'the question before a reminder with dependents is deleted',
-    async open(page) {
-      await asRegulatory(ANY_REMINDER)(page);
-            await page.getByRole('button', { name: 'Supprimer' }).click();
-      await page.getByRole('button', { name: 'Supprimer le rappel' }).click();
-      await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(1);
-    },
-    heading: 'Supprimer « Prendre rendez-vous au guichet » ?',
-    title: REMINDERS,
-  },
-  {
-    name: 'the question before changes are discarded',
-    async open(page) {
-      await asRegulatory(`${reminders}?reminder=new`)(page);
-      await page.getByRole('textbox', { name: 'Description' }).fill('…');
-      await page.keyboard.press('Escape');
-    },
-    heading: 'Abandonner vos modifications ?',
-    title: REMINDERS,
-  },
-  {
-    name: 'action types, a new one',
-    open: asRegulatory(`${administration}/type-regulatory-actions?type=new`),
-    heading: 'Nouveau type d’action',
-    title: 'Types d’action réglementaire',
-  },
-  { name: 'action types', open: asRegulatoryWithRows(`${administration}/type-regulatory-actions`), ...same('Types d’action réglementaire') },
-  { name: 'products', open: asRegulatoryWithRows(`${administration}/products`), ...same('Produits') },
-  { name: 'portfolio', open: asRegulatoryWithRows(`${administration}/products?view=timeline`), ...same('Produits') },
-  {
-    name: 'a product',
-    open: asRegulatoryWithRows(`${tensorel}/regulatory-actions`),
-    heading: 'Tensorel 5 mg B/30',
-    title: 'Actions réglementaires',
-  },
-  {
-    name: 'the files of a product',
-    open: asRegulatoryWithRows(`${tensorel}/files`),
-    heading: 'Tensorel 5 mg B/30',
-    title: 'Fichiers du produit',
-  },
-  {
-    name: 'a file to add, with everything missing',
-    async open(page) {
-      await asRegulatory(`${tensorel}/files`)(page);
-      await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
-      await page.getByRole('button', { name: 'Ajouter le fichier' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-    },
-    heading: 'Ajouter un fichier',
-    title: 'Fichiers du produit',
-  },
-  {
-    name: 'the steps of an action',
-    async open(page) {
-      await asRegulatory(renewal)(page);
-      await expect(page.getByRole('list', { name: 'Étapes de l’action' })).toBeVisible();
-    },
-    heading: 'Renouvellement quinquennal',
-    title: 'Étapes de l’action réglementaire',
-  },
-  {
-    name: 'a new authorisation, with everything missing',
-    async open(page) {
-      await asRegulatory(`${renewal}?open=amm`)(page);
-      await page.getByRole('button', { name: 'Continuer' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-    },
-    heading: 'Enregistrer la nouvelle AMM',
-    title: 'Étapes de l’action réglementaire',
-  },
-  {
-    name: 'not built yet',
-    open: asRegulatory('/regulatoryaffairsuser/administration/absences'),
-    heading: 'Cet écran n’est pas encore construit',
-    title: 'Justificatifs d’absence',
-  },
-  {
-    name: 'a right that is missing',
-    open: (page) =>
-      enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: '/app/customer-card/dashboard' }),
-    heading: 'Permissions manquantes',
-    title: 'Permissions manquantes',
-  },
-  {
-    name: 'another role’s page',
-    async open(page) {
-      await enterAs(page, 'Delegue');
-      await page.goto('/boss/dashboard');
-      await expect(page.getByRole('status').filter({ has: page.getByRole('link') })).toBeVisible();
-    },
-    heading: 'Se connecter',
-    title: 'Connexion',
-  },
-  {
-    name: 'not found',
-    open: asNobody('/nowhere'),
-    heading: 'Cette page n’existe pas',
-    title: 'Page introuvable',
-  },
-  {
-    name: 'error',
-    open: asNobody('/error'),
-    heading: 'Une erreur s’est produite',
-    title: 'Une erreur s’est produite',
+    name: 'who may not',
+    open: (page, path) => enterAs(page, 'PharmaLaboReglementaryAffairUser', { path }),
+    pages: [
+      { name: 'a right that is missing', path: '/app/customer-card/dashboard', ...same('Permissions manquantes') },
+      {
+        name: 'another role’s page',
+        path: '/boss/dashboard',
+        act: (page) => expect(page.getByRole('status').filter({ has: page.getByRole('link') })).toBeVisible(),
+        heading: 'Se connecter',
+        title: 'Connexion',
+      },
+    ],
   },
 ];
 
+/** Milliseconds for a page. */
+const PATIENCE = 60_000;
+
+const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
 /** Nothing to be scrolled sideways; what scrolls by itself (a table) does so inside the page. */
@@ -203,17 +188,26 @@ async function expectToFit(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 
-for (const { name, open, heading, title } of PAGES) {
+for (const { name, open, pages } of WALKS) {
   test(`${name}: named, without a fault, and no wider than a narrow phone`, async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} · Tournée`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-    await expectAccessibleThroughout(page);
-    await expectToFit(page, heading);
+    test.setTimeout(PATIENCE * pages.length);
+    for (const { name: step, path, act, heading, title } of pages) {
+      await test.step(step, async () => {
+        await page.setViewportSize(WIDE);
+        if (path === pages[0]?.path) await open(page, path);
+        else await follow(page, path);
+        await act?.(page);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page).toHaveTitle(`${title} · Tournée`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+        await expectAccessibleThroughout(page);
+        await expectToFit(page, heading);
+      });
+    }
   });
 }
+
 /** The same in English: address, heading and title. */
 const IN_ENGLISH: readonly (readonly [path: string, heading: string, title: string])[] = [
   [reminders, 'Reminders', 'Reminders'],
