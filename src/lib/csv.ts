@@ -1,8 +1,7 @@
-import type { CalendarDate } from '@internationalized/date';
-
-/** A day, or the month that it begins. */
+/** A day, or the month that it begins. It goes to the thread that writes a file, which knows no objects of ours. */
 export interface DayCell {
-  readonly day: CalendarDate;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
   readonly isMonth?: boolean;
 }
 
@@ -31,7 +30,7 @@ const FORMULA = /^[=+\-@\t\r]/;
  * apostrophe. Numbers are none of it, so that −5 stays a number.
  */
 export function neutralised(value: CsvValue): string {
-  if (isDayCell(value)) return value.isMonth ? value.day.toString().slice(0, MONTH_LENGTH) : value.day.toString();
+  if (isDayCell(value)) return value.isMonth ? value.day.slice(0, MONTH_LENGTH) : value.day;
   const text = String(value ?? '');
   return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
 }

@@ -388,7 +388,7 @@ export const Export: Story = {
   render: (args) => (
     <>
       <DataTable {...args} />
-      <pre>{writeCsv(tableCells(args.columns, args.rows), { hasByteOrderMark: false })}</pre>
+      <pre>{writeCsv([...tableCells(args.columns, args.rows)], { hasByteOrderMark: false })}</pre>
     </>
   ),
   play: async ({ canvas }) => {

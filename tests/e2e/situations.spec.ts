@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import { SITUATIONS } from '#mocks/situations/index.ts';
 import { accountOf, expect, pathOf, personOf, test } from './fixtures.ts';
 import { DRAFT, ReminderEditor } from './reminder-editor.ts';
@@ -33,6 +34,10 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'many-customers'(page) {
     const list = page.getByRole('grid', { name: 'Clients' });
     await expect(list).toHaveAttribute('aria-rowcount', '20001');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: /^Excel/ }).click();
+    expect(await readSheet(await (await download).path())).toHaveLength(20_001);
     await page.getByRole('searchbox', { name: 'Chercher un client' }).fill('grossiste introuvable');
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
     await page.getByRole('radio', { name: /^Grossistes/ }).click();

@@ -178,6 +178,6 @@ describe('columns', () => {
   });
 
   test('write what they say, what they sort by, or nothing', () => {
-    expect(tableCells(columns, [1, 2])).toEqual([['Nom', 'Taille', 'Icône'], ['n1', 1, undefined], ['n2', 2, undefined]]);
+    expect([...tableCells(columns, [1, 2])]).toEqual([['Nom', 'Taille', 'Icône'], ['n1', 1, undefined], ['n2', 2, undefined]]);
   });
 });

@@ -69,8 +69,8 @@ export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | '
   return columns.reduce((sum, { width, minWidth = LEAST }) => sum + (typeof width === 'number' ? width : minWidth), 0);
 }
 
-/** What an export of a table writes: a head, then what each column writes of each row. */
-export function tableCells<Item>(columns: readonly DataColumn<Item>[], rows: readonly Item[]): readonly (readonly CsvValue[])[] {
-  const head = columns.map(({ header }) => header);
-  return [head, ...rows.map((row) => columns.map(({ text, sort }) => (text ?? sort)?.(row)))];
+/** What an export of a table writes: a head, then what each column writes of each row, once it is asked for. */
+export function* tableCells<Item>(columns: readonly DataColumn<Item>[], rows: readonly Item[]): Generator<readonly CsvValue[], undefined> {
+  yield columns.map(({ header }) => header);
+  for (const row of rows) yield columns.map(({ text, sort }) => (text ?? sort)?.(row));
 }

@@ -107,7 +107,7 @@ const rounded = (value: number | null) => value && Math.round(value);
 /** A month is a date to a spreadsheet, which its name is not. */
 function monthOf({ key, name }: Row) {
   const day = readMonth(key);
-  return day ? { day, isMonth: true } : name;
+  return day ? { day: day.toString(), isMonth: true } : name;
 }
 
 const driftOf = ({ figures, trend }: Row) => trend && figures.obtained - trend.obtained;

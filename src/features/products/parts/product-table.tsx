@@ -100,7 +100,7 @@ export function useProductColumns(today: CalendarDate): {
   }, [t, format, zone, today]);
 }
 
-const asDayCell = (day: CalendarDate | null) => day && { day };
+const asDayCell = (day: CalendarDate | null) => day && { day: day.toString() };
 
 const writtenOr = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
 
