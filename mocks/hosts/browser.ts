@@ -15,8 +15,6 @@ import { startThread } from './thread.ts';
 
 /** Where this tab keeps which world it is in, so that a page opened by a bare address is still in it. */
 const TAB_KEY = 'tournee.demo';
-/** Where a replay that came as a file is, until the page that plays it has taken it. */
-const REPLAY_KEY = 'tournee.replay';
 
 /**
  * Starts the demo that the address names: a server in a thread of its own, with the work kept on this device done
@@ -129,10 +127,11 @@ export async function startDemo(): Promise<Demo> {
       const { content, hasWork } = await thread.write({ role, place: path });
       return { opens, path, ...(hasWork && { work: await content.text() }) };
     },
-    openReplay(text) {
+    async openReplay(text) {
       const reading = readReplay(text);
       if ('problem' in reading) return reading.problem;
-      writeText(REPLAY_KEY, text);
+      const { keepReplay } = await replayStore();
+      if (!(await keepReplay(text))) return { kind: 'notKept' };
       location.assign(`${base}?replay=${OWN_REPLAY}`);
       return null;
     },
@@ -154,7 +153,8 @@ export async function startDemo(): Promise<Demo> {
       return { kind: 'imported', address: address.href };
     },
     async leave() {
-      await thread.leave();
+      const [{ forgetReplay }] = await Promise.all([replayStore(), thread.leave()]);
+      await forgetReplay();
       writeText(TAB_KEY, null);
       const device = textStore(() => localStorage);
       for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
@@ -243,9 +243,12 @@ function goTo(path: string, base: string): void {
   history.replaceState(history.state, '', addressIn(base, path, location.search.slice(1)));
 }
 
+/** Where a replay that came as a file is, for the page that plays it: who has none to play does not wait for it. */
+const replayStore = () => import('./replay-store.ts');
+
 /** The replay of a name; nothing where there is none, or it is not one. */
 async function replayOf(id: string | null): Promise<Demo['replay']> {
-  const text = id === OWN_REPLAY ? readText(REPLAY_KEY) : await replayTextOf(id);
+  const text = id === OWN_REPLAY ? await (await replayStore()).keptReplay() : await replayTextOf(id);
   const reading = readReplay(text ?? '');
   return 'replay' in reading ? reading.replay : null;
 }

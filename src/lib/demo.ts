@@ -163,8 +163,8 @@ export interface Demo {
   readonly replay: Replay | null;
   /** Where a replay of what is done from now on begins, and the work that is there by then. */
   startOfReplay(role: UserType | null, lang: Language): Promise<Pick<Replay, 'opens' | 'path' | 'work'>>;
-  /** Opens a replay from a file, unless it is none. */
-  openReplay(text: string): ReplayProblem | null;
+  /** Opens a replay from a file, unless it is none, or this device would not keep it for the page that plays it. */
+  openReplay(text: string): Promise<ReplayProblem | { readonly kind: 'notKept' } | null>;
   /** Calls back when the conditions change by themselves (a `next` failure that has happened), or there is a notice. */
   subscribe(listener: () => void): () => void;
   /** Calls back when another tab has worked in this demo, or emptied it: what was read may be another now. */

@@ -5,7 +5,7 @@ import { LinePanel } from '#app/demo-bar/line-panel.tsx';
 import { ReplayPanel } from '#app/demo-bar/replay/replay-panel.tsx';
 import { SituationsPanel } from '#app/demo-bar/situations-panel.tsx';
 import type { Demo } from '#lib/demo.ts';
-import { readReplay } from '#lib/replay.ts';
+import { newReplay, readReplay } from '#lib/replay.ts';
 import { createLine, type LineOptions } from '#mocks/hosts/line.ts';
 import { REPLAYS } from '#mocks/replays/index.ts';
 import { SITUATIONS } from '#mocks/situations/index.ts';
@@ -36,6 +36,7 @@ export const Network: Story = {
     await expect(list).toHaveTextContent('setRealSalesByProductFromJson');
     await userEvent.click(canvas.getByRole('button', { name: 'Remettre setRealSalesByProductFromJson en état' }));
     await expect(list).toBeEmptyDOMElement();
+    await expect(list).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Appliquer à cet appel' })).toBeDisabled();
   },
 };
@@ -50,8 +51,13 @@ export const Situations: Story = {
 
 export const Journeys: Story = {
   render: () => <ReplayPanel demo={{ replays: REPLAYS.map(({ id, title }) => ({ id, title, address })), openReplay }} onRecord={fn()} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(REPLAYS.length);
+    const input = canvasElement.querySelector('input') ?? canvasElement;
+    await userEvent.upload(input, new File(['{}'], 'autre.json', { type: 'application/json' }));
+    await expect(await canvas.findByText('Ce fichier n’est pas un rejeu de la démonstration.')).toBeVisible();
+    await userEvent.upload(input, new File([JSON.stringify(TOO_LARGE)], 'grand.json', { type: 'application/json' }));
+    await expect(await canvas.findByText(/n’a plus de place/)).toHaveTextContent('Le fichier est intact.');
   },
 };
 
@@ -67,7 +73,10 @@ const SITUATION: Demo['config'] = {
   lang: null,
 };
 
-const openReplay: Demo['openReplay'] = (text) => {
+/** A device that has no room left. */
+const openReplay: Demo['openReplay'] = async (text) => {
   const reading = readReplay(text);
-  return 'problem' in reading ? reading.problem : null;
+  return 'problem' in reading ? reading.problem : { kind: 'notKept' };
 };
+
+const TOO_LARGE = newReplay({ title: 'Un long parcours', opens: {}, path: '/', steps: [] });

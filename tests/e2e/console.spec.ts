@@ -57,6 +57,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
 
   await test.step('a demo that is left leaves nothing', async () => {
     const bar = await openDemoBar(page);
+    await bar.getByRole('button', { name: 'Quitter la démonstration…' }).click();
     await bar.getByRole('button', { name: 'Effacer et quitter' }).click();
     await expect(bar).toContainText('vous pouvez fermer cet onglet');
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();

@@ -176,13 +176,20 @@ test.describe('the demo does not die', () => {
     }).toPass();
 
     const devtools = await context.newCDPSession(page);
-    await devtools.send('ServiceWorker.enable');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+    // What a browser does in some minutes to a tab that is hidden: it freezes the page, whose msw no longer calls its
+    // service worker, and stops that, which forgets all that it was told.
+    const stopped = new Promise<void>((resolve) => {
+      devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+      });
     });
-    // What a browser does to the service worker of a tab that is hidden for some minutes.
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await devtools.send('ServiceWorker.stopAllWorkers');
+    await stopped;
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    await page.bringToFront();
+    expect(await page.evaluate(() => document.visibilityState)).toBe('visible');
     await addReminder(page, 'Après une absence');
 
     const reloaded = page.waitForEvent('load');

@@ -59,20 +59,26 @@ function Call({ call }: { readonly call: DemoCall }) {
   );
 }
 
+const inJson = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** As many as there are, up to what leaves the calls beside it in sight. */
+const linesOf = (text: string) => Math.min(text.split('\n').length, LINES);
+const LINES = 14;
+
 function Detail({ call, time }: { readonly call: DemoCall; readonly time: string }) {
   const { t } = useLingui();
   const { variables, answer } = call.read();
-  const inJson = (value: unknown) => JSON.stringify(value, null, 2);
+  const [sent, answered] = [inJson(variables), inJson(answer)];
   return (
     <div className={styles.controls}>
       <p className={styles.words}>
         <Trans>Envoyé à {time}, avec :</Trans>
       </p>
-      <textarea className={styles.json} aria-label={t`Variables de ${call.operation}`} readOnly rows={6} value={inJson(variables)} />
+      <textarea className={styles.json} aria-label={t`Variables de ${call.operation}`} readOnly rows={linesOf(sent)} value={sent} />
       <p className={styles.words}>
         <Trans>Réponse :</Trans>
       </p>
-      <textarea className={styles.json} aria-label={t`Réponse à ${call.operation}`} readOnly rows={6} value={inJson(answer)} />
+      <textarea className={styles.json} aria-label={t`Réponse à ${call.operation}`} readOnly rows={linesOf(answered)} value={answered} />
     </div>
   );
 }

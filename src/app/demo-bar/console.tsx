@@ -6,6 +6,7 @@ import { Dialog } from 'react-aria-components';
 import type { Demo } from '#lib/demo.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { About } from './about.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import * as styles from './demo-bar.css.ts';
 import { LinePanel } from './line-panel.tsx';
@@ -49,6 +50,7 @@ export default function Console({ demo, onClose, onRecord }: ConsoleProps) {
             </IconButton>
           </div>
           <div className={styles.content}>
+            <About demo={demo} />
             <Tabs
               label={t`Ce qui se règle`}
               tabs={[

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
+import { region } from '#ui/toast/toast.css.ts';
 import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
@@ -14,11 +15,23 @@ export const mark = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  '@media': { [phone]: { insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [phone]: {
+      insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))`,
+      paddingInlineStart: space[8],
+      borderRadius: radius.control,
+      background: color.tint2,
+      boxShadow: shadow.popover,
+    },
+  },
+});
+/** A message that stays, such as a new version, lies over it and not upon it. */
+globalStyle(`:root:has(.${mark}) .${region}`, {
+  '@media': { [phone]: { insetBlockEnd: `calc(${rem(108)} + env(safe-area-inset-bottom))` } },
 });
 globalStyle(':root:has([data-demo])', { vars: { [roomAtFoot]: rem(72) } });
 
-/** At the upper edge, where no button is: a page may have its own at the foot. On a phone the button alone says it. */
+/** At the upper edge, where no button is: a page may have its own at the foot. On a phone, whose edge has the title, beside the button. */
 export const invented = style({
   ...type.micro,
   position: 'fixed',
@@ -33,7 +46,7 @@ export const invented = style({
   color: color.ink2,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [phone]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
 });
 
 const slide = keyframes({ from: { opacity: 0, translate: `0 calc(8px * ${motion.travel})` } });
@@ -80,17 +93,24 @@ export const header = style({
 export const title = style({ ...type.title3, flex: 1, margin: 0, color: color.ink });
 export const content = style({ paddingInline: space[16], paddingBlockEnd: space[16] });
 
+export const about = style({ display: 'grid', gap: space[8], marginBlockEnd: space[12] });
 export const controls = style({ display: 'grid', gap: space[16], paddingBlockStart: space[4], selectors: { 'ul + &': { marginBlockStart: space[24] } } });
 export const control = style({ display: 'grid', gap: space[6], justifyItems: 'start' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const label = style({ ...type.label, color: color.ink2 });
 export const moment = style({ ...type.body, margin: 0, color: color.ink });
-export const notice = style({ ...type.small, margin: 0, color: color.amberInk });
+/** It is there before it says anything, and then takes no room. */
+export const notice = style({
+  ...type.small,
+  margin: 0,
+  color: color.amberInk,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const words = style({ ...type.small, margin: 0, color: color.ink2 });
 export const heading = style({ ...type.title3, margin: 0, color: color.ink });
 export const rule = style({ inlineSize: '100%', margin: 0, border: 'none', borderBlockStart: `1px solid ${color.line}` });
 
-export const items = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' });
+export const items = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none', outline: 'none' });
 export const switches = style({ display: 'grid' });
 export const item = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
 export const fault = style({

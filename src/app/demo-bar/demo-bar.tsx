@@ -24,22 +24,23 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
   const { failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
   const isTroubled = failure !== 'none' || Object.keys(faults).length > 0 || demo.notices.length > 0;
 
-  function close() {
-    setOpen(false);
+  /** Puts away what took the place of the mark, and leads back to that. */
+  function end(putAway: () => void) {
+    putAway();
     setWasOpen(true);
   }
 
   if (replay) {
     return (
       <Suspense>
-        <PlayerBar replay={replay} onEnd={() => setReplay(null)} />
+        <PlayerBar replay={replay} onEnd={() => end(() => setReplay(null))} />
       </Suspense>
     );
   }
   if (isRecording) {
     return (
       <Suspense>
-        <RecorderBar demo={demo} onEnd={() => setRecording(false)} />
+        <RecorderBar demo={demo} onEnd={() => end(() => setRecording(false))} />
       </Suspense>
     );
   }
@@ -48,7 +49,7 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
       <Suspense>
         <Console
           demo={demo}
-          onClose={close}
+          onClose={() => end(() => setOpen(false))}
           onRecord={() => {
             setOpen(false);
             setRecording(true);
@@ -66,7 +67,7 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
         size="small"
         icon={<FlaskConical />}
         data-alert={isTroubled}
-        // Back where one left from: the console has closed.
+        // Back where one left from.
         autoFocus={wasOpen}
         onPress={() => setOpen(true)}
       >

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { CALL_FAULTS, type CallFault, type Demo, FAILURES, LATENCIES } from '#lib/demo.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
@@ -32,6 +32,14 @@ export function LinePanel({ demo }: { readonly demo: Conditions }) {
   const { t } = useLingui();
   // A failure that happens once ends by itself.
   const { latency, failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
+  const list = useRef<HTMLUListElement>(null);
+
+  function mend(call: string) {
+    // Its own button goes.
+    list.current?.focus();
+    demo.setFault(call, null);
+  }
+
   return (
     <div className={styles.controls}>
       <div className={styles.control}>
@@ -58,13 +66,13 @@ export function LinePanel({ demo }: { readonly demo: Conditions }) {
         <Trans>Un appel à part</Trans>
       </h3>
       <NewFault demo={demo} />
-      <ul className={styles.items} aria-label={t`Appels en panne`}>
+      <ul ref={list} className={styles.items} tabIndex={-1} aria-label={t`Appels en panne`}>
         {Object.entries(faults).map(([call, fault]) => (
           <li key={call} className={styles.fault}>
             <span className={styles.name}>{call}</span>
             <span className={styles.row}>
               <span className={styles.words}>{t(FAULT_NAMES[fault])}</span>
-              <IconButton label={t`Remettre ${call} en état`} onPress={() => demo.setFault(call, null)}>
+              <IconButton label={t`Remettre ${call} en état`} onPress={() => mend(call)}>
                 <X />
               </IconButton>
             </span>

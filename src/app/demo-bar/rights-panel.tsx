@@ -39,9 +39,11 @@ export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'he
       <p className={styles.words}>
         <Trans>Un droit changé l’est pour tous les rôles, jusque dans le serveur de la démonstration.</Trans>
       </p>
-      <Button isDisabled={Object.keys(switches).length === 0} onPress={() => location.assign(demo.hereWith({ switches: {}, role: userType }))}>
-        <Trans>Rendre à chaque rôle les siens</Trans>
-      </Button>
+      <div className={styles.row}>
+        <Button isDisabled={Object.keys(switches).length === 0} onPress={() => location.assign(demo.hereWith({ switches: {}, role: userType }))}>
+          <Trans>Rendre à chaque rôle les siens</Trans>
+        </Button>
+      </div>
       <section className={styles.switches} aria-label={t`Modules`}>
         <h3 className={styles.heading}>
           <Trans>Modules</Trans>

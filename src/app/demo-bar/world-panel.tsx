@@ -108,7 +108,11 @@ export function WorldPanel({ demo }: { readonly demo: Demo }) {
       </div>
       <hr className={styles.rule} />
       <Sharing demo={demo} />
-      <Leaving demo={demo} />
+      <div className={styles.row}>
+        <Button onPress={() => void demo.reset()}>
+          <Trans>Tout remettre à zéro</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -119,11 +123,13 @@ function AgencyField() {
   const { api, session: actor } = useServices();
   const session = useSessionOrNobody();
   const { data } = useQuery({ ...agenciesQuery(api), enabled: session !== null });
+  const mayChoose = session !== null && AGENCY_CHOOSERS.includes(session.userType);
   return (
     <Select
       label={t`Agence`}
       placeholder={t`Aucune`}
-      isDisabled={!session || !AGENCY_CHOOSERS.includes(session.userType)}
+      isDisabled={!mayChoose}
+      {...(session && !mayChoose && { description: t`Ce rôle n’a que la sienne.` })}
       choices={(data?.data.readAllAgencies ?? []).map(({ idAgency, name, country }) => ({ id: idAgency, label: name, hint: country ?? '' }))}
       value={session?.agencyID ?? null}
       onChange={(agencyID) => {
@@ -172,6 +178,9 @@ function Sharing({ demo }: { readonly demo: Demo }) {
 
   return (
     <>
+      <p className={styles.notice} role="status">
+        {refusal && t(REFUSALS[refusal])}
+      </p>
       <div className={styles.row}>
         <Button onPress={() => void copy()}>
           <Trans>Copier l’adresse de cet état</Trans>
@@ -191,44 +200,6 @@ function Sharing({ demo }: { readonly demo: Demo }) {
           </Button>
         </FileTrigger>
       </div>
-      <p className={styles.notice} role="status">
-        {refusal && t(REFUSALS[refusal])}
-      </p>
-    </>
-  );
-}
-
-/** How to begin again, and how to leave without a trace. */
-function Leaving({ demo }: { readonly demo: Demo }) {
-  const { session } = useServices();
-  const [hasLeft, setLeft] = useState(false);
-
-  async function leave() {
-    await demo.leave();
-    session.send({ type: 'signOut' });
-    setLeft(true);
-  }
-
-  return (
-    <>
-      <div className={styles.row}>
-        <Button onPress={() => void demo.reset()}>
-          <Trans>Tout remettre à zéro</Trans>
-        </Button>
-        <Button variant="dangerText" onPress={() => void leave()}>
-          <Trans>Effacer et quitter</Trans>
-        </Button>
-      </div>
-      <p className={styles.words} role="status">
-        {hasLeft ? (
-          <Trans>Rien ne reste de la démonstration dans ce navigateur : vous pouvez fermer cet onglet.</Trans>
-        ) : (
-          <Trans>
-            Tout est inventé : personnes, laboratoires, produits. Votre travail reste dans ce navigateur et n’est envoyé
-            nulle part.
-          </Trans>
-        )}
-      </p>
     </>
   );
 }

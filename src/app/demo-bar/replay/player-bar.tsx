@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play, SkipForward, Square } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Demo } from '#lib/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import { newReplay, type Replay, stepInWords } from '#lib/replay.ts';
@@ -22,12 +22,13 @@ export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly
     player.play();
     return player.stop;
   }, [player]);
+  const { bar, edge } = useFreeEdge(element);
   // A step that says nothing goes with the words of the one before it.
   const caption = replay.steps.slice(0, at + 1).findLast((one) => one.caption)?.caption ?? replay.title;
   return (
     <>
       {element && <Ring element={element} />}
-      <aside className={styles.bar} aria-label={t`Rejeu`} data-demo="" data-react-aria-top-layer="true">
+      <aside ref={bar} className={styles.bar} aria-label={t`Rejeu`} data-edge={edge} data-demo="" data-react-aria-top-layer="true">
         <p className={styles.caption} aria-live="polite">
           {status === 'failed' && step ? <Trans>Le parcours s’arrête ici : {stepInWords(step)}</Trans> : caption}
         </p>
@@ -60,6 +61,19 @@ export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly
       </aside>
     </>
   );
+}
+
+/** The edge at which the bar lies: it goes to the other one when it would cover what a step is about. */
+function useFreeEdge(element: HTMLElement | null) {
+  const bar = useRef<HTMLElement>(null);
+  const [edge, setEdge] = useState<'head' | 'foot'>('head');
+  useEffect(() => {
+    if (!element || !bar.current) return;
+    const [one, other] = [element, bar.current].map((each) => each.getBoundingClientRect());
+    const meets = one && other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+    if (meets) setEdge((now) => (now === 'head' ? 'foot' : 'head'));
+  }, [element]);
+  return { bar, edge };
 }
 
 /** Shows which thing a step is about; it follows when the page moves. */
@@ -102,7 +116,7 @@ export function RecorderBar({ demo, onEnd }: { readonly demo: Demo; readonly onE
         <Plural value={length} one="Enregistrement : # étape" other="Enregistrement : # étapes" />
       </p>
       <div className={styles.controls}>
-        <Button size="small" icon={<Square />} onPress={() => void finish()}>
+        <Button size="small" icon={<Square />} autoFocus onPress={() => void finish()}>
           <Trans>Terminer et garder</Trans>
         </Button>
       </div>

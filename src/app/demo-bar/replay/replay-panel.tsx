@@ -5,17 +5,19 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { Demo } from '#lib/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
-import type { ReplayProblem } from '#lib/replay.ts';
 import { Button } from '#ui/button/button.tsx';
 import { link } from '#ui/link/link.css.ts';
 import * as styles from '../demo-bar.css.ts';
 
-const PROBLEMS: Readonly<Record<ReplayProblem['kind'], MessageDescriptor>> = {
+type Problem = NonNullable<Awaited<ReturnType<Demo['openReplay']>>>;
+
+const PROBLEMS: Readonly<Record<Problem['kind'], MessageDescriptor>> = {
   notJson: msg`Ce fichier n’est pas un rejeu : il n’est pas lisible.`,
   foreign: msg`Ce fichier n’est pas un rejeu de la démonstration.`,
   incomplete: msg`Ce rejeu n’est pas entier : son titre, son adresse ou ses étapes manquent.`,
   version: msg`Ce rejeu vient d’une autre version de la démonstration.`,
   step: msg`Une étape de ce rejeu est illisible.`,
+  notKept: msg`Ce navigateur refuse de garder ce rejeu, ou n’a plus de place : il ne peut pas être joué ici. Le fichier est intact.`,
 };
 
 export interface ReplayPanelProps {
@@ -27,26 +29,23 @@ export interface ReplayPanelProps {
 export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayPanelProps) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
-  const [problem, setProblem] = useState<ReplayProblem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function open(file: File) {
-    setProblem(openReplay(await file.text()));
+    setProblem(await openReplay(await file.text()));
   }
 
   return (
     <div className={styles.controls}>
+      <h3 className={styles.heading}>
+        <Trans>Parcours</Trans>
+      </h3>
       <p className={styles.words}>
         <Trans>Un parcours se joue seul, avec ses légendes, dans un monde à part : votre travail reste comme il est. Un enregistrement part de ce qui est à l’écran, votre travail compris.</Trans>
       </p>
-      <ul className={styles.items} aria-label={t`Parcours`}>
-        {replays.map(({ id, title, address }) => (
-          <li key={id}>
-            <a className={link({ variant: 'inline' })} href={address}>
-              {title[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.notice} role="status">
+        {problem && t(PROBLEMS[problem.kind])}
+      </p>
       <div className={styles.row}>
         <FileTrigger
           acceptedFileTypes={['application/json', '.json']}
@@ -63,9 +62,15 @@ export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayP
           <Trans>Enregistrer un parcours</Trans>
         </Button>
       </div>
-      <p className={styles.notice} role="status">
-        {problem && t(PROBLEMS[problem.kind])}
-      </p>
+      <ul className={styles.items} aria-label={t`Parcours`}>
+        {replays.map(({ id, title, address }) => (
+          <li key={id}>
+            <a className={link({ variant: 'inline' })} href={address}>
+              {title[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

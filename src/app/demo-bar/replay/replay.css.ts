@@ -6,8 +6,9 @@ import { type } from '#ui/theme/type.ts';
 
 export const bar = style({
   position: 'fixed',
-  // Dialogs have their answers at their foot.
+  // Dialogs have their answers at their foot: it is there only while what is shown lies at the head.
   insetBlockStart: space[12],
+  selectors: { '&[data-edge="foot"]': { insetBlock: `auto calc(${space[12]} + env(safe-area-inset-bottom))` } },
   insetInline: 0,
   marginInline: 'auto',
   zIndex: layer.toast,
