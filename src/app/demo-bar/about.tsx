@@ -21,12 +21,12 @@ export function About({ demo }: { readonly demo: Pick<Demo, 'leave'> }) {
     <div className={styles.about}>
       <p className={styles.words} role="status">
         {step === 'left' ? (
-          <Trans>Rien ne reste de la démonstration dans ce navigateur : vous pouvez fermer cet onglet.</Trans>
+          <Trans>Rien ne reste de la démonstration dans ce navigateur : vous pouvez fermer cet onglet.</Trans>
         ) : isAsked ? (
           <Trans>Tout ce qui a été fait dans la démonstration, sur cet appareil, sera effacé.</Trans>
         ) : (
           <Trans>
-            Tout est inventé : personnes, laboratoires, produits. Votre travail reste dans ce navigateur et n’est envoyé
+            Tout est inventé : personnes, laboratoires, produits. Votre travail reste dans ce navigateur et n’est envoyé
             nulle part.
           </Trans>
         )}

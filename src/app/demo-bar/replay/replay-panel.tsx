@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<Problem['kind'], MessageDescriptor>> = {
   incomplete: msg`Ce rejeu n’est pas entier : son titre, son adresse ou ses étapes manquent.`,
   version: msg`Ce rejeu vient d’une autre version de la démonstration.`,
   step: msg`Une étape de ce rejeu est illisible.`,
-  notKept: msg`Ce navigateur refuse de garder ce rejeu, ou n’a plus de place : il ne peut pas être joué ici. Le fichier est intact.`,
+  notKept: msg`Ce navigateur refuse de garder ce rejeu, ou n’a plus de place : il ne peut pas être joué ici. Le fichier est intact.`,
 };
 
 export interface ReplayPanelProps {
