@@ -24,6 +24,10 @@ const reminders = `${administration}/reminders`;
 const tensorel = `${administration}/product/prod-cm-brv-ten-0530`;
 const renewal = `${tensorel}/regulatory-action/action-cm-1/regulatory-action-steps`;
 
+const finances = '/boss/finances';
+const orvalis = `${finances}/sales/laboratory/labo-orvalis`;
+const OCTOBER = 'month=2026-10';
+
 /** A page whose heading is its title. */
 const same = (words: string): Pick<BuiltPage, 'heading' | 'title'> => ({ heading: words, title: words });
 const asNobody = (page: Page, path: string) => page.goto(demoAddress({ path })).then(() => undefined);
@@ -143,6 +147,39 @@ const WALKS: readonly Walk[] = [
         title: REMINDERS,
       },
     ],
+  },
+  {
+    name: 'the finances of an agency',
+    open: (page, path) => enterAs(page, 'Boss', { path }),
+    pages: [
+      { name: 'sales', path: `${finances}/sales/dashboard?${OCTOBER}`, act: withRows, ...same('Ventes réelles') },
+      { name: 'of a laboratory', path: `${orvalis}?${OCTOBER}`, act: withRows, heading: 'Orvalis', title: 'Ventes du laboratoire' },
+      {
+        name: 'of a product',
+        path: `${orvalis}/product/prod-cm-orv-dol-10008?${OCTOBER}`,
+        act: withRows,
+        heading: 'Dolizane 1 g B/8',
+        title: 'Ventes du produit',
+      },
+      {
+        name: 'by group',
+        path: `${finances}/sales-workgroup/dashboard?${OCTOBER}`,
+        act: withRows,
+        heading: 'Ventes réelles par groupe',
+        title: 'Ventes par groupe',
+      },
+      { name: 'of a delegate', path: `${finances}/sales-workgroup/delegate/user-cm-6?${OCTOBER}`, act: withRows, heading: 'Raïssa Simo', title: 'Ventes du délégué' },
+      { name: 'trends', path: `${finances}/trends/dashboard?${OCTOBER}`, act: withRows, ...same('Tendances de vente') },
+      { name: 'stats', path: `${finances}/stats/dashboard?${OCTOBER}`, act: withRows, ...same('Statistiques de vente') },
+      { name: 'goals', path: `${finances}/goals/dashboard`, act: withRows, ...same('Objectifs de vente') },
+      { name: 'a sheet of goals', path: `${finances}/goals/new`, act: withRows, heading: 'Objectifs de vente 2026', title: 'Nouveaux objectifs' },
+      { name: 'a sheet of sales', path: `${finances}/sales/new`, act: withRows, heading: 'Ventes réelles, octobre 2026', title: 'Nouvelles ventes réelles' },
+    ],
+  },
+  {
+    name: 'the customers of a delegate',
+    open: (page, path) => enterAs(page, 'Delegue', { path }),
+    pages: [{ name: 'customers', path: '/app/customer-card/dashboard', act: withRows, ...same('Clients') }],
   },
   {
     name: 'who has several agencies',
