@@ -66,13 +66,6 @@ export const entry = recipe({
 export const glyph = style({ flex: 'none', display: 'flex', fontSize: rem(12) });
 export const words = style([type.small, { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(15) } } }]);
 /** In a week each entry has two lines, whatever its name is; the dialog it opens says it whole. */
-export const brief = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  // The ellipsis stands at the end of the box, which has to be the end of its words.
-  selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: textSide.start } },
-});
+export const brief = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 export const time = style({ ...tabular, fontWeight: 600 });
 export const detail = style([type.small, { display: 'block', color: color.ink3, '@media': { [phone]: { fontSize: rem(13) } } }]);

@@ -51,7 +51,7 @@ export const files = style({
   display: 'grid',
   gap: space[6],
   margin: 0,
-  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${space[6]})` } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 export const file = style([panel, { color: color.ink3 }]);
 export const refused = style([panel, { borderColor: color.red, background: color.redSoft, color: color.redInk }]);
