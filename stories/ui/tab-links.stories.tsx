@@ -42,5 +42,8 @@ export const Extremes: Story = {
     await expect(current.right).toBeLessThanOrEqual(row.right + 1);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Aucun/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
   },
 };

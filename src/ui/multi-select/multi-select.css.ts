@@ -9,13 +9,21 @@ import { type } from '../theme/type.ts';
 
 export const control = style([fieldControl, { gap: space[4], paddingInlineStart: space[4] }]);
 
-export const chips = style({ display: 'flex', flex: '0 1 auto', gap: space[4], minInlineSize: 0 });
+/** Where there is little room the long names give way first. */
+export const chips = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
+  flex: '0 1 auto',
+  gap: space[4],
+  minInlineSize: 0,
+});
 
 export const chip = style({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  minInlineSize: rem(64),
+  minInlineSize: 0,
   blockSize: rem(24),
   paddingInline: space[8],
   border: `1px solid ${color.line2}`,

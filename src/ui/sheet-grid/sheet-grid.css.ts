@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours } from '../theme/media.ts';
 import { layer, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
@@ -10,6 +10,10 @@ import * as table from '../data-table/data-table.css.ts';
 export const nameWidth = createVar();
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+/** Back is towards where one reads from. */
+export const history = style({ display: 'flex' });
+globalStyle(`[dir="rtl"] ${history} svg`, { scale: '-1 1' });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 /** Keeps its height, so that the sheet does not move when something is said. */

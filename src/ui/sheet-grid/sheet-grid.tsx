@@ -49,7 +49,7 @@ export function SheetGrid({ label, nameLabel, rows, columns, valueOf, onChange, 
     <div className={styles.sheet}>
       <div className={styles.tools}>
         {!isReadOnly && (
-          <div role="group" aria-label={t`Modifications`}>
+          <div role="group" aria-label={t`Modifications`} className={styles.history}>
             <IconButton label={t`Défaire`} size="small" aria-keyshortcuts="Control+Z" isDisabled={history.past.length === 0} onPress={sheet.onUndo}>
               <Undo2 />
             </IconButton>
