@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
@@ -23,7 +24,13 @@ export const patch = style({
 
 export const table = style({ ...type.table, inlineSize: '100%' });
 
-export const cell = style({ paddingBlock: space[6], paddingInline: space[8], borderBlockEnd: `1px solid ${color.line}` });
+export const cell = style({
+  paddingBlock: space[6],
+  paddingInline: space[8],
+  borderBlockEnd: `1px solid ${color.line}`,
+  // The last one is a number's.
+  selectors: { 'th&:not(:last-child)': { textAlign: textSide.start } },
+});
 
 export const sample = style({ ...type.body, paddingBlock: space[2], paddingInline: space[8], borderRadius: radius.tag });
 
