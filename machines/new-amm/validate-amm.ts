@@ -1,5 +1,5 @@
 import type { ServerCode } from '#api/codes.ts';
-import { MAX_RECIPIENTS, type RuleName } from '../reminder/validate-reminder.ts';
+import { DELIVERY_RULES, type RuleName } from '../reminder/validate-reminder.ts';
 import type { AmmDraft } from './new-amm.types.ts';
 
 /** The pages of the dialog, in their order. */
@@ -37,16 +37,7 @@ const RULES = [
   { page: 'step', field: 'stepDescription', code: 'REQUIRED_VALUE', isBroken: ({ stepDescription }) => isBlank(stepDescription) },
   { page: 'reminder', field: 'reminderName', code: 'REQUIRED_VALUE', isBroken: ({ reminderName }) => isBlank(reminderName) },
   { page: 'reminder', field: 'reminderDescription', code: 'REQUIRED_VALUE', isBroken: ({ reminderDescription }) => isBlank(reminderDescription) },
-  { page: 'reminder', field: 'scheduledTimeStamp', code: 'REQUIRED_VALUE', isBroken: ({ scheduledTimeStamp }) => scheduledTimeStamp === null },
-  {
-    page: 'reminder',
-    field: 'scheduledTimeStamp',
-    code: 'REMINDER_EXPIRED',
-    isBroken: ({ scheduledTimeStamp: when }, now) => when !== null && when * 1000 <= now,
-  },
-  { page: 'reminder', field: 'channels', code: 'REMINDER_CHANNEL_REQUIRED', isBroken: ({ isEmail, isNotification }) => !isEmail && !isNotification },
-  { page: 'reminder', field: 'recipientIDs', code: 'REMINDER_RECIPIENTS_REQUIRED', isBroken: ({ recipientIDs }) => recipientIDs.length === 0 },
-  { page: 'reminder', field: 'recipientIDs', code: 'REMINDER_TOO_MANY_RECIPIENTS', isBroken: ({ recipientIDs }) => recipientIDs.length > MAX_RECIPIENTS },
+  ...DELIVERY_RULES.map((rule) => ({ page: 'reminder', ...rule }) as const),
 ] as const satisfies readonly Rule[];
 
 /** Each rule of a page of the dialog by its field and its code. */

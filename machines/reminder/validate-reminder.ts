@@ -16,7 +16,7 @@ export interface ReminderIssue {
 }
 
 /** Whether the time has passed: such a reminder is done (decision 41). */
-export function isExpired({ scheduledTimeStamp }: ReminderDraft, now: number): boolean {
+export function isExpired({ scheduledTimeStamp }: Pick<ReminderDraft, 'scheduledTimeStamp'>, now: number): boolean {
   return scheduledTimeStamp !== null && scheduledTimeStamp * 1000 <= now;
 }
 
@@ -25,21 +25,29 @@ export type RuleName<Each extends { readonly field: string; readonly code: strin
   ? `${Each['field']} ${Each['code']}`
   : never;
 
-interface Rule {
+/** When a reminder is sent, by which channels and to whom: wherever one is written. */
+export type Delivery = Pick<ReminderDraft, 'scheduledTimeStamp' | 'isEmail' | 'isNotification' | 'recipientIDs'>;
+
+interface Rule<Of> {
   readonly field: ReminderField;
   readonly code: ReminderIssueCode;
-  readonly isBroken: (draft: ReminderDraft, now: number) => boolean;
+  readonly isBroken: (draft: Of, now: number) => boolean;
 }
 
-const RULES = [
-  { field: 'name', code: 'REQUIRED_VALUE', isBroken: ({ name }) => name.trim() === '' },
-  { field: 'description', code: 'REQUIRED_VALUE', isBroken: ({ description }) => description.trim() === '' },
+/** The rules of a delivery, in the order of the form (decision 41). */
+export const DELIVERY_RULES = [
   { field: 'scheduledTimeStamp', code: 'REQUIRED_VALUE', isBroken: ({ scheduledTimeStamp }) => scheduledTimeStamp === null },
   { field: 'scheduledTimeStamp', code: 'REMINDER_EXPIRED', isBroken: isExpired },
   { field: 'channels', code: 'REMINDER_CHANNEL_REQUIRED', isBroken: ({ isEmail, isNotification }) => !isEmail && !isNotification },
   { field: 'recipientIDs', code: 'REMINDER_RECIPIENTS_REQUIRED', isBroken: ({ recipientIDs }) => recipientIDs.length === 0 },
   { field: 'recipientIDs', code: 'REMINDER_TOO_MANY_RECIPIENTS', isBroken: ({ recipientIDs }) => recipientIDs.length > MAX_RECIPIENTS },
-] as const satisfies readonly Rule[];
+] as const satisfies readonly Rule<Delivery>[];
+
+const RULES = [
+  { field: 'name', code: 'REQUIRED_VALUE', isBroken: ({ name }) => name.trim() === '' },
+  { field: 'description', code: 'REQUIRED_VALUE', isBroken: ({ description }) => description.trim() === '' },
+  ...DELIVERY_RULES,
+] as const satisfies readonly Rule<ReminderDraft>[];
 
 /** Each rule of a reminder by its field and its code. */
 export type ReminderRule = RuleName<(typeof RULES)[number]>;

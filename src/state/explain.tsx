@@ -14,6 +14,12 @@ export function Explained({ error }: { readonly error: unknown }) {
   return useExplain()(error);
 }
 
+/** What it says of a code under the field at fault: without a sentence's full stop, as all that stands there. */
+export function useFieldWords(): (code: ServerCode) => string {
+  const { i18n } = useLingui();
+  return useCallback((code) => i18n._(entryOf(code).message).replace(/\.$/u, ''), [i18n]);
+}
+
 interface ExplainedCodesProps {
   readonly codes: readonly ServerCode[];
   /** What was being saved or dispatched, where that changes the words. */

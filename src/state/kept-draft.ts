@@ -20,22 +20,27 @@ export function useKeptDraft<TDraft>(drafts: Map<string, TDraft>, of: string | n
   );
 }
 
+/** Keeps what is written for as long as it is unsaved; what is saved, or as it was, is not worth keeping. */
+export function useKeeping<TDraft>({ keep, drop }: ReturnType<typeof useKeptDraft<TDraft>>, isUnsaved: boolean, draft: TDraft): void {
+  useEffect(() => (isUnsaved ? keep(draft) : drop()), [isUnsaved, draft, keep, drop]);
+}
+
 /**
  * What is being written in an editor that has no machine, kept in the same way.
  * @param initial what it begins with: that of the first render
  */
 export function useDraft<TDraft extends object>(drafts: Map<string, TDraft>, of: string | null, initial: TDraft) {
-  const { read, keep, drop } = useKeptDraft(drafts, of);
+  const unsaved = useKeptDraft(drafts, of);
   const [first] = useState(initial);
-  const [draft, setDraft] = useState(() => read() ?? first);
+  const [draft, setDraft] = useState(() => unsaved.read() ?? first);
   const before: readonly unknown[] = Object.values(first);
   const isChanged = Object.values(draft).some((value, at) => value !== before[at]);
-  useEffect(() => (isChanged ? keep(draft) : drop()), [isChanged, draft, keep, drop]);
+  useKeeping(unsaved, isChanged, draft);
   return {
     draft,
     isChanged,
     change: (patch: Partial<TDraft>): void => setDraft((current) => ({ ...current, ...patch })),
     /** It was saved, or may go. */
-    forget: drop,
+    forget: unsaved.drop,
   };
 }

@@ -100,6 +100,8 @@ export const Sending: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Envoi de ventes_2026-10.xlsx' })).toHaveAttribute('aria-valuenow', '64');
+    // Another would be taken for nothing: what is on its way is first stopped.
+    await expect(canvas.getByRole('button', { name: 'choisir un autre fichier' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Interrompre l’envoi de ventes_2026-10.xlsx' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('sales');
   },

@@ -28,7 +28,7 @@ export const Some: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('Prisca Nguemo');
   },
 };
-export const Missing: Story = { args: { value: [], error: 'Choisissez au moins un destinataire.' } };
+export const Missing: Story = { args: { value: [], error: 'Choisissez au moins un destinataire' } };
 export const Full: Story = {
   args: { max: 1 },
   play: async ({ canvas }) => {

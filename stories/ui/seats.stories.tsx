@@ -131,7 +131,7 @@ export const FilledWhileSearching: Story = {
   },
 };
 export const SomeoneGone: Story = { args: { value: ['fd', 'left-the-company'] } };
-export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins un destinataire.' } };
+export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins un destinataire' } };
 
 export const Extremes: Story = {
   render: (args) => (

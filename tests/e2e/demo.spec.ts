@@ -24,7 +24,7 @@ test.describe('the address', () => {
     const editor = await openNew(page);
     await editor.write({ ...DRAFT, date: '28022027' });
     await editor.save.click();
-    await expect(editor.dialog.getByRole('alert')).toContainText('Cette date est déjà passée.');
+    await expect(editor.dialog.getByRole('alert')).toContainText('Cette date est déjà passée');
     await editor.when('02032027', '0930');
     await editor.save.click();
     await expect(page.getByText('Rappel enregistré')).toBeVisible();

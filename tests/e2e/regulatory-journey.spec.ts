@@ -93,7 +93,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await typeDate(page, dialog, 'Début', '30012027');
     await typeDate(page, dialog, 'Fin', '29012026');
     await goOn.click();
-    await expect(summaryOf(dialog)).toContainText('La date de début doit précéder la date de fin.');
+    await expect(summaryOf(dialog)).toContainText('La date de début doit précéder la date de fin');
     await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
     await typeDate(page, dialog, 'Fin', '29012032');
     await goOn.click();

@@ -79,8 +79,8 @@ test('a reminder is written: what is missing is listed, what is refused stays, a
     'Donnez un nom au rappel',
     'Décrivez ce qu’il y a à faire',
     'Choisissez la date et l’heure',
-    'Choisissez au moins un moyen d’envoi.',
-    'Choisissez au moins un destinataire.',
+    'Choisissez au moins un moyen d’envoi',
+    'Choisissez au moins un destinataire',
   ]);
   await expect(editor.name).toHaveAccessibleDescription('Donnez un nom au rappel');
   await summary.getByRole('link', { name: 'Décrivez ce qu’il y a à faire' }).click();
@@ -88,10 +88,10 @@ test('a reminder is written: what is missing is listed, what is refused stays, a
 
   const past = { ...DRAFT, date: '18112026' };
   await editor.write(past);
-  await expect(summary.getByRole('link').last()).toHaveText('Choisissez au moins un moyen d’envoi.');
+  await expect(summary.getByRole('link').last()).toHaveText('Choisissez au moins un moyen d’envoi');
   await editor.dialog.getByRole('switch', { name: 'E-mail' }).press('Space');
   await editor.save.click();
-  await expect(summary).toContainText('Cette date est déjà passée.');
+  await expect(summary).toContainText('Cette date est déjà passée');
   await editor.expectKept(past);
 
   await editor.when(DRAFT.date, DRAFT.time);
@@ -144,7 +144,7 @@ test('a reminder is changed, loses its step, and needs a new time once its own h
   const late = await openReminder(page, 'Notifier la nouvelle notice');
   await late.description.fill('Encore');
   await late.save.click();
-  await expect(late.dialog.getByRole('alert')).toContainText('Cette date est déjà passée.');
+  await expect(late.dialog.getByRole('alert')).toContainText('Cette date est déjà passée');
   await late.when('15012027', '1400');
   await late.save.click();
   await expect(late.dialog).toBeHidden();

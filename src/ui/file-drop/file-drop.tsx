@@ -68,6 +68,8 @@ export function FileDrop({
   }
 
   const isTaken = files.length > 0 && !allowsMultiple;
+  // Nothing takes the place of what is on its way: that is first stopped.
+  const isClosed = isDisabled || (isTaken && files.some(({ progress }) => progress !== undefined));
   const zone = files.length > 0 ? styles.slimZone : styles.zone;
   return (
     <div
@@ -106,7 +108,7 @@ export function FileDrop({
       </div>
       <DropZone
         className={zone}
-        isDisabled={isDisabled}
+        isDisabled={isClosed}
         aria-labelledby={labelId}
         onDrop={({ items }) => {
           void filesOf(items).then(add);
@@ -124,7 +126,7 @@ export function FileDrop({
                 </span>
               ) : (
                 <span className={styles.sentence}>
-                  <Sentence {...{ isTaken, allowsMultiple, isDisabled, rules }} onChoose={add} />
+                  <Sentence {...{ isTaken, allowsMultiple, rules }} isDisabled={isClosed} onChoose={add} />
                 </span>
               )}
               <span id={hintId} className={styles.hint}>

@@ -98,9 +98,9 @@ const deleteAnswer = (page: Page) => deleteQuestion(page).getByRole('button', { 
 
 /** What the editor says of a draft that cannot be saved. */
 const ISSUE_WORDS: Readonly<Partial<Record<ReminderIssueCode, string>>> = {
-  REMINDER_EXPIRED: 'Cette date est déjà passée.',
-  REMINDER_CHANNEL_REQUIRED: 'Choisissez au moins un moyen d’envoi.',
-  REMINDER_RECIPIENTS_REQUIRED: 'Choisissez au moins un destinataire.',
+  REMINDER_EXPIRED: 'Cette date est déjà passée',
+  REMINDER_CHANNEL_REQUIRED: 'Choisissez au moins un moyen d’envoi',
+  REMINDER_RECIPIENTS_REQUIRED: 'Choisissez au moins un destinataire',
 };
 
 /** What it says of a refusal; every other code has its words in the unit tests. */

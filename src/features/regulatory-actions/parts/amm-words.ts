@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { entryOf } from '#api/catalogue.ts';
 import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import { type AmmField, validateAmm } from '#machines/new-amm/validate-amm.ts';
+import { useFieldWords } from '#state/explain.tsx';
 
 /** A sentence under a field. */
 export interface AmmIssueWords {
@@ -12,6 +12,7 @@ export interface AmmIssueWords {
 /** What is wrong with the page that is shown; nothing before one tried to leave it. */
 export function useAmmIssues({ context: { draft, now, page, checked } }: NewAmmSnapshot): readonly AmmIssueWords[] {
   const { t } = useLingui();
+  const wordsOf = useFieldWords();
   const required: Readonly<Record<AmmField, string>> = {
     file: t`Choisissez le fichier de l’autorisation`,
     fileName: t`Donnez un nom au fichier`,
@@ -30,6 +31,6 @@ export function useAmmIssues({ context: { draft, now, page, checked } }: NewAmmS
   const issues = validateAmm(draft, now()).filter((issue) => issue.page === page);
   return issues.map(({ field, code }) => ({
     field,
-    words: code === 'REQUIRED_VALUE' ? required[field] : t(entryOf(code).message),
+    words: code === 'REQUIRED_VALUE' ? required[field] : wordsOf(code),
   }));
 }

@@ -8,7 +8,7 @@ import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
 import { AMM_PAGES, type AmmField, type AmmPage } from '#machines/new-amm/validate-amm.ts';
 import { useZone } from '#state/agencies.ts';
 import { useInspection } from '#state/inspection.ts';
-import { useKeptDraft } from '#state/kept-draft.ts';
+import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
 import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -89,10 +89,7 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
   const isLast = page === AMM_PAGES.at(-1);
 
   useUnsaved(hasUnsaved, control, () => send({ type: 'cancel' }));
-  useEffect(() => {
-    if (hasUnsaved) unsaved.keep(draft);
-    else unsaved.drop();
-  }, [hasUnsaved, draft, unsaved]);
+  useKeeping(unsaved, hasUnsaved, draft);
   const finish = useEffectEvent(() => {
     if (snapshot.matches('done')) {
       // The product leaves its expiry bucket wherever it is shown.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { entryOf } from '#api/catalogue.ts';
 import type { ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderField } from '#machines/reminder/validate-reminder.ts';
+import { useFieldWords } from '#state/explain.tsx';
 
 /** A sentence under a field, and the element it is about. */
 export interface IssueWords {
@@ -15,6 +15,7 @@ export function useIssueWords(
   ids: { name: string; description: string; when: string; channels: string; recipients: string },
 ): Partial<Record<ReminderField, IssueWords>> {
   const { t } = useLingui();
+  const wordsOf = useFieldWords();
   const required: Readonly<Record<ReminderField, string>> = {
     name: t`Donnez un nom au rappel`,
     description: t`Décrivez ce qu’il y a à faire`,
@@ -32,7 +33,7 @@ export function useIssueWords(
   return Object.fromEntries(
     context.issues.map(({ field, code }) => [
       field,
-      { id: places[field], words: code === 'REQUIRED_VALUE' ? required[field] : t(entryOf(code).message) },
+      { id: places[field], words: code === 'REQUIRED_VALUE' ? required[field] : wordsOf(code) },
     ]),
   );
 }

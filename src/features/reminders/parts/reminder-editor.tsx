@@ -10,7 +10,7 @@ import { useZone } from '#state/agencies.ts';
 import { personName, useDirectory } from '#state/directory.ts';
 import { useInspection } from '#state/inspection.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';
-import { useKeptDraft } from '#state/kept-draft.ts';
+import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
 import { type OverControl, useUnsaved } from '#state/over.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
@@ -72,10 +72,7 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const isSaving = snapshot.matches('saving');
 
   useUnsaved(isUnsaved, control, () => send({ type: 'cancel' }));
-  useEffect(() => {
-    if (isUnsaved) unsaved.keep(draft);
-    else unsaved.drop();
-  }, [isUnsaved, draft, unsaved]);
+  useKeeping(unsaved, isUnsaved, draft);
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending !== 'closed') {
       void queries.invalidateQueries({ queryKey: REMINDERS_KEY });
