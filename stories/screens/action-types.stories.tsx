@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { screen } from './meta.tsx';
+import { screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const meta = {
@@ -18,6 +18,20 @@ export const Types: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Types d’action réglementaire' })).toBeVisible();
   },
 };
+
+/** A laboratory reads them, and makes none (decision 12). */
+export const OfALaboratory: Story = {
+  args: {
+    role: 'PharmaLaboReglementaryAffairUser',
+    address: href('pharma_labo_reglementary_affair_user_type_regulatory_actions', {}, { type: 'new' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Types d’action réglementaire' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nouveau type' })).toBeNull();
+  },
+};
+
+export const Loading: Story = WAITING;
 
 export const Failing: Story = {
   args: { line: 'failing' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -20,6 +20,18 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter un fichier' })).toBeVisible();
+  },
+};
+
+/** A file that is chosen and taken away again leaves the focus where one is chosen. */
+export const Upload: Story = {
+  args: { address: href('regulatory_affairs_user_product_files', OWN, { file: 'new' }) },
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: 'Ajouter un fichier' });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File(['%PDF-1.7'], 'decision.pdf', { type: 'application/pdf' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Retirer decision.pdf' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'choisir un fichier' })).toHaveFocus());
   },
 };
 

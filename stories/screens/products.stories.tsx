@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -27,6 +27,27 @@ export const NoneFound: Story = {
   args: { address: products({ q: 'Zanzibar' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun produit ne répond à ces filtres')).toBeVisible();
+    // The button goes with what it says: whoever pressed it is not left without the focus.
+    canvas.getByRole('button', { name: 'Effacer les filtres' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** A new agency, which promotes nothing yet. */
+export const Empty: Story = {
+  args: { emptyAgencyID: 'cm' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun produit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeDisabled();
+  },
+};
+
+export const Failing: Story = {
+  args: { line: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les produits n’ont pas pu être lus')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };
 

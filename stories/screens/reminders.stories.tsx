@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { Ask } from './open-stage.ts';
@@ -18,6 +18,30 @@ export const ToCome: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nouveau rappel' })).toBeVisible();
+    // What opens is first read: two dialogs, one after the other, and the focus comes back from both.
+    const week = within(canvas.getByRole('table', { name: 'Rappels de la semaine' }));
+    const [entry] = await week.findAllByRole('button');
+    entry?.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('dialog', { name: 'Modifier le rappel' }, { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
+};
+
+/** Month by month, those passed too. */
+export const Month: Story = {
+  args: { address: href('regulatory_affairs_user_reminders', {}, { view: 'month' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: /^Rappels, / })).toBeVisible();
+    const today = canvas.getByRole('button', { name: 'Aujourd’hui' });
+    canvas.getByRole('button', { name: 'Mois suivant' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(today).toBeEnabled());
+    // It can be pressed once: what it is a part of then has the focus.
+    today.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Mois affiché' })).toHaveFocus());
   },
 };
 

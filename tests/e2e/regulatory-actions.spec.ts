@@ -69,6 +69,7 @@ test.describe('the history', () => {
       await confirm.click();
       await expect(page.getByText('Étape supprimée')).toBeVisible();
       await expect(historyOf(page).getByRole('heading')).toHaveCount(5);
+      await expect(historyOf(page), 'the focus does not go with the button').toBeFocused();
     });
 
     await test.step('gains a step, with a file or without, and keeps it through a reload', async () => {

@@ -97,8 +97,10 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await expect(field(dialog, 'Numéro de l’AMM')).toHaveValue('AMM-CM-2027-00900');
     await typeDate(page, dialog, 'Fin', '29012032');
     await goOn.click();
+    await expect(field(dialog, 'Nom de l’étape'), 'a page begins at its first field').toBeFocused();
     await field(dialog, 'Description de l’étape').fill('Décision reçue');
     await goOn.click();
+    await expect(field(dialog, 'Nom du rappel')).toBeFocused();
     await expect(field(dialog, 'Nom du rappel')).toHaveValue(`Préparer le renouvellement de ${PRODUCT}`);
     await field(dialog, 'Description du rappel').fill('Réunir les pièces');
     const save = dialog.getByRole('button', { name: 'Enregistrer l’AMM' });

@@ -19,6 +19,7 @@ import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface ShellProps {
   readonly session: Session;
@@ -57,6 +58,8 @@ function Frame({ session, children }: ShellProps) {
     return () => kept.unsubscribe();
   }, [menu]);
   useEffect(() => menu.send({ type: 'navigated' }), [menu, path]);
+
+  useKeptFocus();
 
   const bar = bottomBarOf(groups);
   const openDrawer = () => menu.send({ type: 'drawer.open' });

@@ -8,8 +8,14 @@ import { tabular, type } from '#ui/theme/type.ts';
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(320), '@media': { [phone]: { maxInlineSize: 'none' } } });
 export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(200) });
-export const shown = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[8] });
-/** A phone shows no columns to choose from. */
+export const shown = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  // A phone has no columns to choose from: without a count there is nothing here, and no gap before it either.
+  selectors: { '&:not(:has([role="status"]))': { '@media': { [phone]: { display: 'none' } } } },
+});
 export const columnMenu = style({ '@media': { [phone]: { display: 'none' } } });
 export const shownCount = style({ ...type.table, color: color.ink3 });
 

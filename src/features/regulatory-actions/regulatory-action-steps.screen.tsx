@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { isOpenStatus } from '#lib/regulatory-status.ts';
 import { ADMINISTRATORS } from '#lib/roles.ts';
 import { ownHref } from '#routes/links.ts';
 import { navigate, openOver, useQueryParams } from '#state/location.ts';
@@ -129,7 +130,7 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
           <span className={styles.facts}>
             {product && <Link href={actions}>{product.name}</Link>}
             {type && <TypeName colour={type.colorCode}>{type.name}</TypeName>}
-            <Badge>{statut}</Badge>
+            <Badge tone={isOpenStatus(statut) ? 'accent' : 'neutral'}>{statut}</Badge>
           </span>
         }
         actions={

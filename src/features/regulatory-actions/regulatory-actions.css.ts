@@ -15,7 +15,8 @@ export const stepText = style({ ...type.table, margin: 0, marginBlockStart: spac
 export const attached = style({ display: 'grid', gap: space[4], margin: 0, marginBlockStart: space[8], padding: 0, listStyle: 'none' });
 export const line = style({ ...type.table, display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0, minBlockSize: rem(28), color: color.ink2 });
 export const icon = style({ flex: 'none', inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75, color: color.ink3 });
-export const when = style({ color: color.ink3 });
+/** In one piece, below the name where there is no room beside it. */
+export const when = style({ display: 'inline-block', color: color.ink3 });
 
 export const fields = style({ display: 'grid', gap: space[16], alignContent: 'start' });
 export const pair = style({

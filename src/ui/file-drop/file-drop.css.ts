@@ -6,7 +6,7 @@ import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 export const root = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
-export const label = style([type.label, { color: color.ink2 }]);
+export const label = style([type.label, { display: 'flex', justifyContent: 'space-between', gap: space[12], color: color.ink2 }]);
 
 const panel = style({
   display: 'flex',

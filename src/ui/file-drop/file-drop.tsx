@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Download, FileCheck2, FileText, FileX2, Upload, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button, DropZone, type DropItem, FileTrigger } from 'react-aria-components';
 import { checkFile, type FileRefusal, type FileRules, formatBytes } from '#lib/file-check.ts';
 import * as fieldStyles from '../field/field.css.ts';
@@ -22,6 +22,8 @@ export interface DroppedFile {
 export interface FileDropProps {
   /** What the file is: « Ventes réelles », « Justificatif ». */
   readonly label: ReactNode;
+  /** Marked « facultatif ». Whatever is not marked is required. */
+  readonly isOptional?: boolean;
   /** Formats and size; `FILE_RULES` has those of the specification. */
   readonly rules: FileRules;
   /** What was taken. Without `allowsMultiple` one at most, and a new one takes its place. */
@@ -46,6 +48,7 @@ interface Refused {
  */
 export function FileDrop({
   label,
+  isOptional = false,
   rules,
   files,
   onAdd,
@@ -58,6 +61,13 @@ export function FileDrop({
   const hintId = useId();
   const errorId = useId();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const isRemoving = useRef(false);
+  // The button that took a file away went with it: the next thing to do is to choose one.
+  useEffect(() => {
+    if (isRemoving.current) chooser.current?.focus();
+    isRemoving.current = false;
+  }, [files.length]);
 
   function add(offered: readonly File[]): void {
     const wanted = allowsMultiple ? offered : offered.slice(0, 1);
@@ -81,11 +91,26 @@ export function FileDrop({
     >
       <span id={labelId} className={styles.label}>
         {label}
+        {isOptional && (
+          <>
+            {' '}
+            <span className={fieldStyles.optional}>
+              <Trans>facultatif</Trans>
+            </span>
+          </>
+        )}
       </span>
       {files.length > 0 && (
         <ul role="list" className={styles.files}>
           {files.map((file) => (
-            <TakenFile key={file.id} file={file} onRemove={isDisabled ? undefined : onRemove} />
+            <TakenFile
+              key={file.id}
+              file={file}
+              {...(onRemove && !isDisabled && { onRemove: () => {
+                isRemoving.current = file.progress === undefined;
+                onRemove(file.id);
+              } })}
+            />
           ))}
         </ul>
       )}
@@ -126,7 +151,7 @@ export function FileDrop({
                 </span>
               ) : (
                 <span className={styles.sentence}>
-                  <Sentence {...{ isTaken, allowsMultiple, rules }} isDisabled={isClosed} onChoose={add} />
+                  <Sentence {...{ isTaken, allowsMultiple, rules }} ref={chooser} isDisabled={isClosed} onChoose={add} />
                 </span>
               )}
               <span id={hintId} className={styles.hint}>
@@ -148,11 +173,12 @@ export function FileDrop({
 
 type ChooserProps = Required<Pick<FileDropProps, 'allowsMultiple' | 'isDisabled' | 'rules'>> & {
   readonly onChoose: (files: readonly File[]) => void;
+  readonly ref: Ref<HTMLButtonElement>;
   readonly children?: ReactNode;
 };
 
 /** « choisir un fichier », within its sentence. */
-function Chooser({ allowsMultiple, isDisabled, rules: { formats }, onChoose, children }: ChooserProps) {
+function Chooser({ allowsMultiple, isDisabled, rules: { formats }, onChoose, ref, children }: ChooserProps) {
   const accepted = formats.flatMap(({ extensions, types }) => [...extensions.map((extension) => `.${extension}`), ...types]);
   return (
     <FileTrigger
@@ -160,7 +186,7 @@ function Chooser({ allowsMultiple, isDisabled, rules: { formats }, onChoose, chi
       allowsMultiple={allowsMultiple}
       onSelect={(list) => onChoose(Array.from(list ?? []))}
     >
-      <Button className={styles.choose} isDisabled={isDisabled}>
+      <Button ref={ref} className={styles.choose} isDisabled={isDisabled}>
         {children}
       </Button>
     </FileTrigger>
@@ -190,10 +216,10 @@ function Sentence({ isTaken, ...chooser }: Omit<ChooserProps, 'children'> & { re
   );
 }
 
-function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly onRemove: FileDropProps['onRemove'] }) {
+function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly onRemove?: () => void }) {
   const { t, i18n } = useLingui();
   const locale = useWrittenLocale();
-  const { id, name, size, progress } = file;
+  const { name, size, progress } = file;
   return (
     <li className={styles.file}>
       <span className={progress === undefined ? styles.done : styles.icon}>
@@ -214,7 +240,7 @@ function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly on
         <IconButton
           size="small"
           label={progress === undefined ? t`Retirer ${name}` : t`Interrompre l’envoi de ${name}`}
-          onPress={() => onRemove(id)}
+          onPress={onRemove}
         >
           <X />
         </IconButton>

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './form.css.ts';
 
@@ -61,7 +61,11 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
               <ul className={styles.list}>
                 {errors.map(({ id, message }) => (
                   <li key={id}>
-                    <a href={`#${id}`} className={styles.link} onClick={(event) => goToField(event, id)}>
+                    <a href={`#${id}`} className={styles.link} onClick={(event) => {
+                        // The address stays as it is.
+                        event.preventDefault();
+                        focusField(id);
+                      }}>
                       {message}
                     </a>
                   </li>
@@ -78,9 +82,8 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
 
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 
-/** Focuses a field, or the first thing to fill in of a group, and leaves the address alone. */
-function goToField(event: MouseEvent, id: string): void {
-  event.preventDefault();
+/** Focuses a field, or the first thing to fill in of a group. */
+export function focusField(id: string): void {
   const field = document.getElementById(id);
   const target = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { chosenId } from '../list-box/choice.ts';
 import * as styles from './segmented-control.css.ts';
@@ -23,8 +23,17 @@ export interface SegmentedControlProps<Id extends string> {
 
 /** One of a few views of the same thing, or a filter with few values. It acts at once, and one is always chosen. */
 export function SegmentedControl<Id extends string>({ label, segments, value, onChange, isDisabled = false }: SegmentedControlProps<Id>) {
+  const track = useRef<HTMLDivElement>(null);
+  // Where there is no room for all, the chosen one is among those in sight.
+  useLayoutEffect(() => {
+    const [frame, chosen] = [track.current, track.current?.querySelector('[aria-checked="true"]')].map((element) => element?.getBoundingClientRect());
+    if (!frame || !chosen) return;
+    const beyond = Math.max(chosen.right - frame.right, 0) + Math.min(chosen.left - frame.left, 0);
+    if (beyond !== 0) track.current?.scrollBy({ left: beyond, behavior: 'instant' });
+  }, [value]);
   return (
     <ToggleButtonGroup
+      ref={track}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

@@ -29,6 +29,8 @@ const DEFAULT_ZOOM: Zoom = 12;
 const [AMBER, RED] = [3, 1];
 /** Ticks that a phone has room to name. */
 const MOST_ON_A_PHONE = 5;
+/** The share of the axis that the name of a tick takes: one that begins later is cut, and left out. */
+const NAME_ROOM = { phone: 0.18, wide: 0.065 } as const;
 
 export interface PortfolioProps {
   readonly products: readonly ProductRow[];
@@ -96,7 +98,9 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
     [t, axis, reminders],
   );
   const written = (day: CalendarDate) => format.date(startOfDay(day, zone));
-  const named = axis.ticks.filter((_, index) => index % (isPhone ? Math.ceil(axis.ticks.length / MOST_ON_A_PHONE) : 1) === 0);
+  const every = isPhone ? Math.ceil(axis.ticks.length / MOST_ON_A_PHONE) : 1;
+  const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
+  const named = axis.ticks.filter((tick, index) => index % every === 0 && shareOf(tick, axis.window) <= 1 - room);
   const zooms: Readonly<Record<Zoom, string>> = { 1: t`1 mois`, 3: t`3 mois`, 6: t`6 mois`, 12: t`1 an`, 24: t`2 ans`, 60: t`5 ans` };
   const move = (direction: -1 | 1) => changeParams({ from: formatDay(moved(from, zoom, direction)) });
 

@@ -22,18 +22,18 @@ export function useProductColumns(today: CalendarDate): {
   const zone = useZone();
   return useMemo(() => {
     const dated = (day: CalendarDate | null) => day && format.date(startOfDay(day, zone));
-    const price = (id: string, header: string, of: (product: ProductRow) => number | null): DataColumn<ProductRow> => ({
+    const price = (id: string, header: string, width: number, of: (product: ProductRow) => number | null): DataColumn<ProductRow> => ({
       id,
       header,
-      width: 104,
+      width,
       align: 'end',
       sort: of,
       cell: (product) => <Figure>{writtenOr(of(product), format.number)}</Figure>,
     });
     const prices = [
-      price('pGHT', t`PGHT (FCFA)`, ({ pGHT }) => pGHT),
-      price('cession', t`Cession (FCFA)`, ({ cessionPrice }) => cessionPrice),
-      price('public', t`Public (FCFA)`, ({ publicPrice }) => publicPrice),
+      price('pGHT', t`PGHT (FCFA)`, 104, ({ pGHT }) => pGHT),
+      price('cession', t`Cession (FCFA)`, 120, ({ cessionPrice }) => cessionPrice),
+      price('public', t`Public (FCFA)`, 104, ({ publicPrice }) => publicPrice),
     ];
     const name = { id: 'name', header: t`Produit`, sort: ({ name: words }: ProductRow) => words };
     const laboratory = { id: 'laboratory', header: t`Laboratoire`, sort: ({ PharmaLaboratory }: ProductRow) => PharmaLaboratory?.name ?? '' };
@@ -84,7 +84,7 @@ export function useProductColumns(today: CalendarDate): {
           cell: (product) => <ValidityRibbon size="list" today={today} {...validityOf(product)} />,
         },
         { ...left, width: 88, align: 'end', cell: (product) => <Figure>{writtenOr(leftOf(product), format.number)}</Figure> },
-        { id: 'actions', header: t`Actions`, width: 96, cell: ({ ID }) => <OpenActions productID={ID} /> },
+        { id: 'actions', header: t`Actions`, width: 108, cell: ({ ID }) => <OpenActions productID={ID} /> },
       ],
       exported: [
         { ...name, cell: () => null },

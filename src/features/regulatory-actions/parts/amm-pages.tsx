@@ -120,7 +120,6 @@ export function StepPage({ snapshot: { context }, send, ids, issues }: AmmPagePr
         value={draft.stepName}
         onChange={(stepName) => send({ type: 'draft.change', patch: { stepName } })}
         error={issues.stepName}
-        autoFocus
       />
       <TextArea
         id={ids.stepDescription}
@@ -150,7 +149,6 @@ export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPa
             value={draft.reminderName}
             onChange={(reminderName) => send({ type: 'draft.change', patch: { reminderName } })}
             error={issues.reminderName}
-            autoFocus
           />
           <TextArea
             id={ids.reminderDescription}

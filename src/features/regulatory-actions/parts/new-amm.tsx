@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { timestampOf, wallClockOf } from '#lib/scalars.ts';
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
@@ -15,7 +15,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { focusField, Form } from '#ui/form/form.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import { ammActors } from '../regulatory-actions.actors.ts';
@@ -83,6 +83,7 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
     channels: `${base}channels`,
     recipientIDs: `${base}recipients`,
   };
+  useFirstField(page, { authorisation: ids.fileName, step: ids.stepName, reminder: ids.reminderName });
   const hasUnsaved = isUnsaved(snapshot);
   const isSending = snapshot.matches('sending');
   const isOver = snapshot.status === 'done';
@@ -151,7 +152,7 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
           <DialogFooter
             start={
               page !== 'authorisation' && (
-                <Button size="large" isDisabled={isSending} onPress={() => send({ type: 'back' })}>
+                <Button variant="ghost" size="large" isDisabled={isSending} onPress={() => send({ type: 'back' })}>
                   <Trans>Retour</Trans>
                 </Button>
               )
@@ -183,6 +184,16 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
   );
 }
 
+/** A page that is turned to begins at its first field: the button that led to it is gone. */
+function useFirstField(page: AmmPage, fields: Readonly<Record<AmmPage, string>>): void {
+  const shown = useRef(page);
+  const begin = useEffectEvent(() => focusField(fields[page]));
+  useLayoutEffect(() => {
+    if (shown.current !== page) begin();
+    shown.current = page;
+  }, [page]);
+}
+
 /** Where one is in the dialog. */
 function Pages({ page }: { readonly page: AmmPage }) {
   const { t } = useLingui();
@@ -192,7 +203,7 @@ function Pages({ page }: { readonly page: AmmPage }) {
     <div className={styles.pages}>
       <Thread label={t`Avancement`} orientation="horizontal">
         {AMM_PAGES.map((name, index) => (
-          <ThreadStop key={name} number={index + 1} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
+          <ThreadStop key={name} {...(index >= current && { number: index + 1 })} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
             <span className={styles.pageName}>{words[name]}</span>
           </ThreadStop>
         ))}

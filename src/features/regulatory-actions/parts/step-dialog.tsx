@@ -114,7 +114,8 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 error={shown.description}
               />
               <FileDrop
-                label={<Trans>Fichier (facultatif)</Trans>}
+                label={<Trans>Fichier</Trans>}
+                isOptional
                 rules={FILE_RULES.administration}
                 files={file ? [{ id: 'chosen', name: file.name, size: file.size, ...(save.inProgress && { progress: progress * 100 }) }] : []}
                 onAdd={([added]) => {

@@ -41,7 +41,7 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
     <div className={styles.history}>
       <Thread label={t`Étapes de l’action`}>
         {steps.map((step, index) => (
-          <ThreadStop key={step.ID} state={stateOf(index, reached)} number={index + 1}>
+          <ThreadStop key={step.ID} state={stateOf(index, reached)} {...(index >= reached && { number: index + 1 })}>
             <div className={styles.stepHead}>
               <div className={styles.stepWords}>
                 <h3 className={styles.stepName} {...(step.ID === asked && { ref: named, tabIndex: -1 })}>
