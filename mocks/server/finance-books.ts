@@ -2,22 +2,24 @@ import { amountOf, deficitsOf } from '#lib/finance/figures.ts';
 import { monthOfPeriod } from '#lib/finance/periods.ts';
 import { spread } from '#lib/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
-import type { FinanceSheetRecord } from '#mocks/seed/types.ts';
-import { partsOf } from './finance-sheets.ts';
+import type { FinanceLine, FinanceSheetRecord } from '#mocks/seed/types.ts';
+import { type Portions, portionsOf } from './finance-sheets.ts';
 import type { Store } from './store.ts';
 
 /** What is sold, as trends show it or as wholesalers confirm it. */
 export type SoldKind = 'trends' | 'sales';
 
 const MONTHS = 12;
+/** A list that is filled from its middle takes up three times the room. */
+const NEVER: readonly undefined[] = Array.from({ length: MONTHS });
 
 /** What was sold in a month. */
 interface Sold {
   quantity: number;
   /** In hundredths of a franc. */
   amount: number;
-  /** By wholesaler. */
-  readonly stock: (readonly [wholesalerID: string, quantity: number])[];
+  /** Where it is found by wholesaler: the delegate's place in what was split. */
+  readonly of: { readonly portions: Portions; readonly at: number }[];
 }
 
 /**
@@ -81,17 +83,27 @@ function monthOf({ kind, period }: FinanceSheetRecord): string {
   return month;
 }
 
-interface Draft {
-  readonly pharmaProductID: string;
-  readonly delegueID: string;
+/** A cell that is being filled in. */
+interface Draft extends Cell {
   goal: number;
   goalPght: number;
+  expected: readonly number[];
+  deficits: readonly number[];
   readonly sold: (Sold | undefined)[];
 }
 
+// There can be very many cells: what is the same for many is made once, and nothing is made twice.
 function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: readonly FinanceSheetRecord[]): Book {
   const drafts = new Map<string, Map<string, Draft>>();
   const prices = new Map<string, (number | undefined)[]>();
+  const evenly = new Map<number, readonly number[]>();
+
+  function expectedOf(goal: number): readonly number[] {
+    const known = evenly.get(goal) ?? spread(goal, MONTHS);
+    evenly.set(goal, known);
+    return known;
+  }
+  const nothing = expectedOf(0);
 
   function draftsOf(pharmaProductID: string): (delegueID: string) => Draft {
     const ofProduct = drafts.get(pharmaProductID) ?? new Map<string, Draft>();
@@ -99,19 +111,28 @@ function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: re
     return (delegueID) => {
       const known = ofProduct.get(delegueID);
       if (known) return known;
-      const draft = { pharmaProductID, delegueID, goal: 0, goalPght: 0, sold: [] };
+      const draft = { pharmaProductID, delegueID, goal: 0, goalPght: 0, expected: nothing, deficits: nothing, sold: [...NEVER] };
       ofProduct.set(delegueID, draft);
       return draft;
     };
   }
 
-  for (const line of goals?.lines ?? []) {
+  /** Tells the units of each delegate who has any of a line. */
+  function share(line: FinanceLine, tell: (draft: Draft, quantity: number, portions: Portions, at: number) => void): void {
     const draftOf = draftsOf(line.pharmaProductID);
-    for (const [delegueID, , quantity] of partsOf(store, line) ?? []) {
-      const draft = draftOf(delegueID);
+    const portions = portionsOf(store, line);
+    if (!portions) return;
+    for (const [at, delegueID] of portions.delegueIDs.entries()) {
+      const quantity = portions.totals[at] ?? 0;
+      if (quantity > 0) tell(draftOf(delegueID), quantity, portions, at);
+    }
+  }
+
+  for (const line of goals?.lines ?? []) {
+    share(line, (draft, quantity) => {
       draft.goal += quantity;
       draft.goalPght = line.pght;
-    }
+    });
   }
 
   for (const sheet of sold) {
@@ -121,29 +142,25 @@ function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: re
       const priced = prices.get(pharmaProductID) ?? [];
       priced[month] = pght;
       prices.set(pharmaProductID, priced);
-      const draftOf = draftsOf(pharmaProductID);
-      for (const [delegueID, wholesalerID, quantity] of partsOf(store, line) ?? []) {
-        const draft = draftOf(delegueID);
-        const inMonth = draft.sold[month] ?? { quantity: 0, amount: 0, stock: [] };
-        draft.sold[month] = inMonth;
+      share(line, (draft, quantity, portions, at) => {
+        const [amount, of] = [amountOf(quantity, pght), { portions, at }];
+        const inMonth = draft.sold[month];
+        if (!inMonth) {
+          draft.sold[month] = { quantity, amount, of: [of] };
+          return;
+        }
         inMonth.quantity += quantity;
-        inMonth.amount += amountOf(quantity, pght);
-        if (wholesalerID !== null) inMonth.stock.push([wholesalerID, quantity]);
-      }
+        inMonth.amount += amount;
+        inMonth.of.push(of);
+      });
     }
   }
 
-  // There can be very many cells, and few different goals.
-  const evenly = new Map<number, readonly number[]>();
-  const cells = [...drafts.values()].flatMap((ofProduct) =>
-    Array.from(ofProduct.values(), ({ goal, ...draft }): Cell => {
-      const expected = evenly.get(goal) ?? spread(goal, MONTHS);
-      evenly.set(goal, expected);
-      if (goal === 0) return { ...draft, expected, deficits: expected };
-      const obtained = expected.map((_, month) => draft.sold[month]?.quantity ?? 0);
-      return { ...draft, expected, deficits: deficitsOf(expected, obtained) };
-    }),
-  );
+  const cells = [...drafts.values()].flatMap((ofProduct) => [...ofProduct.values()]);
+  for (const draft of cells) {
+    draft.expected = expectedOf(draft.goal);
+    if (draft.goal > 0) draft.deficits = deficitsOf(draft.expected, (month) => draft.sold[month]?.quantity ?? 0);
+  }
   const byProduct = Map.groupBy(cells, ({ pharmaProductID }) => pharmaProductID);
   return { cells, cellsOf: (pharmaProductID) => byProduct.get(pharmaProductID) ?? [], prices };
 }

@@ -81,8 +81,11 @@ function rowOf({ prices }: Book, subject: Subject, cells: readonly Cell[], yearM
     expected += amountOf(units[month] ?? 0, goalPght);
     quantity += inMonth?.quantity ?? 0;
     obtained += inMonth?.amount ?? 0;
-    for (const [wholesalerID, through] of inMonth?.stock ?? []) {
-      stock.set(wholesalerID, (stock.get(wholesalerID) ?? 0) + through);
+    for (const { portions, at } of inMonth?.of ?? []) {
+      for (const [wholesalerID, through] of portions.columns) {
+        const some = through[at] ?? 0;
+        if (wholesalerID !== null && some > 0) stock.set(wholesalerID, (stock.get(wholesalerID) ?? 0) + some);
+      }
     }
     deficitQuantity += deficits[month] ?? 0;
     deficit += amountOf(deficits[month] ?? 0, goalPght);

@@ -8,7 +8,8 @@ import type { Context } from './context.ts';
 import { type Cell, openBook, type SoldKind } from './finance-books.ts';
 import type { FiguresRow, GoalRow } from './finance-rows.ts';
 import { delegatesInScope, productsInScope } from './finance-scope.ts';
-import { linesOf, partsOf, sheetsOf } from './finance-sheets.ts';
+import { linesOf, partsOf, portionsOf, sheetsOf } from './finance-sheets.ts';
+import type { Store } from './store.ts';
 
 /** Units by wholesaler. */
 type Units = ReadonlyMap<string | null, number>;
@@ -111,12 +112,16 @@ export function savedFigures(context: Context, kind: SoldKind, period: FinancePe
   });
 }
 
+/** Nothing where a line cannot be split. */
+function unitsByDelegate(store: Store, line: FinanceLine): ReadonlyMap<string, number> | null {
+  const portions = portionsOf(store, line);
+  return portions && new Map(portions.delegueIDs.map((delegueID, at) => [delegueID, portions.totals[at] ?? 0]));
+}
+
 /** What a month would be short of, were it as it is saved; nothing where that cannot be split, or of a week. */
 function deficitOf({ store }: Context, { line }: SavedRow, cells: readonly Cell[], month: number) {
-  const parts = line ? partsOf(store, line) : [];
-  if (!parts) return null;
-  const sold = new Map<string, number>();
-  for (const [delegueID, , units] of parts) sold.set(delegueID, (sold.get(delegueID) ?? 0) + units);
+  const sold = line ? unitsByDelegate(store, line) : new Map<string, number>();
+  if (!sold) return null;
   let [quantity, amount, carried] = [0, 0, 0];
   for (const { delegueID, goalPght, expected, deficits } of cells) {
     const before = deficits[month - 1] ?? 0;

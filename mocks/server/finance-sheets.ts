@@ -1,5 +1,5 @@
 import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
-import { type Share, split } from '#lib/finance/split.ts';
+import { apportioner, isWhole, type Share } from '#lib/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
 import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
@@ -21,27 +21,69 @@ export function sharesOf({ assignedDelegues }: Store, pharmaProductID: string): 
     .map(({ delegueID, contributionPercentage }) => ({ delegueID, percentage: contributionPercentage }));
 }
 
-// Lines never change, and no call changes a share: what follows from one is found out once.
-const splitLines = new WeakMap<FinanceLine, readonly FinancePart[] | null>();
-const linesByProduct = new WeakMap<readonly FinanceLine[], ReadonlyMap<string, FinanceLine>>();
-
-/** Whose the units of a line are, wholesaler by wholesaler; null where the product's shares do not make 100 %. */
-export function partsOf(store: Store, line: FinanceLine): readonly FinancePart[] | null {
-  const known = splitLines.get(line);
-  if (known !== undefined) return known;
-  const parts = line.parts ?? splitByShares(line, sharesOf(store, line.pharmaProductID));
-  splitLines.set(line, parts);
-  return parts;
+/** Whose the units of a line are: of each wholesaler, in the order of the delegates. */
+export interface Portions {
+  readonly delegueIDs: readonly string[];
+  readonly columns: readonly Column[];
+  /** Of all wholesalers. */
+  readonly totals: readonly number[];
 }
 
-function splitByShares({ units }: FinanceLine, shares: readonly Share[]): readonly FinancePart[] | null {
-  const all: FinancePart[] = [];
-  for (const [wholesalerID, quantity] of units) {
-    const { parts } = split(quantity, shares);
-    if (!parts) return null;
-    for (const [delegueID, part] of parts) if (part > 0) all.push([delegueID, wholesalerID, part]);
+type Column = readonly [wholesalerID: string | null, units: readonly number[]];
+
+function portionsWith(delegueIDs: readonly string[], columns: readonly Column[]): Portions {
+  const totals = delegueIDs.map(() => 0);
+  for (const [, units] of columns) for (const [at, some] of units.entries()) totals[at] = (totals[at] ?? 0) + some;
+  return { delegueIDs, columns, totals };
+}
+
+// Lines never change, and no call changes a share: what follows from one is found out once.
+const splitLines = new WeakMap<FinanceLine, Portions | null>();
+const linesByProduct = new WeakMap<readonly FinanceLine[], ReadonlyMap<string, FinanceLine>>();
+
+/** Null where the product's shares do not make 100 %. */
+export function portionsOf(store: Store, line: FinanceLine): Portions | null {
+  const known = splitLines.get(line);
+  if (known !== undefined) return known;
+  const portions = line.parts ? portionsFrom(line.parts) : splitByShares(line, sharesOf(store, line.pharmaProductID));
+  splitLines.set(line, portions);
+  return portions;
+}
+
+function splitByShares({ units }: FinanceLine, shares: readonly Share[]): Portions | null {
+  if (!isWhole(shares)) return null;
+  const portion = apportioner(shares);
+  return portionsWith(
+    shares.map(({ delegueID }) => delegueID),
+    units.map(([wholesalerID, quantity]): Column => [wholesalerID, portion(quantity)]),
+  );
+}
+
+function portionsFrom(parts: readonly FinancePart[]): Portions {
+  const delegueIDs = [...new Set(parts.map(([delegueID]) => delegueID))];
+  const places = new Map(delegueIDs.map((delegueID, at) => [delegueID, at]));
+  const columns = new Map<string | null, number[]>();
+  for (const [delegueID, wholesalerID, quantity] of parts) {
+    const column = columns.get(wholesalerID) ?? delegueIDs.map(() => 0);
+    columns.set(wholesalerID, column);
+    const at = places.get(delegueID) ?? 0;
+    column[at] = (column[at] ?? 0) + quantity;
   }
-  return all;
+  return portionsWith(delegueIDs, [...columns]);
+}
+
+/** The same, part by part; null where the product's shares do not make 100 %. */
+export function partsOf(store: Store, line: FinanceLine): readonly FinancePart[] | null {
+  if (line.parts) return line.parts;
+  const portions = portionsOf(store, line);
+  return (
+    portions &&
+    portions.columns.flatMap(([wholesalerID, units]) =>
+      portions.delegueIDs
+        .map((delegueID, at): FinancePart => [delegueID, wholesalerID, units[at] ?? 0])
+        .filter(([, , quantity]) => quantity > 0),
+    )
+  );
 }
 
 export function linesOf(sheet: FinanceSheetRecord | undefined): ReadonlyMap<string, FinanceLine> {

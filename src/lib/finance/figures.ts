@@ -8,10 +8,10 @@ export const shown = (hundredths: number): number => hundredths / 100;
  * What each month of a year leaves to the next of what it was to sell: what is carried counts as expected, and what is
  * sold beyond that is not kept (decision 37).
  */
-export function deficitsOf(expected: readonly number[], obtained: readonly number[]): readonly number[] {
+export function deficitsOf(expected: readonly number[], obtained: (month: number) => number): readonly number[] {
   let carried = 0;
   return expected.map((units, month) => {
-    carried = Math.max(0, carried + units - (obtained[month] ?? 0));
+    carried = Math.max(0, carried + units - obtained(month));
     return carried;
   });
 }

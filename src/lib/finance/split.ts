@@ -25,10 +25,12 @@ export function totalOf(shares: readonly Share[]): number {
  * @param quantity whole, zero or more
  */
 export function split(quantity: number, shares: readonly Share[]): Split {
-  const total = totalOf(shares);
-  const isWhole = total === 100 && shares.every(({ percentage }) => percentage >= 0);
-  return isWhole ? { parts: apportion(quantity, shares) } : { total };
+  return isWhole(shares) ? { parts: apportion(quantity, shares) } : { total: totalOf(shares) };
 }
+
+/** Whether shares make 100 %, and nobody's is less than nothing. */
+export const isWhole = (shares: readonly Share[]): boolean =>
+  totalOf(shares) === 100 && shares.every(({ percentage }) => percentage >= 0);
 
 /**
  * Splits units in the same way whatever the shares make together: among the delegates of one group, say.
@@ -36,20 +38,34 @@ export function split(quantity: number, shares: readonly Share[]): Split {
  * @param quantity whole, zero or more
  */
 export function apportion(quantity: number, shares: readonly Share[]): ReadonlyMap<string, number> {
-  // Numbers side by side: a dispatch splits hundreds of thousands of parts, and objects for each would cost it most of its time.
+  const units = apportioner(shares)(quantity);
+  return new Map(shares.slice(0, units.length).map(({ delegueID }, at) => [delegueID, units[at] ?? 0]));
+}
+
+/**
+ * The same for many quantities of one product, in the order of the shares; no units at all where no one has a share.
+ * A dispatch splits hundreds of thousands of parts: what is the same for each quantity is worked out once, and no object
+ * made for any of them.
+ */
+export function apportioner(shares: readonly Share[]): (quantity: number) => readonly number[] {
   const weights = shares.map(({ percentage }) => inHundredths(percentage));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  if (whole === 0) return new Map();
-
-  const rests = weights.map((weight) => (quantity * weight) % whole);
-  const units = weights.map((weight, at) => (quantity * weight - (rests[at] ?? 0)) / whole);
-  const left = quantity - units.reduce((sum, part) => sum + part, 0);
+  if (whole === 0) return () => [];
   const nameOf = (at: number) => shares[at]?.delegueID ?? '';
-  const byLoss = (a: number, b: number) => (rests[b] ?? 0) - (rests[a] ?? 0) || (nameOf(a) < nameOf(b) ? -1 : 1);
-  if (left > 0) for (const at of [...rests.keys()].toSorted(byLoss).slice(0, left)) units[at] = (units[at] ?? 0) + 1;
-  const parts = new Map<string, number>();
-  for (const [at, { delegueID }] of shares.entries()) parts.set(delegueID, units[at] ?? 0);
-  return parts;
+  const byName = [...shares.keys()].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+
+  return (quantity) => {
+    // Times a weight the largest quantities are no exact numbers any more; what is left of them by the whole always is.
+    const rest = quantity % whole;
+    const times = (quantity - rest) / whole;
+    const losses = weights.map((weight) => (rest * weight) % whole);
+    const units = weights.map((weight, at) => times * weight + (rest * weight - (losses[at] ?? 0)) / whole);
+    const left = quantity - units.reduce((sum, part) => sum + part, 0);
+    if (left === 0) return units;
+    const byLoss = byName.toSorted((a, b) => (losses[b] ?? 0) - (losses[a] ?? 0));
+    for (const at of byLoss.slice(0, left)) units[at] = (units[at] ?? 0) + 1;
+    return units;
+  };
 }
 
 /** Splits units evenly over periods, such as a year's over its months; the first get what is left over. */
