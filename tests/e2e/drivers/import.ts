@@ -40,10 +40,16 @@ function contentOf(next: readonly Step[]): Buffer {
   return Buffer.from([titles.join(';'), `${product};Répartis;12`].join('\r\n'));
 }
 
-/** Where the path has the reading fail, the thread that reads does not arrive. */
+/** Where the path has the reading fail, the thread that reads stops as soon as it is asked. */
 async function arrangeReading(page: Page, [next]: readonly Step[]): Promise<void> {
   if (next?.event.type !== 'xstate.error.actor.read') return;
-  await page.route(/\/read\.worker\b/u, (route) => route.abort(), { times: 1 });
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function stop(this: Worker): void {
+      Worker.prototype.postMessage = postMessage;
+      this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+    };
+  });
 }
 
 async function begin(page: Page): Promise<void> {
