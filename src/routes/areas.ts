@@ -164,6 +164,14 @@ export const trendsWorkgroup = sharedArea({
     area: 'trends',
     right: 'saleTrendsViewEnabled',
   },
+  /** To a delegate, who has no group to see. */
+  own: {
+    name: 'trends_workgroup_dashboard',
+    path: 'finances/trends-workgroup/dashboard',
+    title: msg`Tendances de vente`,
+    area: 'trends',
+    right: 'saleTrendsViewEnabled',
+  },
   new: {
     name: 'trends_workgroup_new',
     path: 'finances/trends-workgroup/new',
@@ -223,6 +231,13 @@ export const salesWorkgroup = sharedArea({
     title: msg`Ventes par groupe`,
     area: 'sales',
   },
+  /** To a delegate, who has no group to see. */
+  own: {
+    name: 'sales_workgroup_dashboard',
+    path: 'finances/sales-workgroup/dashboard',
+    title: msg`Ventes réelles`,
+    area: 'sales',
+  },
   new: {
     name: 'sales_workgroup_new',
     path: 'finances/sales-workgroup/new',
@@ -273,6 +288,13 @@ export const statsWorkgroup = sharedArea({
     name: 'stats_workgroup_dashboard',
     path: 'finances/stats-workgroup/dashboard',
     title: msg`Statistiques par groupe`,
+    area: 'stats',
+  },
+  /** To a delegate, who has no group to see. */
+  own: {
+    name: 'stats_workgroup_dashboard',
+    path: 'finances/stats-workgroup/dashboard',
+    title: msg`Statistiques de vente`,
     area: 'stats',
   },
   group: {

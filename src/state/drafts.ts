@@ -41,6 +41,20 @@ function open(): Promise<IDBPDatabase<Database>> {
 /** What the device did not keep, for as long as the page lives: a session that ends takes the screen, not the rows. */
 const memory = new Map<string, KeptDraft>();
 
+/** Each time that drafts are forgotten another one: who is of an earlier one writes none any more. */
+let generation = 0;
+
+/** Forgets the drafts of a world of the demo, or of every world; what a page still holds of them is not kept again. */
+export async function forgetDrafts(world: string | null): Promise<void> {
+  generation += 1;
+  memory.clear();
+  const transaction = (await open()).transaction('finance', 'readwrite');
+  const names = await transaction.store.getAllKeys();
+  const forgotten = names.filter((name) => world === null || name.endsWith(` ${world}`));
+  await Promise.all(forgotten.map((name) => transaction.store.delete(name)));
+  await transaction.done;
+}
+
 /** Whose rows they are: nobody's draft is anybody else's, nor another agency's, nor of another world of the demo (decision 13). */
 export interface DraftOf {
   readonly memberID: string;
@@ -59,6 +73,7 @@ export function draftName({ memberID, agencyID, kind, period, world }: DraftOf):
 /** @param key its {@link draftName} */
 export function draftStore(key: string): DraftStore {
   let known: string | null = null;
+  const own = generation;
   return {
     async read() {
       const unkept = memory.get(key) ?? null;
@@ -72,6 +87,7 @@ export function draftStore(key: string): DraftStore {
       }
     },
     async keep(draft) {
+      if (own !== generation) return { kind: 'kept' };
       if (draft) memory.set(key, draft);
       else memory.delete(key);
       const transaction = (await open()).transaction('finance', 'readwrite');

@@ -151,7 +151,7 @@ test('a wholesaler’s file is put right, saved and dispatched, and every readin
 
   const sums = page.getByText(/^4 lignes, .* FCFA$/);
   await expect(sums).toBeVisible();
-  const total = numberIn(((await sums.textContent()) ?? '').split('unités').at(-1) ?? '');
+  const total = numberIn(((await sums.textContent()) ?? '').split('boîtes').at(-1) ?? '');
   expect(total).toBeGreaterThan(0);
 
   await test.step('it replaces what was dispatched, once that was compared', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { type Demo, type DemoNotice, type JournalRefusal, SCENARIOS } from '#lib/demo.ts';
 import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { forgetDrafts } from '#state/drafts.ts';
 import { agenciesQuery } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
@@ -109,7 +110,7 @@ export function WorldPanel({ demo }: { readonly demo: Demo }) {
       <hr className={styles.rule} />
       <Sharing demo={demo} />
       <div className={styles.row}>
-        <Button onPress={() => void demo.reset()}>
+        <Button onPress={() => void forgetDrafts(demo.world).then(demo.reset)}>
           <Trans>Tout remettre à zéro</Trans>
         </Button>
       </div>

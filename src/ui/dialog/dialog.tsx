@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { GitCompareArrows, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
   Dialog as AriaDialog,
@@ -21,6 +21,8 @@ export interface DialogProps
   extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'> {
   /** A question (« Supprimer le rappel ? ») or the name of what is edited. */
   readonly title: ReactNode;
+  /** What is amiss, in a word or three over the title: « Conflit de répartition ». */
+  readonly eyebrow?: ReactNode;
   /** One or two sentences under the title; read out with it when the dialog opens. */
   readonly subtitle?: ReactNode;
   readonly size?: DialogSize;
@@ -34,7 +36,7 @@ export interface DialogProps
  * Holds a `DialogBody` and a `DialogFooter`, together inside a form if there is one; on a phone it rises as a sheet.
  * A button with `slot="close"` closes it.
  */
-export function Dialog({ title, subtitle, size = 'medium', role = 'dialog', children, ...overlay }: DialogProps) {
+export function Dialog({ title, eyebrow, subtitle, size = 'medium', role = 'dialog', children, ...overlay }: DialogProps) {
   const { t } = useLingui();
   const subtitleId = useId();
   return (
@@ -45,6 +47,12 @@ export function Dialog({ title, subtitle, size = 'medium', role = 'dialog', chil
             <>
               <header className={styles.header}>
                 <div className={styles.titles}>
+                  {eyebrow && (
+                    <p className={styles.eyebrow}>
+                      <GitCompareArrows className={styles.eyebrowIcon} aria-hidden="true" />
+                      {eyebrow}
+                    </p>
+                  )}
                   <Heading slot="title" className={styles.title}>
                     {title}
                   </Heading>

@@ -114,7 +114,7 @@ type Lock = JSHandle<{ readonly release: () => void }>;
 const locks = new WeakMap<Page, Promise<Lock>>();
 
 function holdElsewhere(page: Page): Promise<Lock> {
-  const lock = page.evaluateHandle(
+  const lock = locks.get(page) ?? page.evaluateHandle(
     (name) =>
       new Promise<{ readonly release: () => void }>((granted) => {
         const hold = () => new Promise<void>((release) => granted({ release }));
@@ -148,7 +148,7 @@ async function arrangeDevice(page: Page, [next]: readonly Step[]): Promise<void>
     full.add(page);
     await fillDevice(page);
   } else if (has('kind', output) && output.kind === 'overtaken') {
-    if (!locks.has(page)) void holdElsewhere(page);
+    void holdElsewhere(page);
     await putOnDevice(page, OTHERS);
   }
 }
@@ -168,8 +168,14 @@ export const driver: PageDriver<typeof financeMachine> = {
   },
   async again(page, path) {
     const isOver = full.delete(page) || (await passwordOf(page).isVisible());
-    await (isOver ? reopenBeside(page) : goBeside(page));
-    await letGoElsewhere(page);
+    if (isOver) {
+      // What another tab held goes with the page that stood in for it.
+      locks.delete(page);
+      await reopenBeside(page);
+    } else {
+      await goBeside(page);
+      await letGoElsewhere(page);
+    }
     serverOf(page).forget();
     await begin(page, path);
   },

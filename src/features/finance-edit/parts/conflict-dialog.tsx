@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FinanceKind } from '#lib/finance/rows.ts';
 import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
 import type { Comparison } from '#machines/finance/finance.types.ts';
@@ -42,6 +42,7 @@ export function ConflictDialog({ kind, period, snapshot, onCancel, ...props }: C
       isOpen={snapshot.matches('conflict')}
       onOpenChange={onCancel}
       size="wide"
+      eyebrow={<Trans>Conflit de répartition</Trans>}
       title={titles[kind]}
       subtitle={<Trans>Cette période est déjà répartie entre les délégués. Vos lignes sont enregistrées : rien ne se perd si vous fermez.</Trans>}
     >
@@ -57,6 +58,7 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
   const [view, setView] = useState<'rows' | 'delegates'>('rows');
   const [isTicked, setTicked] = useState(false);
   const sides = { before: t`Réparties`, after: t`Enregistrées` };
+  const answer = useRef<HTMLButtonElement>(null);
   const shares = useShares(comparison, catalogue);
   const touched = new Set([...shares.before, ...shares.after].map(({ ID }) => ID)).size;
   return (
@@ -110,7 +112,14 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
             tone="red"
             title={<Trans>La comparaison n’a pas pu être lue.</Trans>}
             actions={
-              <Button size="small" onPress={onRetry}>
+              <Button
+                size="small"
+                onPress={() => {
+                  // It goes with what failed: the focus goes to the harmless answer, as at the beginning.
+                  answer.current?.focus();
+                  onRetry();
+                }}
+              >
                 <Trans>Réessayer</Trans>
               </Button>
             }
@@ -135,7 +144,7 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
           )
         }
       >
-        <Button size="large" autoFocus onPress={onCancel}>
+        <Button ref={answer} size="large" autoFocus onPress={onCancel}>
           <Trans>Garder ce qui est réparti</Trans>
         </Button>
         <Button variant="danger" size="large" isDisabled={!comparison || !isTicked} onPress={onForce}>

@@ -107,7 +107,7 @@ function useColumns(kind: FinanceKind, catalogue: FinanceCatalogue, rows: DraftR
       : [{ id: QUANTITY, label: t`Quantité`, input, minWidth: 120, wholesalerID: null }];
     return [
       ...written,
-      ...(written.length > 1 ? [{ id: COMPUTED.units, label: t`Unités`, minWidth: 90 }] : []),
+      ...(written.length > 1 ? [{ id: COMPUTED.units, label: t`Boîtes`, minWidth: 90 }] : []),
       { id: COMPUTED.pght, label: t`PGHT`, unit: CURRENCY, minWidth: 90 },
       { id: COMPUTED.total, label: t`Chiffre d’affaires`, unit: CURRENCY, minWidth: 130 },
     ];

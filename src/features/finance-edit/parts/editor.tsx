@@ -14,6 +14,7 @@ import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { useKeptFocus } from '#ui/page/kept-focus.ts';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../finance-edit.css.ts';
@@ -46,6 +47,9 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const words = usePeriodWords(kind, period);
   const { saved, draft, incoming, error } = snapshot.context;
   const isReviewing = snapshot.matches('reviewing');
+  // What leads there stays, to be come back to.
+  const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
+  useKeptFocus(snapshot.value);
 
   // What the server has of the period is elsewhere on other pages too.
   const changedServer = useEffectEvent((message: string) => {
@@ -94,8 +98,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
             <Trans>Importer un fichier</Trans>
           </Button>
         )}
-        {snapshot.matches('editing') && isUnsaved(snapshot) && (
-          <Button variant="ghost" icon={<RotateCcw />} onPress={() => send({ type: 'reload' })}>
+        {(snapshot.matches('editing') || isAsked) && isUnsaved(snapshot) && (
+          <Button variant="ghost" icon={<RotateCcw />} isPending={snapshot.matches('loading')} onPress={() => send({ type: 'reload' })}>
             <Trans>Revenir à ce qui est enregistré</Trans>
           </Button>
         )}
@@ -304,58 +308,69 @@ function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly
   const rows = wholeRows(draft);
   const units = number(unitsOf(draft));
   const turnover = number(turnoverOf(draft));
-  const isSaving = snapshot.matches('saving');
-  const isDispatching = snapshot.matches('dispatching');
-  const maySave = snapshot.matches('reviewing') || isSaving;
-  const mayDispatch = snapshot.matches('saved') || isDispatching || (snapshot.matches('editing') && !isUnsaved(snapshot) && rows.length > 0);
   const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
   return (
     <footer className={styles.foot}>
       <p className={styles.sums}>
         {snapshot.matches('dispatched') ? (
           <Trans>
-            <strong>Réparties entre les délégués.</strong> {lines}, {units} unités, {turnover} {CURRENCY}.
+            <strong>Réparties entre les délégués.</strong> {lines}, {units} boîtes, {turnover} {CURRENCY}.
           </Trans>
         ) : (
           <Trans>
-            <strong>{lines}</strong>, {units} unités, {turnover} {CURRENCY}
+            <strong>{lines}</strong>, {units} boîtes, {turnover} {CURRENCY}
           </Trans>
         )}
       </p>
       <div className={styles.answers}>
-        {(snapshot.matches('reviewing') || snapshot.matches('saved') || snapshot.matches('dispatched')) && (
+        {(snapshot.matches('reviewing') || snapshot.matches('saved')) && (
           <Button size="large" onPress={() => send({ type: 'edit' })}>
             <Trans>Revenir à la saisie</Trans>
           </Button>
         )}
-        {snapshot.matches('editing') && isUnsaved(snapshot) && (
-          <Button variant="primary" size="large" onPress={() => send({ type: 'review' })}>
-            <Trans>Vérifier</Trans>
-          </Button>
-        )}
-        {maySave && (
-          <Button
-            variant="primary"
-            size="large"
-            isPending={isSaving}
-            pendingLabel={<Trans>Enregistrement…</Trans>}
-            onPress={() => send({ type: 'save' })}
-          >
-            <Plural value={rows.length} one="Enregistrer # ligne" other="Enregistrer # lignes" />
-          </Button>
-        )}
-        {mayDispatch && (
-          <Button
-            variant="primary"
-            size="large"
-            isPending={isDispatching}
-            pendingLabel={<Trans>Répartition…</Trans>}
-            onPress={() => send({ type: 'dispatch' })}
-          >
-            <Trans>Répartir entre les délégués</Trans>
-          </Button>
-        )}
+        <Next {...{ snapshot, send }} count={rows.length} />
       </div>
     </footer>
+  );
+}
+
+interface NextProps {
+  readonly snapshot: FinanceSnapshot;
+  readonly send: Send;
+  /** Rows that would be saved. */
+  readonly count: number;
+}
+
+/** One button from step to step, so that whoever pressed it has the next step under the same finger or key. */
+function Next({ snapshot, send, count }: NextProps) {
+  const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
+  const isEditing = snapshot.matches('editing');
+  const common = { variant: 'primary', size: 'large' } as const;
+  if (isEditing && isUnsaved(snapshot)) {
+    return (
+      <Button {...common} onPress={() => send({ type: 'review' })}>
+        <Trans>Vérifier</Trans>
+      </Button>
+    );
+  }
+  if (snapshot.matches('reviewing') || isSaving) {
+    return (
+      <Button {...common} isPending={isSaving} pendingLabel={<Trans>Enregistrement…</Trans>} onPress={() => send({ type: 'save' })}>
+        <Plural value={count} one="Enregistrer # ligne" other="Enregistrer # lignes" />
+      </Button>
+    );
+  }
+  if (snapshot.matches('saved') || isDispatching || snapshot.matches('conflict') || (isEditing && count > 0)) {
+    return (
+      <Button {...common} isPending={isDispatching} pendingLabel={<Trans>Répartition…</Trans>} onPress={() => send({ type: 'dispatch' })}>
+        <Trans>Répartir entre les délégués</Trans>
+      </Button>
+    );
+  }
+  if (!snapshot.matches('dispatched')) return null;
+  return (
+    <Button size="large" onPress={() => send({ type: 'edit' })}>
+      <Trans>Revenir à la saisie</Trans>
+    </Button>
   );
 }
