@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountOf, enterAs, expect, expectAccessible, FAILURE, pathOf, provoke, signOut, test } from './fixtures.ts';
+import { accountOf, enterAs, expect, expectAccessible, FAILURE, follow, pathOf, provoke, test } from './fixtures.ts';
 import { numberIn, sumOfRows, totalOf } from './finance-figures.ts';
 
 const SALES = '/bassistant/finances/sales/new?month=2026-10';
 const GOALS = '/bmultinational/finances/goals/new';
+
+/** Where the sales of that month are read. */
+const readingOf = (area: string): string => `/bassistant/finances/${area}/dashboard?month=2026-10`;
 
 const sheetOf = (page: Page, name: string): Locator => page.getByRole('grid', { name });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
@@ -12,11 +15,46 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const cellOf = (sheet: Locator, product: RegExp): Locator =>
   sheet.getByRole('row').filter({ has: sheet.page().getByRole('rowheader', { name: product }) }).getByRole('gridcell').first();
 
-/** Writes over what stands in a cell. */
-async function write(cell: Locator, text: string): Promise<void> {
-  await cell.click();
-  await cell.page().keyboard.type(text);
-  await cell.page().keyboard.press('Enter');
+/** Presses a key until something has the focus, as whoever has no mouse does. */
+async function reach(target: Locator, key = 'Tab'): Promise<void> {
+  const { keyboard } = target.page();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < PRESSES; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await keyboard.press(key);
+  }
+  await expect(target, `reached by ${key}`).toBeFocused({ timeout: 1 });
+}
+/** More than any page here has to be tabbed through. */
+const PRESSES = 80;
+
+async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await reach(target);
+  await expect(target).toBeEnabled();
+  await target.page().keyboard.press(key);
+}
+
+/** Opens a menu and chooses from it. */
+async function choose(menu: Locator, item: Locator): Promise<void> {
+  await press(menu);
+  await reach(item, 'ArrowDown');
+  await item.page().keyboard.press('Enter');
+}
+
+/** Writes over what stands in a cell: Tab leads to the sheet, arrows lead through it. */
+async function write(sheet: Locator, cell: Locator, text: string): Promise<void> {
+  const { keyboard } = sheet.page();
+  await expect(cell).toBeVisible();
+  for (let presses = 0; presses < PRESSES; presses += 1) {
+    if (await sheet.evaluate((grid) => grid.contains(document.activeElement))) break;
+    await keyboard.press('Tab');
+  }
+  // The first name, and the first cell beside it.
+  await keyboard.press('ControlOrMeta+Home');
+  await keyboard.press('ArrowRight');
+  await reach(cell, 'ArrowDown');
+  await keyboard.type(text);
+  await keyboard.press('Enter');
   await expect(cell).toContainText(text);
 }
 
@@ -26,7 +64,7 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
   const cell = cellOf(sheet, /^Amoxivane 500 mg/);
 
   await test.step('what is entered is kept on the device, through a reload', async () => {
-    await write(cell, '777');
+    await write(sheet, cell, '777');
     await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
     await page.reload();
     await expect(cell).toContainText('777');
@@ -36,7 +74,7 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
-    await button(other, 'Continuer ici').click();
+    await press(button(other, 'Continuer ici'));
     const theirs = cellOf(sheetOf(other, 'Ventes réelles, octobre 2026'), /^Amoxivane 500 mg/);
     await expect(theirs).toContainText('777');
     await expect(page.getByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
@@ -45,43 +83,43 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
   });
 
   await test.step('a chosen sign-out asks first', async () => {
-    await signOut(page, 'BossAssistant');
+    await choose(accountOf(page, 'BossAssistant'), page.getByRole('menuitem', { name: 'Se déconnecter' }));
     const question = page.getByRole('alertdialog', { name: 'Se déconnecter sans enregistrer ?' });
-    await question.getByRole('button', { name: 'Revenir à la saisie' }).click();
+    await press(question.getByRole('button', { name: 'Revenir à la saisie' }));
     await expect(cell).toContainText('777');
   });
 
   await test.step('the session ends: whoever signs in again finds every row', async () => {
-    await write(cell, '778');
+    await write(sheet, cell, '778');
     await provoke(page, FAILURE.expire);
-    await button(page, 'Vérifier').click();
-    await button(page, /^Enregistrer \d+ lignes$/).click();
+    await press(button(page, 'Vérifier'));
+    await press(button(page, /^Enregistrer \d+ lignes$/));
     await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toBeVisible();
-    await page.getByRole('button', { name: 'Prisca Nguemo' }).click();
+    await press(page.getByRole('button', { name: 'Prisca Nguemo' }));
     await expect(accountOf(page, 'BossAssistant')).toBeAttached();
     await expect(cell).toContainText('778');
   });
 
   await test.step('it is checked against what is saved, and saved', async () => {
-    await button(page, 'Vérifier').click();
+    await press(button(page, 'Vérifier'));
     await expect(sheetOf(page, 'Ce qui est enregistré et ce qui le remplacerait')).toBeVisible();
-    await button(page, /^Enregistrer \d+ lignes$/).click();
-    await button(page, 'Répartir entre les délégués').click();
+    await press(button(page, /^Enregistrer \d+ lignes$/));
+    await press(button(page, 'Répartir entre les délégués'));
   });
 
   await test.step('the month was dispatched before: both are shown, and closing loses nothing', async () => {
     const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
     await expect(conflict.getByRole('grid')).toContainText('778');
     await expectAccessible(page);
-    await conflict.getByRole('button', { name: 'Garder ce qui est réparti' }).click();
+    await press(conflict.getByRole('button', { name: 'Garder ce qui est réparti' }));
     await expect(conflict).toBeHidden();
     await expect(cell).toContainText('778');
 
-    await button(page, 'Répartir entre les délégués').click();
+    await press(button(page, 'Répartir entre les délégués'));
     const replace = conflict.getByRole('button', { name: 'Remplacer et répartir' });
     await expect(replace).toBeDisabled();
-    await conflict.getByText(/^Refaire la répartition des \d+ délégués$/).click();
-    await replace.click();
+    await press(conflict.getByRole('checkbox', { name: /^Refaire la répartition des \d+ délégués$/ }), 'Space');
+    await press(replace);
     await expect(conflict).toBeHidden();
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
   });
@@ -89,35 +127,33 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
 
 test('a boss of several agencies sets the goals of a new year, and finds none of them in another agency', async ({ page }) => {
   await enterAs(page, 'BossMultinational', { path: `${GOALS}?year=2027` });
-  await button(page, 'Consulter Douala').click();
+  await press(button(page, 'Consulter Douala'));
   const sheet = sheetOf(page, 'Objectifs de vente 2027');
   const cell = cellOf(sheet, /^Amoxivane 500 mg/);
-  await write(cell, '432');
+  await write(sheet, cell, '432');
 
   await test.step('another agency has its own draft, and shows nothing of the first', async () => {
-    await button(page, /^Agence :/).click();
-    await page.getByRole('menuitemradio', { name: 'Abidjan' }).click();
+    await choose(button(page, /^Agence :/), page.getByRole('menuitemradio', { name: 'Abidjan' }));
     await expect(button(page, 'Agence : Abidjan')).toBeVisible();
     await expect(sheet).toBeVisible();
     await expect(sheet).not.toContainText('432');
     expect(pathOf(page)).toBe(GOALS);
-    await button(page, /^Agence :/).click();
-    await page.getByRole('menuitemradio', { name: 'Douala' }).click();
+    await choose(button(page, /^Agence :/), page.getByRole('menuitemradio', { name: 'Douala' }));
     await expect(cell).toContainText('432');
   });
 
   await test.step('the rows are saved and dispatched; set again, the year exists, and cancelling keeps them', async () => {
-    await button(page, 'Vérifier').click();
-    await button(page, /^Enregistrer \d+ lignes?$/).click();
-    await button(page, 'Répartir entre les délégués').click();
+    await press(button(page, 'Vérifier'));
+    await press(button(page, /^Enregistrer \d+ lignes?$/));
+    await press(button(page, 'Répartir entre les délégués'));
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
-    await button(page, 'Revenir à la saisie').click();
-    await write(cell, '500');
-    await button(page, 'Vérifier').click();
-    await button(page, /^Enregistrer \d+ lignes?$/).click();
-    await button(page, 'Répartir entre les délégués').click();
+    await press(button(page, 'Revenir à la saisie'));
+    await write(sheet, cell, '500');
+    await press(button(page, 'Vérifier'));
+    await press(button(page, /^Enregistrer \d+ lignes?$/));
+    await press(button(page, 'Répartir entre les délégués'));
     const conflict = page.getByRole('dialog', { name: 'Des objectifs existent déjà pour 2027' });
-    await conflict.getByRole('button', { name: 'Garder ce qui est réparti' }).click();
+    await press(conflict.getByRole('button', { name: 'Garder ce qui est réparti' }));
     await expect(cell).toContainText('500');
   });
 });
@@ -134,39 +170,43 @@ const WHOLESALERS_FILE = [
 ].join('\r\n');
 
 test('a wholesaler’s file is put right, saved and dispatched, and every reading of the month tells its total', async ({ page }) => {
-  await enterAs(page, 'BossAssistant', { path: SALES });
-  await button(page, 'Importer un fichier').click();
+  await enterAs(page, 'BossAssistant', { path: readingOf('sales') });
+  const before = await totalOf(page, 'CA réalisé');
+  await follow(page, SALES);
+  await press(button(page, 'Importer un fichier'));
   const chosen = page.waitForEvent('filechooser');
-  await button(page, 'choisir un fichier').click();
+  await press(button(page, 'choisir un fichier'));
   await (await chosen).setFiles({ name: 'ventes.csv', mimeType: 'text/csv', buffer: Buffer.from(WHOLESALERS_FILE) });
 
   await test.step('what is wrong is told row by row, and put right there', async () => {
     await expect(page.getByText('4 lignes bloquent la reprise.')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Paludexa 20/120 B/24').click();
-    await button(page, 'Littoral Médicaments').click();
-    await button(page, 'Exclure les 2 lignes en erreur').click();
-    await button(page, 'Reprendre 4 lignes').click();
+    await press(button(page, 'Paludexa 20/120 B/24'));
+    await press(button(page, 'Littoral Médicaments'));
+    await press(button(page, 'Exclure les 2 lignes en erreur'));
+    await press(button(page, 'Reprendre 4 lignes'));
   });
 
   const sums = page.getByText(/^4 lignes, .* FCFA$/);
   await expect(sums).toBeVisible();
   const total = numberIn(((await sums.textContent()) ?? '').split('boîtes').at(-1) ?? '');
   expect(total).toBeGreaterThan(0);
+  expect(total).not.toBe(before);
 
   await test.step('it replaces what was dispatched, once that was compared', async () => {
-    await button(page, 'Vérifier').click();
-    await button(page, 'Enregistrer 4 lignes').click();
-    await button(page, 'Répartir entre les délégués').click();
+    await press(button(page, 'Vérifier'));
+    await press(button(page, 'Enregistrer 4 lignes'));
+    await press(button(page, 'Répartir entre les délégués'));
     const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
-    await conflict.getByText(/^Refaire la répartition des \d+ délégués$/).click();
-    await conflict.getByRole('button', { name: 'Remplacer et répartir' }).click();
+    await press(conflict.getByRole('checkbox', { name: /^Refaire la répartition des \d+ délégués$/ }), 'Space');
+    await press(conflict.getByRole('button', { name: 'Remplacer et répartir' }));
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
   });
 
   for (const reading of ['sales', 'sales-workgroup']) {
-    await page.goto(`/bassistant/finances/${reading}/dashboard?month=2026-10`);
-    expect(await totalOf(page, 'CA réalisé'), reading).toBe(total);
+    // What was read before the dispatch is read again.
+    await follow(page, readingOf(reading));
+    await expect.poll(() => totalOf(page, 'CA réalisé'), reading).toBe(total);
     expect(await sumOfRows(page), reading).toBe(total);
   }
 });

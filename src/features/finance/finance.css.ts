@@ -50,14 +50,15 @@ export const twoLines = style({ display: 'grid', minInlineSize: 0 });
 export const nameOnTwo = style({ color: color.ink, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
 export const nameOnOne = style({ ...ellipsis, color: color.ink });
 export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
-export const twoFigures = style([tabular, { display: 'grid', justifyItems: 'end' }]);
-export const figure = style(tabular);
-export const over = style([tabular, { color: color.greenInk }]);
-export const under = style([tabular, { color: color.ink }]);
+/** A number that is longer than its column goes on below: none is cut, or runs into its neighbour. */
+export const figure = style([tabular, { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
+export const twoFigures = style([figure, { display: 'grid', justifyItems: 'end' }]);
+export const over = style([figure, { color: color.greenInk }]);
+export const under = style([figure, { color: color.ink }]);
 export const cardBar = style({ display: 'block', minInlineSize: 0, inlineSize: '100%' });
 /** As wide as the longest of the list, so that the bars beside them are alike. */
 export const digits = createVar();
-export const cardFigure = style([tabular, { minInlineSize: `calc(${digits} * 1ch)` }]);
+export const cardFigure = style([figure, { minInlineSize: `min(${digits} * 1ch, 15ch)` }]);
 
 /** The room of a sentence that is on its way. */
 export const leadToCome = style({ display: 'block', minBlockSize: '1lh', '@media': { [phone]: { minBlockSize: '3lh' } } });

@@ -46,7 +46,10 @@ export const target = style({
   marginInlineStart: '-1px',
   background: color.ink,
 });
-export const number = style([tabular, { minInlineSize: '3.4em', textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink, fontWeight: 500 }]);
+export const number = style([
+  tabular,
+  { minInlineSize: '3.4em', textAlign: textSide.end, whiteSpace: 'normal', overflowWrap: 'anywhere', color: color.ink, fontWeight: 500 },
+]);
 
 export const targetSample = style({ ...drawn, inlineSize: '2px', blockSize: rem(14), background: color.ink });
 export const sample = styleVariants({ red: color.red, amber: color.amber, green: color.green }, (background) => [
