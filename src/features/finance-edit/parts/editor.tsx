@@ -14,7 +14,6 @@ import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
-import { useKeptFocus } from '#ui/page/kept-focus.ts';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../finance-edit.css.ts';
@@ -49,7 +48,6 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const isReviewing = snapshot.matches('reviewing');
   // What leads there stays, to be come back to.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
-  useKeptFocus(snapshot.value);
 
   // What the server has of the period is elsewhere on other pages too.
   const changedServer = useEffectEvent((message: string) => {
