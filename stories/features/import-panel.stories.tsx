@@ -64,9 +64,6 @@ function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPa
   );
 }
 
-/** A thread has to start before it reads. */
-const PATIENCE = { timeout: 15_000 };
-
 const csv = (text: string, name = 'ventes_reelles_2026-10.csv') => new File([text], name, { type: 'text/csv' });
 
 const meta = {
@@ -100,8 +97,8 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
 /** Chooses a file, and waits for its rows. */
 async function openRows(canvasElement: HTMLElement, file: File): Promise<void> {
   await choose(canvasElement, file);
-  await within(canvasElement).findByText(file.name, {}, PATIENCE);
-  await within(canvasElement).findByRole('grid', {}, PATIENCE);
+  await within(canvasElement).findByText(file.name);
+  await within(canvasElement).findByRole('grid');
 }
 
 export const Choosing: Story = {
@@ -198,7 +195,7 @@ export const ByKeys: Story = {
 export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, csv('A;B;C\n0017;Répartis;12\n0027;Répartis;0'));
-    await expect(await canvas.findByRole('button', { name: 'Lire les lignes' }, PATIENCE)).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Lire les lignes' })).toBeDisabled();
     const tell = async (title: string, role: string) => {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${title}$`, 'u') }));
       await userEvent.click(await screen.findByRole('option', { name: role }));
@@ -207,14 +204,14 @@ export const Columns: Story = {
     await tell('B', 'Grossiste');
     await tell('C', 'Quantité');
     await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
-    await expect(await canvas.findByText('Quantité nulle', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('Quantité nulle')).toBeVisible();
   },
 };
 
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv', { type: 'text/csv' }));
-    await expect(await canvas.findByText('photo.csv n’a pas été lu.', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('photo.csv n’a pas été lu.')).toBeVisible();
     await choose(canvasElement, csv('', 'vide.csv'));
     await expect(await canvas.findByText('vide.csv n’a pas été lu.')).toBeVisible();
     await openRows(canvasElement, csv(CLEAN));

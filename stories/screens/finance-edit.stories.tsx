@@ -34,12 +34,9 @@ function rowOfOrvacine(data: unknown): string {
   return writeRows([{ pharmaProductID, wholesalerID: data.readWholesalers[0]?.ID ?? '', quantity: 40, pght: 2640 }]);
 }
 
-/** Milliseconds: two years of figures are planted first. */
-const A_WHILE = { timeout: 10_000 } as const;
-
 export const Sales: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Importer un fichier' })).toBeVisible();
   },
 };
@@ -47,7 +44,7 @@ export const Sales: Story = {
 export const Goals: Story = {
   args: { address: href('boss_assistant_goals_new', {}, { year: 2027 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Objectifs de vente 2027' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Objectifs de vente 2027' })).toBeVisible();
   },
 };
 
@@ -55,25 +52,25 @@ export const Goals: Story = {
 export const TrendsOfAGroup: Story = {
   args: { role: 'Supervisor', address: href('supervisor_trends_workgroup_new', {}, { week: '2026-11-16' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: /^Tendances, semaine 47/u }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: /^Tendances, semaine 47/u })).toBeVisible();
   },
 };
 
 export const OnAPhone: Story = {
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Ventes réelles, octobre 2026' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Ventes réelles, octobre 2026' })).toBeVisible();
   },
 };
 
 /** What differs from what is saved is shown before it is saved. */
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' }, A_WHILE);
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
     await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
     await userEvent.keyboard('4321{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
-    await expect(await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à ce qui est enregistré' }));
     const choice = await page.findByRole('dialog', { name: 'Remplacer votre saisie par les lignes du serveur ?' });
@@ -85,7 +82,7 @@ export const Reviewed: Story = {
 /** One tab writes a draft at a time: the one that has it gives it up whole, and is told; closed, the other gives it back. */
 export const InAnotherTab: Story = {
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' }, A_WHILE);
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
     await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
     await userEvent.keyboard('4321{Enter}');
     const { held = [] } = await navigator.locks.query();
@@ -93,11 +90,11 @@ export const InAnotherTab: Story = {
     const other = createActor(claimDraft(name)).start();
     other.send({ type: 'release' });
     other.send({ type: 'ask' });
-    await expect(await canvas.findByText('Cette saisie est ouverte dans un autre onglet.', {}, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
     await expect(canvas.getByRole('grid')).toHaveTextContent('4 321');
     await expect(canvas.queryByRole('button', { name: 'Vérifier' })).toBeNull();
     other.stop();
-    await expect(await canvas.findByRole('button', { name: 'Revenir à ce qui est enregistré' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Revenir à ce qui est enregistré' })).toBeVisible();
   },
 };
 
@@ -115,7 +112,7 @@ export const Blocked: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }, A_WHILE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u);
   },
 };
@@ -125,7 +122,7 @@ export const Loading: Story = WAITING;
 export const Failing: Story = {
   args: { line: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Les produits et les grossistes n’ont pas pu être lus', {}, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByText('Les produits et les grossistes n’ont pas pu être lus')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };

@@ -14,16 +14,13 @@ const meta = {
 } satisfies Meta<StageProps>;
 export default meta;
 
-/** A year of figures is made when it is first asked for. */
-const A_WHILE = { timeout: 10_000 } as const;
-
 type Story = StoryObj<typeof meta>;
 
 const numberIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/gu, ''));
 
 export const Sales: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Atteinte par laboratoire' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Atteinte par laboratoire' })).toBeVisible();
   },
 };
 
@@ -31,7 +28,7 @@ export const Sales: Story = {
 export const Statistics: Story = {
   args: { address: href('boss_stats_dashboard', {}, { from: '2026-01', to: '2026-10' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Vente − tendance' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Vente − tendance' })).toBeVisible();
   },
 };
 
@@ -39,21 +36,21 @@ export const Statistics: Story = {
 export const Explained: Story = {
   args: { address: href('boss_trends_dashboard', {}, { ...OCTOBER, explain: 'obtained' }) },
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'CA annoncé, octobre 2026' }, A_WHILE)).toBeInTheDocument();
+    await expect(await within(document.body).findByRole('dialog', { name: 'CA annoncé, octobre 2026' })).toBeInTheDocument();
   },
 };
 
 export const Laboratory: Story = {
   args: { role: 'PharmaLaboBossUser', agencyID: 'cm', address: href('pharma_labo_boss_user_trends_laboratory', LABORATORY, OCTOBER) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orvalis' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orvalis' })).toBeVisible();
   },
 };
 
 export const Groups: Story = {
   args: { address: href('boss_trends_workgroup_dashboard', {}, OCTOBER) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Atteinte par groupe' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Atteinte par groupe' })).toBeVisible();
   },
 };
 
@@ -61,8 +58,8 @@ export const Groups: Story = {
 export const SharesOfADelegate: Story = {
   args: { role: 'Delegue', address: href('delegate_sales_workgroup_dashboard', {}, { ...OCTOBER, explain: 'quantity' }) },
   play: async () => {
-    const sum = within(await within(document.body).findByRole('dialog', { name: 'Boîtes, octobre 2026' }, A_WHILE));
-    await sum.findByRole('columnheader', { name: 'Produit' }, A_WHILE);
+    const sum = within(await within(document.body).findByRole('dialog', { name: 'Boîtes, octobre 2026' }));
+    await sum.findByRole('columnheader', { name: 'Produit' });
     const [head, ...rows] = sum.getAllByRole('row');
     await expect(head).toHaveTextContent('ProduitValeurPart');
     const [total = 0, ...parts] = rows.map((row) => numberIn(within(row).getAllByRole('cell').at(0)?.textContent)).toReversed();
@@ -80,12 +77,12 @@ export const SharesOfADelegate: Story = {
 export const ProductByGroup: Story = {
   args: { address: href('boss_trends_laboratory_product', { idLabo: 'labo-brevane', idProduct: 'prod-cm-brv-ten-0530' }, OCTOBER) },
   play: async ({ canvas, userEvent }) => {
-    const months = await canvas.findByRole('grid', { name: 'Atteinte mois par mois' }, A_WHILE);
+    const months = await canvas.findByRole('grid', { name: 'Atteinte mois par mois' });
     await expect(within(months).getByRole('row', { current: true })).toHaveTextContent('octobre 2026');
     await userEvent.click(within(months).getByRole('link', { name: 'septembre 2026' }));
     await waitFor(() => expect(within(months).getByRole('row', { current: true })).toHaveTextContent('septembre 2026'));
     await userEvent.click(canvas.getByRole('link', { name: 'Par groupe' }));
-    await expect(await canvas.findByRole('grid', { name: 'Répartition par groupe' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Répartition par groupe' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mois par mois' })).toHaveAttribute('href', expect.stringContaining('month=2026-09'));
   },
 };
@@ -94,7 +91,7 @@ export const ProductByGroup: Story = {
 export const OwnGroup: Story = {
   args: { role: 'Supervisor', address: href('supervisor_sales_workgroup_dashboard', {}, OCTOBER) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Atteinte par délégué' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Atteinte par délégué' })).toBeVisible();
   },
 };
 
@@ -110,14 +107,14 @@ export const SalesOnAPhone: Story = { globals: ON_A_PHONE };
 export const EmptyMonth: Story = {
   args: { address: href('boss_sales_dashboard', {}, { month: '2026-12' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Voir novembre 2026' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Voir novembre 2026' })).toBeVisible();
   },
 };
 
 export const NotRead: Story = {
   args: { line: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Les chiffres n’ont pas pu être lus' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Les chiffres n’ont pas pu être lus' })).toBeVisible();
   },
 };
 
@@ -131,6 +128,6 @@ export const Waiting: Story = {
 export const Unknown: Story = {
   args: { address: href('boss_sales_laboratory', { idLabo: 'nothing' }, OCTOBER) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Il n’y a rien à cette adresse' }, A_WHILE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Il n’y a rien à cette adresse' })).toBeVisible();
   },
 };
