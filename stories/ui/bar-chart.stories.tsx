@@ -42,7 +42,7 @@ export const Filtered: Story = {
 };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en tableau' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
     await expect(canvas.getByRole('row', { name: 'Juin 6,2 M 5,1 M 3,4 M' })).toBeVisible();
   },
 };

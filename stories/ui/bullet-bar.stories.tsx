@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Yellow: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^68\s%$/u)).toBeVisible();
+    await expect(canvas.getByText(/^68\s?%$/u)).toBeVisible();
   },
 };
 export const Red: Story = { args: { value: 28 } };

@@ -37,7 +37,7 @@ export const Filters: Story = {
     await expect(canvas.getByRole('row', { name: 'Secteurs : 8' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.queryByRole('row', { name: 'Secteurs : 8' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Effacer|Clear)$/ }));
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };

@@ -50,7 +50,7 @@ export const None: Story = {
 /** By its digits, with or without what stands before them, in six or in three. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Code de la couleur' });
+    const input = within(canvasElement).getByRole('textbox', { name: /^(Code de la couleur|Colour code)$/ });
     await userEvent.clear(input);
     await userEvent.type(input, '8a4ba8{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('#8A4BA8');
@@ -63,11 +63,11 @@ export const Typed: Story = {
 
 export const Unreadable: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Code de la couleur' });
+    const input = within(canvasElement).getByRole('textbox', { name: /^(Code de la couleur|Colour code)$/ });
     await userEvent.clear(input);
     await userEvent.type(input, 'bleu');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription(/par exemple #4A7DE0/);
+    await expect(input).toHaveAccessibleDescription(/(par|for) ex[ae]mple #4A7DE0/);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -76,7 +76,7 @@ export const Unreadable: Story = {
 export const Faint: Story = {
   args: { value: '#FFE94A' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cette couleur se voit mal en thème clair.');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Cette couleur se voit mal en thème clair\.|This colour is hard to see in a light theme\./);
   },
 };
 

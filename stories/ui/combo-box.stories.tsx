@@ -32,7 +32,7 @@ export const Chosen: Story = { args: { defaultValue: 'serge' } };
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
-    await waitFor(() => expect(screen.getByText('Aucun résultat')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(Aucun résultat|No result)$/)).toBeVisible());
   },
 };
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Simple: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: /Supprimer le rappel/ });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Annuler|Cancel)$/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ force: false });
@@ -44,7 +44,7 @@ export const Cascade: Story = {
   },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Annuler|Cancel)$/ })).toHaveFocus());
     const confirm = screen.getByRole('button', { name: 'Supprimer l’action' });
     await expect(confirm).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Supprimer aussi ces 17 éléments' }));
@@ -94,7 +94,7 @@ export const Extremes: Story = {
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Annuler|Cancel)$/ })).toHaveFocus());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

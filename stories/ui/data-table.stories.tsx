@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, args }) => {
     // The same records as a list where the window is narrow; where a test cannot narrow it, the table.
     if (!window.matchMedia(phone).matches) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Trier\u00A0: Produit, croissant' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Trier\s: Produit, croissant|Sort: Produit, ascending)$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Échéance' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Brévadol'));
     await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
@@ -153,12 +153,12 @@ export const Selection: Story = {
     await expect(canvas.getByRole('row', { name: /Paludexa/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(within(canvas.getByRole('row', { name: /Brévadol/ })).getByRole('checkbox'));
     await expect(selected()).toBe(2);
-    await expect(canvas.getByText('2 sélectionnés')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await expect(canvas.getByText(/^2 (sélectionnés|selected)$/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Tout sélectionner|Select all)$/ }));
     await expect(selected()).toBe(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la sélection' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Effacer la sélection|Clear the selection)$/ }));
     await expect(selected()).toBe(0);
-    await expect(canvas.queryByRole('group', { name: 'Sélection' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^(Sélection|Selection)$/ })).toBeNull();
   },
 };
 
@@ -276,7 +276,7 @@ export const Edition: Story = {
 export const Unfolding: Story = {
   args: { detail: ({ name, amm }) => `${name}, AMM ${amm ?? 'à venir'}` },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Détails de Brévadol 1 g B/16' });
+    const button = canvas.getByRole('button', { name: /^(Détails de|Details of) Brévadol 1 g B\/16$/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Brévadol 1 g B/16, AMM SN-2021-1180')).toBeInTheDocument();
@@ -309,7 +309,7 @@ export const ColumnChoice: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Échéance' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choisir les colonnes' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Choisir les colonnes|Choose the columns)$/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Échéance' }));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'AMM' }));
     await userEvent.keyboard('{Escape}');
@@ -328,7 +328,7 @@ const MANY = Array.from({ length: 4_000 }, (_, lot) =>
 export const Loading: Story = {
   args: { isLoading: true, rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Chargement…|Loading…/);
   },
 };
 

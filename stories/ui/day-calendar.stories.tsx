@@ -50,7 +50,7 @@ export const ManyInADay: Story = {
     entries: Array.from({ length: 30 }, (_, index) => entry(`m${index}`, '2026-11-19', '10:30', `Rappel ${index + 1}`)),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'et 27 autres' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(et 27 autres|and 27 more)$/ }));
     await expect(canvas.getByRole('button', { name: /Rappel 30/ })).toBeVisible();
   },
 };

@@ -81,7 +81,7 @@ export const Question: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: /Remplacer vos saisies/ });
-    await expect(within(dialog).queryByRole('button', { name: 'Fermer' })).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', { name: /^(Fermer|Close)$/ })).not.toBeInTheDocument();
   },
 };
 

@@ -75,16 +75,16 @@ export const Differences: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Ventes d’octobre 2026' });
     await expect(within(grid).getAllByRole('rowheader')).toHaveLength(7);
-    await expect(canvas.getByText('3 lignes identiques masquées')).toBeVisible();
-    await expect(within(grid).getByRole('gridcell', { name: /^655 ?, au lieu de 610$/ })).toBeVisible();
-    await expect(within(grid).getAllByRole('img', { name: 'Ajoutée' })).toHaveLength(2);
-    await expect(within(grid).getAllByText('absente')).toHaveLength(6);
+    await expect(canvas.getByText(/^3 (lignes identiques masquées|identical rows hidden)$/)).toBeVisible();
+    await expect(within(grid).getByRole('gridcell', { name: /^655 ?, (au lieu de|instead of) 610$/ })).toBeVisible();
+    await expect(within(grid).getAllByRole('img', { name: /^(Ajoutée|Added)$/ })).toHaveLength(2);
+    await expect(within(grid).getAllByText(/^(absente|absent)$/)).toHaveLength(6);
     await expect(within(grid).getByRole('columnheader', { name: /^Quantité ?, Votre fichier$/ })).toBeInTheDocument();
   },
 };
 export const OneKind: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Retirées/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Retirées|Removed)/ }));
     const rows = canvas.getAllByRole('rowheader');
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveTextContent('Brévadol 1 g B/16');
@@ -93,18 +93,18 @@ export const OneKind: Story = {
 /** Arrows move from cell to cell, Alt and an arrow from difference to difference. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Toutes/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Toutes|All)/ }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Différence suivante' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Différence suivante|Next difference)$/ }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Paludexa 20/120 B/24'));
-    await expect(canvas.getByText('1 sur 7')).toBeVisible();
+    await expect(canvas.getByText(/^1 (sur|of) 7$/)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('610'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('132'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(canvas.getByText('1 sur 7')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Différence précédente' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByText(/^1 (sur|of) 7$/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /^(Différence précédente|Previous difference)$/ })).toBeDisabled();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '8'));
   },
@@ -116,8 +116,8 @@ export const InADialog: Story = {
 export const NoDifference: Story = {
   args: { after: file(SERVER) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Les deux côtés sont identiques.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Différence suivante' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^(Les deux côtés sont identiques\.|Both sides are identical\.)$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Différence suivante|Next difference)$/ })).not.toBeInTheDocument();
   },
 };
 export const OneDifference: Story = {
@@ -142,14 +142,14 @@ export const TwoThousandRows: Story = {
     height: '24rem',
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Toutes/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Toutes|All)/ }));
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2002');
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
-    await userEvent.click(canvas.getByRole('button', { name: 'Différence suivante' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Différence suivante|Next difference)$/ }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Produit 400'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Produit 800'));
-    await expect(canvas.getByText('2 sur 5')).toBeVisible();
+    await expect(canvas.getByText(/^2 (sur|of) 5$/)).toBeVisible();
   },
 };
 /** Words alone have no sum. */

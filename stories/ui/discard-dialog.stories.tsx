@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: /Abandonner vos modifications/ });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus());
+    await screen.findByRole('alertdialog', { name: /Abandonner vos modifications|Discard your changes/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Continuer la saisie|Keep editing)$/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDiscard).toHaveBeenCalledOnce();
@@ -24,7 +24,7 @@ export const Asking: Story = {
 export const Kept: Story = {
   args: { children: `Ce rappel n’est pas enregistré. ${'Une phrase qui dure, '.repeat(10)}` },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Continuer la saisie|Keep editing)$/ }));
     await expect(args.onKeep).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onKeep).toHaveBeenCalledTimes(2);

@@ -32,7 +32,7 @@ export const Start: Story = {
     // The focus does not leave what lies over the page.
     await userEvent.tab();
     await userEvent.tab();
-    const close = screen.getByRole('button', { name: 'Fermer' });
+    const close = screen.getByRole('button', { name: /^(Fermer|Close)$/ });
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -61,7 +61,7 @@ export const Extremes: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     dialog.scrollTo({ top: dialog.scrollHeight });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Fermer|Close)$/ })).toBeVisible());
     await expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };

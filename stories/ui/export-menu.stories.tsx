@@ -9,12 +9,12 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Exporter' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Exporter|Export)$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'CSV' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onExport).toHaveBeenCalledWith('xlsx');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Exporter' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Exporter|Export)$/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
@@ -27,7 +27,7 @@ export const NothingToExport: Story = { args: { isDisabled: true } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Exporter|Export)$/ }));
     await screen.findByRole('menuitem', { name: 'Excel' });
   },
 };
@@ -36,10 +36,10 @@ export const RightToLeft: Story = {
 export const Failing: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.onExport).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Exporter|Export)$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }));
-    const told = await screen.findByText('L’export n’a pas abouti');
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    const told = await screen.findByText(/^(L’export n’a pas abouti|The export did not succeed)$/);
+    await userEvent.click(screen.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
     await waitFor(() => expect(told).not.toBeInTheDocument());
     await expect(args.onExport).toHaveBeenCalledTimes(2);
     await expect(args.onExport).toHaveBeenLastCalledWith('xlsx');

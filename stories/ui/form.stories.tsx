@@ -55,7 +55,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le centre' }));
     const summary = canvas.getByRole('alert');
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent('2 champs sont à corriger');
+    await expect(summary).toHaveTextContent(/2 (champs sont à corriger|fields need correcting)/);
     await userEvent.click(within(summary).getByRole('link', { name: 'Choisissez un grossiste' }));
     await expect(canvas.getByRole('radio', { name: 'Répartis' })).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Indiquez le nom du centre' }));
@@ -63,7 +63,7 @@ export const Refused: Story = {
     await expect(name).toHaveFocus();
     await expect(name).toBeInvalid();
     await userEvent.keyboard('Bali{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 champ est à corriger');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/1 (champ est à corriger|field needs correcting)/);
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
@@ -87,7 +87,7 @@ export const Extremes: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('alert');
-    await expect(summary).toHaveTextContent('25 champs sont à corriger');
+    await expect(summary).toHaveTextContent(/25 (champs sont à corriger|fields need correcting)/);
     await expect(summary.scrollWidth).toBeLessThanOrEqual(summary.clientWidth);
   },
 };

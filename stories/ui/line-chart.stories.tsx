@@ -57,7 +57,7 @@ export const Several: Story = {
 export const Keyboard: Story = {
   args: { series: BY_WHOLESALER },
   play: async ({ canvas }) => {
-    const reader = await canvas.findByRole('slider', { name: 'Lire point par point' });
+    const reader = await canvas.findByRole('slider', { name: /^(Lire point par point|Read point by point)$/ });
     await userEvent.tab();
     await expect(reader).toHaveFocus();
     // The latest comes first.
@@ -107,32 +107,32 @@ export const Filter: Story = {
 
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en tableau' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
     await expect(canvas.getByRole('table', { name: 'Rythme hebdomadaire' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByRole('row', { name: 'sem. 46 – 21,9 M' })).toBeVisible();
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copier' }));
-    await expect(await canvas.findByRole('button', { name: 'Copié' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copier|Copy)$/ }));
+    await expect(await canvas.findByRole('button', { name: /^(Copié|Copied)$/ })).toBeVisible();
     await expect(write.mock.calls[0]?.[0].split('\n').at(-1)).toBe('sem. 46\t\t21,9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en graphique' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en graphique|View as a chart)$/ }));
     await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };
 
 export const CopyRefused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en tableau' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copier' }));
-    await expect(await canvas.findByRole('button', { name: 'Copie refusée par le navigateur' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copier|Copy)$/ }));
+    await expect(await canvas.findByRole('button', { name: /^(Copie refusée par le navigateur|The browser refused to copy)$/ })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Chargement…|Loading…/);
   },
 };
 export const Nothing: Story = { args: { series: [], x: [] } };
@@ -212,15 +212,15 @@ export const FiveThousandPoints: Story = {
 export const FiveThousandRows: Story = {
   args: { ...FiveThousandPoints.args },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en tableau' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
     await expect(canvas.getAllByRole('row')).toHaveLength(201);
-    await expect(canvas.getByRole('button', { name: 'Lignes précédentes' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Lignes suivantes' }));
+    await expect(canvas.getByRole('button', { name: /^(Lignes précédentes|Previous rows)$/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Lignes suivantes|Next rows)$/ }));
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '202');
-    await expect(canvas.getByText(/^201 à 400 sur 5\s000$/u)).toBeVisible();
+    await expect(canvas.getByText(/^201 (à 400 sur 5\s000|to 400 of 5,000)$/u)).toBeVisible();
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copier' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copier|Copy)$/ }));
     await expect(write.mock.calls[0]?.[0].split('\n')).toHaveLength(5_001);
   },
 };

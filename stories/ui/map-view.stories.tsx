@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Customers: Story = {
   args: { selected: 'customer-2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('application', { name: 'Carte : Clients de Douala' })).toHaveAccessibleDescription(/flèches/i);
+    await expect(await canvas.findByRole('application', { name: /^(Carte\s|Map): Clients de Douala$/ })).toHaveAccessibleDescription(/flèches|arrows/i);
     await expect(canvas.getByRole('button', { name: 'Pharmacie du Rond-Point' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('img', { name: /^Échelle\s: \d+\sm$/u })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^(Échelle\s|Scale): \d+\sm$/u })).toBeVisible();
   },
 };
 
@@ -63,17 +63,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Agrandir la carte' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Agrandir la carte|Zoom in)$/ })).toHaveFocus();
   },
 };
 
 export const Zooming: Story = {
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('application');
-    const scale = () => canvas.getByRole('img', { name: /^Échelle/u }).getAttribute('aria-label');
+    const scale = () => canvas.getByRole('img', { name: /^(Échelle|Scale)/u }).getAttribute('aria-label');
     const start = scale();
     // Two in a row go two steps, though the first is still on its way.
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Réduire la carte' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^(Réduire la carte|Zoom out)$/ }));
     await waitFor(() => expect(scale()).not.toBe(start));
     map.focus();
     await userEvent.keyboard('--');
@@ -82,7 +82,7 @@ export const Zooming: Story = {
     await waitFor(() => expect(scale()).toBe(start));
     await userEvent.keyboard('++');
     await waitFor(() => expect(scale()).not.toBe(start));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tout voir|See everything)$/ }));
     await waitFor(() => expect(scale()).toBe(start));
   },
 };
@@ -91,7 +91,7 @@ export const Zooming: Story = {
 export const Clusters: Story = {
   args: { places: customers(40) },
   play: async ({ canvas }) => {
-    const cluster = (await canvas.findAllByRole('button', { name: /lieux$/u }))[0];
+    const cluster = (await canvas.findAllByRole('button', { name: /(lieux|places)$/u }))[0];
     const held = Number.parseInt(cluster?.textContent ?? '', 10);
     await expect(held).toBeGreaterThan(1);
     await userEvent.tab();
@@ -100,8 +100,8 @@ export const Clusters: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Number.parseInt(cluster?.textContent ?? '', 10) || 1).toBeLessThan(held));
     await expect(cluster).toHaveFocus();
-    await expect(canvas.getByText(`Groupe de ${held} ouvert`)).toBeInTheDocument();
-    const [other] = canvas.getAllByRole('button', { name: /lieux$/u });
+    await expect(canvas.getByText(new RegExp(`^(Groupe de ${held} ouvert|Group of ${held} opened)$`))).toBeInTheDocument();
+    const [other] = canvas.getAllByRole('button', { name: /(lieux|places)$/u });
     if (other) await userEvent.click(other);
   },
 };
@@ -112,8 +112,8 @@ export const OneSpot: Story = {
     places: CUSTOMERS.map((place) => ({ ...place, position: { lat: 4.0511, lng: 9.6957 } })),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '4 lieux' }));
-    const spot = await screen.findByRole('dialog', { name: 'À cette adresse' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^4 (lieux|places)$/ }));
+    const spot = await screen.findByRole('dialog', { name: /^(À cette adresse|At this address)$/ });
     await userEvent.click(within(spot).getByRole('button', { name: 'Littoral Médicaments' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('customer-4');
     await waitFor(() => expect(spot).not.toBeInTheDocument());
@@ -125,7 +125,7 @@ export const OneSpot: Story = {
 export const Countries: Story = {
   args: { label: 'Agences', places: AGENCIES },
   play: async ({ canvas }) => {
-    const tools = await canvas.findAllByRole('button', { name: /^(Agrandir la carte|Réduire la carte|Tout voir)$/u });
+    const tools = await canvas.findAllByRole('button', { name: /^(Agrandir la carte|Réduire la carte|Tout voir|Zoom in|Zoom out|See everything)$/u });
     await expect(tools).toHaveLength(3);
     const covered = AGENCIES.filter(({ name }) => {
       const pin = canvas.getByRole('button', { name }).getBoundingClientRect();
@@ -190,7 +190,7 @@ export const WithoutPosition: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 lieux sans position, dans la liste seulement')).toBeVisible();
+    await expect(await canvas.findByText(/^2 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dr Jonas Ekambi' })).not.toBeInTheDocument();
   },
 };

@@ -81,9 +81,9 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/latitude hors de −90 à 90/u)).toBeVisible();
-    await expect(canvas.getByText('Sans position')).toBeVisible();
-    await expect(await canvas.findByText('5 lieux sans position, dans la liste seulement')).toBeVisible();
+    await expect(await canvas.findByText(/latitude (hors de −90 à 90|outside −90 to 90)/u)).toBeVisible();
+    await expect(canvas.getByText(/^(Sans position|No position)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^5 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/)).toBeVisible();
   },
 };
 

@@ -21,11 +21,11 @@ export const InTheMiddle: Story = {
   play: async ({ canvas, userEvent }) => {
     const here = () => canvas.getByRole('button', { current: 'page' });
     await expect(here()).toHaveAccessibleName('Page 5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Page suivante|Next page)$/ }));
     await expect(here()).toHaveAccessibleName('Page 6');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     await expect(here()).toHaveAccessibleName('Page 20');
-    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^(Page suivante|Next page)$/ })).toBeDisabled();
   },
 };
 export const First: Story = { args: { page: 1 } };

@@ -22,7 +22,7 @@ export const Hidden: Story = {
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const reveal = canvas.getByRole('button', { name: 'Afficher le mot de passe' });
+    const reveal = canvas.getByRole('button', { name: /^(Afficher le mot de passe|Show the password)$/ });
     await userEvent.tab();
     await userEvent.tab();
     await expect(reveal).toHaveFocus();
@@ -51,7 +51,7 @@ export const LongWords: Story = {
   args: { ...WithAside.args, label: LONG_PHRASE, defaultValue: LONG_PHRASE, error: `${LONG_PHRASE}, ${LONG_WORD}` },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Afficher le mot de passe|Show the password)$/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue(LONG_PHRASE);
   },
 };

@@ -16,7 +16,7 @@ export const Removable: Story = {
   args: { onRemove: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retirer Fatou Diagne' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Retirer|Remove) Fatou Diagne$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medical: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '5 délégués actifs sur 6' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^5 (délégués actifs sur|delegates active of) 6$/ })).toBeVisible();
   },
 };
 export const Pharma: Story = { args: { people: people(6, 4, 'pharma') } };

@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Authorised: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tensorel 5 mg B/30');
-    await expect(canvas.getByText('3 120 FCFA')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^171 jours restants/ })).toBeVisible();
+    await expect(canvas.getByText(/^3[\s,]120\sFCFA$/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^171 (jours restants|days left)/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Actions/ })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -32,15 +32,15 @@ export const Missing: Story = { args: { value: [], error: 'Choisissez au moins u
 export const Full: Story = {
   args: { max: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 destinataire au maximum')).toBeVisible();
+    await expect(canvas.getByText(/^1 (destinataire au maximum|recipient at most)$/)).toBeVisible();
   },
 };
 export const WithoutDirectory: Story = {
   args: { people: [], value: [], onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Personne à choisir.')).toBeVisible();
+    await expect(canvas.getByText(/^(Personne à choisir\.|Nobody to choose\.)$/)).toBeVisible();
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

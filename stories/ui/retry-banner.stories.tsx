@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Stale: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('La liste n’est peut-être pas à jour.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/La liste n’est peut-être pas à jour\.|The list may be out of date\./);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

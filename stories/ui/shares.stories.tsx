@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Part .*\. Répartis 46\s%, Littoral Médicaments 33\s%, Savane/u);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Part .*\. Répartis 46\s?%, Littoral Médicaments 33\s?%, Savane/u);
   },
 };
 export const Ring: Story = { args: { shape: 'ring' } };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en tableau' }));
-    await expect(canvas.getByRole('row', { name: /^Savane Distribution 16\s389\s815 21\s%$/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
+    await expect(canvas.getByRole('row', { name: /^Savane Distribution 16[\s,]389[\s,]815 21\s?%$/u })).toBeVisible();
   },
 };
 const TEN = Array.from({ length: 10 }, (_, index) => ({ id: String(index), name: `Centre ${index + 1}`, value: 100 - index * 9 }));
@@ -40,7 +40,7 @@ export const Many: Story = {
   args: { parts: TEN, label: 'Visites par centre' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByText('Autres')).toBeVisible();
+    await expect(canvas.getByText(/^(Autres|Others)$/)).toBeVisible();
   },
 };
 export const ManyOnARing: Story = { args: { parts: TEN, label: 'Visites par centre', shape: 'ring' } };

@@ -17,7 +17,7 @@ export const Round: Story = { args: { shape: 'round', width: '2.5rem' } };
 export const Rows: Story = {
   render: () => <SkeletonRows count={5} hasAvatar />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Chargement…|Loading…/);
   },
 };
 export const TwoLineRows: Story = { render: () => <SkeletonRows count={5} hasAvatar isTwoLine /> };

@@ -29,7 +29,7 @@ export const Numbered: Story = {
 export const Unlabelled: Story = {
   args: { isLabelled: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Fait' })).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: /^(Fait|Done)$/ })).toBeInTheDocument();
   },
 };
 

@@ -44,7 +44,7 @@ export const WithDescription: Story = {
 export const Optional: Story = {
   args: { label: 'Objections', isOptional: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleName('Objections facultatif');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleName(/^Objections (facultatif|optional)$/);
   },
 };
 

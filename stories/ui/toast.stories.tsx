@@ -89,7 +89,7 @@ export const ErrorDismissedByKeyboard: Story = {
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Fermer le message' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: /^(Fermer le message|Close the message)$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {
   args: { selected: 'tchatat' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dernière position à 11:23')).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Heure du trajet' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23, [\d,]+\skm parcourus$/u));
+    await expect(await canvas.findByText(/^(Dernière position à|Last position at) 11:23$/)).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: /^(Heure du trajet|Time of the trail)$/ })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23, [\d.,]+\skm (parcourus|travelled)$/u));
     await expect(canvas.getByRole('button', { name: /Dr Solange Tchatat/u })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -42,10 +42,10 @@ export const Scrubbing: Story = {
     const start = here();
     slider.focus();
     await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:52, 0\sm parcourus$/u));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:52, 0\sm (parcourus|travelled)$/u));
     await expect(here()).not.toBe(start);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:54, \d+\sm parcourus$/u));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:54, \d+\sm (parcourus|travelled)$/u));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23/u)));
     await expect(here()).toBe(start);
@@ -57,11 +57,11 @@ export const Gaps: Story = {
   args: { fixes: silent('09:15', '09:58') },
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider');
-    await expect(await canvas.findByText('Sans position')).toBeVisible();
+    await expect(await canvas.findByText(/^(Sans position|No position)$/)).toBeVisible();
     slider.focus();
     await userEvent.keyboard('{Home}{PageUp}{PageUp}{PageUp}{PageUp}');
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('sans position depuis 09:1')));
-    await expect(canvas.getByText(/^Sans position de 09:1\d à 09:58$/u)).toBeVisible();
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/(sans position depuis|no position since) 09:1/)));
+    await expect(canvas.getByText(/^(Sans position de 09:1\d à|No position from 09:1\d to) 09:58$/u)).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const OutOfOrder: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^3 positions refusées\s: 0, 0 est/u)).toHaveTextContent('latitude hors de −90 à 90, sans heure');
+    await expect(await canvas.findByText(/^3 (positions refusées\s: 0, 0 est|positions refused: 0, 0 is)/u)).toHaveTextContent(/latitude (hors de −90 à 90, sans heure|outside −90 to 90, without a time)/);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23/u));
   },
 };
@@ -86,7 +86,7 @@ export const OutOfOrder: Story = {
 export const OnePosition: Story = {
   args: { fixes: FIXES.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dernière position à 07:52')).toBeVisible();
+    await expect(await canvas.findByText(/^(Dernière position à|Last position at) 07:52$/)).toBeVisible();
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
   },
 };
@@ -94,19 +94,19 @@ export const NeverMoved: Story = { args: { fixes: FIXES.map((fix) => ({ ...fix, 
 export const NoPosition: Story = {
   args: { fixes: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucune position ce jour')).toBeVisible();
+    await expect(await canvas.findByText(/^(Aucune position ce jour|No positions on this day)$/)).toBeVisible();
   },
 };
 export const NothingAtAll: Story = {
   args: { fixes: [], stops: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aucune position ce jour' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^(Aucune position ce jour|No positions on this day)$/ })).toBeVisible();
   },
 };
 export const Refused: Story = {
   args: { fixes: [], refusal: 'denied' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('La position est refusée à l’application.')).toBeVisible();
+    await expect(await canvas.findByText(/^(La position est refusée à l’application\.|The application is refused the position\.)$/)).toBeVisible();
   },
 };
 export const LostOnTheWay: Story = { args: { fixes: FIXES.slice(0, 90), refusal: 'unavailable' } };

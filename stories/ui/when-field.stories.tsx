@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is told before both parts are there; then the moment on that clock. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^(jour|day)/ }));
     await userEvent.keyboard('09122026');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /^heure/ }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^(heure|hour)/ }));
     await userEvent.keyboard('0830');
     await expect(args.onChange).toHaveBeenLastCalledWith(Date.UTC(2026, 11, 9, 7, 30) / 1000);
   },
