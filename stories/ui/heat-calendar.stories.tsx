@@ -53,10 +53,10 @@ export const Pointing: Story = {
   play: async ({ canvas }) => {
     const reader = canvas.getByRole('slider');
     const { left, top } = reader.getBoundingClientRect();
-    await userEvent.pointer({ target: reader, coords: { clientX: left + 46, clientY: top + 18 + 17 * 2 + 5 } });
+    await userEvent.pointer({ target: reader, coords: { clientX: left + 40, clientY: top + 18 + 17 * 2 + 5 } });
     await expect(canvas.getByText(/^(mercredi 3 décembre|Wednesday,? 3 December) 2025$/)).toBeVisible();
     // Above the days there is nothing to read.
-    await userEvent.pointer({ target: reader, coords: { clientX: left + 46, clientY: top + 2 } });
+    await userEvent.pointer({ target: reader, coords: { clientX: left + 40, clientY: top + 2 } });
     await expect(canvas.queryByText(/^(mercredi 3 décembre|Wednesday,? 3 December) 2025$/)).not.toBeInTheDocument();
   },
 };
