@@ -66,7 +66,7 @@ test('products: what is open, what ends when, found by their words, exported, an
 
     const under1 = Number(/\d+$/.exec((await segmentOf(page, 'Moins de 1 mois').textContent()) ?? '')?.[0]);
     const under3 = Number(/\d+$/.exec((await segmentOf(page, 'De 1 à 3 mois').textContent()) ?? '')?.[0]);
-    await choose(page, 'AMM qui expire', 'Expire d’ici 3 mois');
+    await choose(page, 'AMM qui expire', 'D’ici 3 mois');
     await expect(rowsOf(page)).toHaveCount(under1 + under3);
     await expect(page.getByRole('search')).toContainText(`${under1 + under3} sur ${COUNT}`);
 

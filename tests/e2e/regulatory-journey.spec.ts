@@ -43,7 +43,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
 
   await test.step('its product, among those whose authorisation ends within three months', async () => {
     await page.getByRole('link', { name: 'Produits' }).click();
-    await choose(page, page, 'AMM qui expire', 'Expire d’ici 3 mois');
+    await choose(page, page, 'AMM qui expire', 'D’ici 3 mois');
     await rowsOf(page).filter({ hasText: PRODUCT }).getByRole('rowheader').click();
     await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Aucune action réglementaire' })).toBeVisible();

@@ -136,6 +136,7 @@ test('a reminder is changed, loses its step, and needs a new time once its own h
 
   const stepped = await openReminder(page, 'Demander les stocks aux grossistes');
   await stepped.dialog.getByRole('button', { name: 'Retirer l’étape' }).click();
+  await expect(stepped.dialog.getByRole('combobox', { name: 'Produit' })).toBeFocused();
   await stepped.save.click();
   await expect(stepped.dialog).toBeHidden();
   await expect(rows.filter({ hasText: 'Demander les stocks aux grossistes' })).not.toContainText('Écouler l’ancien stock');

@@ -162,10 +162,10 @@ export default function ProductsScreen() {
             choices={[
               { id: ALL, label: t`Toute échéance` },
               { id: 'expired', label: t`Déjà expirée`, hint: counts.expires('expired') },
-              { id: '1', label: t`Expire d’ici 1 mois`, hint: counts.expires('1') },
-              { id: '3', label: t`Expire d’ici 3 mois`, hint: counts.expires('3') },
-              { id: '6', label: t`Expire d’ici 6 mois`, hint: counts.expires('6') },
-              { id: '12', label: t`Expire d’ici 1 an`, hint: counts.expires('12') },
+              { id: '1', label: t`D’ici 1 mois`, hint: counts.expires('1') },
+              { id: '3', label: t`D’ici 3 mois`, hint: counts.expires('3') },
+              { id: '6', label: t`D’ici 6 mois`, hint: counts.expires('6') },
+              { id: '12', label: t`D’ici 1 an`, hint: counts.expires('12') },
               { id: 'none', label: t`Aucune échéance définie`, hint: counts.expires('none') },
             ]}
             value={filters.expires ?? ALL}

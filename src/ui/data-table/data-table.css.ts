@@ -15,9 +15,12 @@ export const leastWidth = createVar();
 export const height = createVar();
 /** Where the first column stops when the others scroll under it. */
 export const stickyStart = createVar();
-/** Of the box that holds the rows, and of one row. Not inherited: a scroll changes them, and all that the rows hold keeps its style. */
-export const totalHeight = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-export const offset = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+/**
+ * Of the box that holds the rows, and of one row. Not inherited: a scroll changes them, and all that the rows hold keeps
+ * its style. Not a `<length>`: of those a browser keeps six digits, which misplaces the rows beyond a million pixels.
+ */
+export const totalHeight = createVar({ syntax: '*', inherits: false, initialValue: '0px' });
+export const offset = createVar({ syntax: '*', inherits: false, initialValue: '0px' });
 
 const margin = createVar();
 /** The head of a table as tall as its rows stops under that of the page. */

@@ -83,8 +83,8 @@ export const choose = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { textDecorationColor: 'currentColor' },
-    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+    '&[data-disabled]': { color: 'inherit', textDecorationLine: 'none', cursor: 'default' },
   },
 });
 
-export const sentence = style([type.body, { color: color.ink }]);
+export const sentence = style([type.body, { color: color.ink, selectors: { '[data-disabled] > &': { color: color.ink3 } } }]);

@@ -1,18 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../theme/media.ts';
-import { rem, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
 export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
+/** The picture stays beside the name, however long it is; on a phone the facts and what is to be done have the whole width. */
 export const identity = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[24],
-  '@media': { [phone]: { flexWrap: 'wrap', gap: space[12] } },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
+  gap: `${space[8]} ${space[24]}`,
+  '@media': { [phone]: { gap: space[12] } },
 });
-/** The picture stays beside the words, however long the name; on a phone what is to be done comes below them. */
-export const words = style({ flex: `1 1 ${rem(200)}`, display: 'grid', gap: space[8], minInlineSize: 0 });
+export const picture = style({ gridRow: '1 / span 2', '@media': { [phone]: { gridRow: '1' } } });
+export const words = style({ gridArea: '1 / 2', display: 'grid', gap: space[8], minInlineSize: 0 });
+export const facts = style({ gridArea: '2 / 2', minInlineSize: 0, '@media': { [phone]: { gridArea: '2 / 1 / auto / -1' } } });
 export const title = style([type.display, { color: color.ink, overflowWrap: 'anywhere', outline: 'none' }]);
 export const origin = style([type.body, { color: color.ink2 }]);
-export const actions = style({ display: 'flex', flex: 'none', gap: space[8], '@media': { [phone]: { flex: '1 0 100%' } } });
+export const actions = style({ gridArea: '1 / 3 / span 2', display: 'flex', gap: space[8], '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } });
+/** In one piece: it is read out, and copied. */
+export const number = style({ whiteSpace: 'nowrap' });

@@ -55,7 +55,9 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
   return (
     <header className={styles.header}>
       <div className={styles.identity}>
-        <ProductPicture size="large" name={name} laboratory={laboratory?.name ?? null} src={product.Picture} />
+        <div className={styles.picture}>
+          <ProductPicture size="large" name={name} laboratory={laboratory?.name ?? null} src={product.Picture} />
+        </div>
         <div className={styles.words}>
           <h1 className={styles.title} tabIndex={-1}>
             {name}
@@ -65,10 +67,12 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
             {laboratory && ref && ', '}
             {ref && <Trans>réf. {ref}</Trans>}
           </p>
+        </div>
+        <div className={styles.facts}>
           <DescriptionList
             layout={isPhone ? 'rows' : 'columns'}
             items={[
-              { id: 'amm', term: <Trans>AMM</Trans>, value: numAMM },
+              { id: 'amm', term: <Trans>AMM</Trans>, value: numAMM && <span className={styles.number}>{numAMM}</span> },
               { id: 'pght', term: <Trans>PGHT</Trans>, value: money(pGHT) },
               { id: 'cession', term: <Trans>Prix de cession</Trans>, value: money(cessionPrice) },
               { id: 'public', term: <Trans>Prix public</Trans>, value: money(publicPrice) },

@@ -116,7 +116,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
                   isDisabled={snapshot.matches('removing') || snapshot.matches('both')}
                   error={
                     refusal ? (
-                      <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans>
+                      <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce</Trans>
                     ) : !file && error !== undefined ? (
                       <Trans>Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.</Trans>
                     ) : needsFile ? (

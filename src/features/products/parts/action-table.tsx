@@ -45,7 +45,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
         id: 'name',
         header: t`Action`,
         isRowHeader: true,
-        width: '2fr',
+        width: '1fr',
         sort: ({ name }) => name,
         cell: ({ name, description }) => (
           <span className={styles.twoLines}>
@@ -63,7 +63,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
       {
         id: 'type',
         header: t`Type`,
-        width: '1fr',
+        width: 156,
         sort: ({ TypeRegulatoryAction: of }) => of?.name ?? '',
         cell: ({ TypeRegulatoryAction: of }) => (of ? <TypeName colour={of.colorCode}>{of.name}</TypeName> : '–'),
       },

@@ -56,7 +56,7 @@ export function useProductColumns(today: CalendarDate): {
         {
           ...name,
           isRowHeader: true,
-          width: '2fr',
+          width: '7fr',
           cell: (product) => (
             <span className={styles.product}>
               <ProductPicture name={product.name} laboratory={product.PharmaLaboratory?.name ?? null} src={product.Picture} />
@@ -64,7 +64,7 @@ export function useProductColumns(today: CalendarDate): {
             </span>
           ),
         },
-        { ...laboratory, width: '1fr', cell: ({ PharmaLaboratory }) => PharmaLaboratory?.name ?? '–' },
+        { ...laboratory, width: '3fr', cell: ({ PharmaLaboratory }) => PharmaLaboratory?.name ?? '–' },
         ...prices,
         {
           id: 'amm',
@@ -79,7 +79,7 @@ export function useProductColumns(today: CalendarDate): {
         {
           id: 'validity',
           header: t`Validité`,
-          width: 232,
+          width: 220,
           sort: ({ aMMEndDate }) => aMMEndDate,
           cell: (product) => <ValidityRibbon size="list" today={today} {...validityOf(product)} />,
         },

@@ -52,7 +52,7 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
           onRemove={() => send({ type: 'file.remove' })}
           error={
             refusal ? (
-              <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans>
+              <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce</Trans>
             ) : !file && error !== undefined ? (
               <Trans>Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.</Trans>
             ) : (

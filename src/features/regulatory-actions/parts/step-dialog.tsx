@@ -123,7 +123,7 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 }}
                 {...(!save.inProgress && { onRemove: () => change({ file: null }) })}
                 isDisabled={save.inProgress}
-                error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce.</Trans> : undefined}
+                error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce</Trans> : undefined}
               />
             </div>
           </DialogBody>

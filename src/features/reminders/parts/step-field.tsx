@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { focusField } from '#ui/form/form.tsx';
 import { type ReminderRow, wayTo } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 import { actionsQuery, productsQuery, stepsQuery } from '../reminders.queries.ts';
@@ -22,6 +23,12 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
   const [productID, setProductID] = useState<string | null>(null);
   const [actionID, setActionID] = useState<string | null>(null);
   const isLinked = linked !== null && value === linked.ID;
+  const [wasLinked] = useState(isLinked);
+  const productId = useId();
+  // The button that took the step away went with it: the next thing to do is to choose one.
+  useEffect(() => {
+    if (wasLinked && !isLinked) focusField(productId);
+  }, [wasLinked, isLinked, productId]);
   return (
     <div className={styles.step} role="group" aria-labelledby={labelId}>
       <span className={styles.stepLabel} id={labelId}>
@@ -39,6 +46,7 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
       ) : (
         <>
           <ProductChoice
+            id={productId}
             value={productID}
             onChange={(ID) => {
               setProductID(ID);
@@ -67,6 +75,7 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
 interface ChoiceProps {
   readonly value: string | null;
   readonly onChange: (ID: string | null) => void;
+  readonly id?: string;
 }
 
 function ProductChoice(props: ChoiceProps) {
@@ -107,15 +116,14 @@ interface NamedChoiceProps extends ChoiceProps {
   readonly hasFailed: boolean;
 }
 
-function NamedChoice({ label, items, hasFailed, value, onChange }: NamedChoiceProps) {
+function NamedChoice({ label, items, hasFailed, ...choice }: NamedChoiceProps) {
   const { t } = useLingui();
   const choices = (items ?? []).map(({ ID, name }) => ({ id: ID, label: name }));
   return (
     <ComboBox
       label={label}
       choices={choices}
-      value={value}
-      onChange={onChange}
+      {...choice}
       error={hasFailed && t`La liste n’a pas pu être lue`}
       description={items?.length === 0 && t`Il n’y en a aucune`}
     />
