@@ -30,7 +30,9 @@ export const Reading: Story = {
 };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: /^Brévadol 1 g B\/16 11[\s,]250 15[\s,]000 75\s?%$/u })).toBeVisible();
   },
 };

@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: 'E-mail' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ isEmail: true });
   },
 };

@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Stale: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/La liste n’est peut-être pas à jour\.|The list may be out of date\./);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

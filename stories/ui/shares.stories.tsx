@@ -30,7 +30,9 @@ export const Bar: Story = {
 export const Ring: Story = { args: { shape: 'ring' } };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: /^Savane Distribution 16[\s,]389[\s,]815 21\s?%$/u })).toBeVisible();
   },
 };

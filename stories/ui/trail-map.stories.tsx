@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DayTimeline } from '#ui/day-timeline/day-timeline.tsx';
 import { inOrder, placesOfDay } from '#ui/day-timeline/day.ts';
 import { POSITION_REFUSALS, TrailMap } from '#ui/trail-map/trail-map.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 import { at, DRAWN_TILES, FIXES, LUNCH, silent, VISITS, ZONE } from './map-data.ts';
 
 const STOPS = placesOfDay(VISITS);
@@ -103,10 +104,17 @@ export const NothingAtAll: Story = {
     await expect(await canvas.findByRole('heading', { name: /^(Aucune position ce jour|No positions on this day)$/ })).toBeVisible();
   },
 };
+/** The stops of the day stay, however long their names. */
 export const Refused: Story = {
-  args: { fixes: [], refusal: 'denied' },
+  args: {
+    fixes: [],
+    refusal: 'denied',
+    stops: STOPS.map((stop, index) => ({ ...stop, name: index % 2 ? LONG_PHRASE : LONG_WORD })),
+    selected: 'tchatat',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(La position est refusée à l’application\.|The application is refused the position\.)$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(LONG_WORD, 'u'), pressed: true })).toBeVisible();
   },
 };
 export const LostOnTheWay: Story = { args: { fixes: FIXES.slice(0, 90), refusal: 'unavailable' } };

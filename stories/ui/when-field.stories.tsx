@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WhenField } from '#ui/when-field/when-field.tsx';
+import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: WhenField,
@@ -26,6 +27,18 @@ export const InWords: Story = {
   args: { value: Date.UTC(2026, 11, 9, 7, 30) / 1000, words: 'Mercredi 9 décembre 2026, dans 20 jours, heure de Douala' },
 };
 
-export const Invalid: Story = { args: { value: Date.UTC(2026, 10, 9, 7, 30) / 1000, error: 'Cette heure est passée.' } };
+/** The last minute that four digits of a year can say, and the longest that may be said of it. */
+export const Invalid: Story = {
+  args: {
+    value: Date.UTC(9999, 11, 31, 22, 59) / 1000,
+    error: `${LONG_PHRASE}, ${LONG_WORD}`,
+    words: `${LONG_PHRASE}, ${LONG_WORD}`,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /^(année|year)/ })).toHaveTextContent('9999');
+    await expect(canvas.getByRole('spinbutton', { name: /^(heure|hour)/ })).toHaveTextContent('23');
+  },
+};
 
 export const RightToLeft: Story = { ...InWords, globals: { direction: 'rtl' } };
