@@ -88,7 +88,7 @@ test('a type is changed by the keyboard alone, has its address, is created and c
     await created.dialog.getByRole('listbox').getByRole('option').nth(2).click();
     await expect(summary).toBeHidden();
     await created.save.click();
-    await expect(page.getByText('Type d’action enregistré')).toBeVisible();
+    await expect(page.getByText('Type d’action enregistré').last()).toBeVisible();
     await expect(namesOf(page)).toHaveText([...CHANGED, NEW_TYPE]);
 
     await namesOf(page).filter({ hasText: NEW_TYPE }).click();

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { overlay } from '#ui/dialog/dialog.css.ts';
 import { phone } from '#ui/theme/media.ts';
 import { region } from '#ui/toast/toast.css.ts';
 import { roomAtFoot } from '#ui/theme/room.css.ts';
@@ -25,6 +26,8 @@ export const mark = style({
     },
   },
 });
+/** A sheet has its words and its answers at the foot, and leaves this room above. */
+globalStyle(`:root:has(.${overlay}) .${mark}`, { '@media': { [phone]: { insetBlock: `${space[4]} auto` } } });
 /** A message that stays, such as a new version, lies over it and not upon it. */
 globalStyle(`:root:has(.${mark}) .${region}`, {
   '@media': { [phone]: { insetBlockEnd: `calc(${rem(108)} + env(safe-area-inset-bottom))` } },
