@@ -48,11 +48,15 @@ let generation = 0;
 export async function forgetDrafts(world: string | null): Promise<void> {
   generation += 1;
   memory.clear();
-  const transaction = (await open()).transaction('finance', 'readwrite');
-  const names = await transaction.store.getAllKeys();
-  const forgotten = names.filter((name) => world === null || name.endsWith(` ${world}`));
-  await Promise.all(forgotten.map((name) => transaction.store.delete(name)));
-  await transaction.done;
+  try {
+    const transaction = (await open()).transaction('finance', 'readwrite');
+    const names = await transaction.store.getAllKeys();
+    const forgotten = names.filter((name) => world === null || name.endsWith(` ${world}`));
+    await Promise.all(forgotten.map((name) => transaction.store.delete(name)));
+    await transaction.done;
+  } catch {
+    // Where nothing can be kept, there is nothing.
+  }
 }
 
 /** Whose rows they are: nobody's draft is anybody else's, nor another agency's, nor of another world of the demo (decision 13). */
