@@ -153,7 +153,10 @@ export const Several: Story = {
 };
 
 export const LongName: Story = {
-  args: { files: [{ ...sales, name: `ventes_reelles_${'toutes_agences_'.repeat(6)}2026-10.xlsx` }] },
+  args: { isOptional: true, files: [{ ...sales, name: `ventes_reelles_${'toutes_agences_'.repeat(6)}2026-10.xlsx` }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Ventes réelles facultatif' })).toBeVisible();
+  },
 };
 
 /** Nothing in a file, very much in another, one that begins to leave and one about to arrive. */

@@ -31,7 +31,6 @@ export const channelIcon = style({ inlineSize: rem(16), blockSize: rem(16), stro
 export const fields = style({ display: 'grid', gap: space[16], alignContent: 'start' });
 export const step = style({ display: 'grid', gap: space[12] });
 export const stepLabel = style({ ...type.label, display: 'flex', justifyContent: 'space-between', gap: space[12], color: color.ink2 });
-export const stepOptional = style({ fontWeight: 400, color: color.ink3 });
 export const stepChosen = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const stepWords = style({ ...type.table, flex: 1, minInlineSize: 0, color: color.ink });
 

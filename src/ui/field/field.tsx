@@ -30,17 +30,22 @@ export function FieldLabel({ label, isLabelHidden = false, isOptional = false, a
     <div className={styles.labelRow}>
       <Label className={styles.label}>
         {label}
-        {isOptional && (
-          <>
-            {' '}
-            <span className={styles.optional}>
-              <Trans>facultatif</Trans>
-            </span>
-          </>
-        )}
+        {isOptional && <OptionalMark />}
       </Label>
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
     </div>
+  );
+}
+
+/** Beside a label, within it: read as part of the name, a space apart. */
+export function OptionalMark() {
+  return (
+    <>
+      {' '}
+      <span className={styles.optional}>
+        <Trans>facultatif</Trans>
+      </span>
+    </>
   );
 }
 

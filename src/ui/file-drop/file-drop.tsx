@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { Button, DropZone, type DropItem, FileTrigger } from 'react-aria-components';
 import { checkFile, type FileRefusal, type FileRules, formatBytes } from '#lib/file-check.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { OptionalMark } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
@@ -91,14 +92,7 @@ export function FileDrop({
     >
       <span id={labelId} className={styles.label}>
         {label}
-        {isOptional && (
-          <>
-            {' '}
-            <span className={fieldStyles.optional}>
-              <Trans>facultatif</Trans>
-            </span>
-          </>
-        )}
+        {isOptional && <OptionalMark />}
       </span>
       {files.length > 0 && (
         <ul role="list" className={styles.files}>

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { OptionalMark } from '#ui/field/field.tsx';
 import { focusField } from '#ui/form/form.tsx';
 import { type ReminderRow, wayTo } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
@@ -32,9 +33,8 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
   return (
     <div className={styles.step} role="group" aria-labelledby={labelId}>
       <span className={styles.stepLabel} id={labelId}>
-        <Trans>
-          Étape du dossier <span className={styles.stepOptional}>facultatif</span>
-        </Trans>
+        <Trans>Étape du dossier</Trans>
+        <OptionalMark />
       </span>
       {isLinked ? (
         <div className={styles.stepChosen}>
