@@ -50,7 +50,7 @@ export const NothingAimedAt: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Global' })).toHaveTextContent('–');
-    await expect(canvas.getByText(/^(Sans objectif|No target)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Sans objectif|No goal)$/)).toBeVisible();
   },
 };
 export const Bare: Story = {

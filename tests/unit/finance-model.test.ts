@@ -118,6 +118,11 @@ describe('what is missing', () => {
     expect(shortfallOf(lines(-100, -400, -300, -200), of)?.lines.map(({ obtained }) => obtained)).toEqual([600, 700]);
   });
 
+  test('one line alone below its goal makes all of it', () => {
+    expect(shortfallOf(lines(-1, 300), of)).toMatchObject({ isAll: true, lines: [{ obtained: 999 }] });
+    expect(shortfallOf(lines(-1_000, -1), of)).toMatchObject({ isAll: false, lines: [{ obtained: 0 }] });
+  });
+
   test('nobody is named where nothing is missing, or there is one line', () => {
     expect(shortfallOf(lines(0, 20), of)).toBeNull();
     expect(shortfallOf(lines(-20), of)).toBeNull();

@@ -8,6 +8,9 @@ const words = globSync('src/**/fr.po').flatMap((file) =>
 /** Without the grammar of plurals, whose colons and commas are not French. */
 const sentences = words.filter((text) => !text.includes(', plural,'));
 
+/** A sum at the end of a line, and what it is counted in on the next. */
+const SUM_APART = /[}\d] FCFA/;
+
 describe('French typography', () => {
   it('finds the catalogues', () => {
     expect(sentences.length).toBeGreaterThan(100);
@@ -19,7 +22,16 @@ describe('French typography', () => {
     ['no-break spaces inside guillemets', /« |«[^\u00a0]| »|[^\u00a0]»/],
     ['typographic apostrophes', /\p{L}'\p{L}/u],
     ['one character for three dots', /\.\.\./],
+    ['a no-break space between a sum and its currency', SUM_APART],
   ])('has %s', (_, wrong) => {
     expect(sentences.filter((text) => wrong.test(text))).toEqual([]);
   });
+});
+
+it('keeps a sum and its currency together in English too', () => {
+  const english = globSync('src/**/en.po').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/^msgstr "(.+)"$/gm), ([, text = '']) => text),
+  );
+  expect(english.filter((text) => text.includes('FCFA'))).not.toEqual([]);
+  expect(english.filter((text) => SUM_APART.test(text))).toEqual([]);
 });

@@ -74,12 +74,12 @@ export function viewOf(screen: string, params: CurrentRoute['params'], { userTyp
 }
 
 const ENTRY_PAGES = {
-  trends: { agency: 'trends_new', team: 'trends_workgroup_new' },
-  sales: { agency: 'sales_new', team: 'sales_workgroup_new' },
+  trends: { agency: 'trends_new', groups: 'trends_new', team: 'trends_workgroup_new' },
+  sales: { agency: 'sales_new', groups: 'sales_new', team: 'sales_workgroup_new' },
 } as const;
 
 /** Where the figures are entered, for those whose tree has it. */
 export function entryOf({ userType }: Visitor, { reading, level }: View): string | undefined {
-  if (reading === 'stats' || (level !== 'agency' && level !== 'team')) return undefined;
+  if (reading === 'stats' || (level !== 'agency' && level !== 'groups' && level !== 'team')) return undefined;
   return ownHref(userType, ENTRY_PAGES[reading][level]);
 }

@@ -179,6 +179,8 @@ export interface Shortfall<Line> {
   readonly lines: readonly Line[];
   /** Their part of all that is missing, in percent. */
   readonly share: number;
+  /** Nothing is missing anywhere else. */
+  readonly isAll: boolean;
 }
 
 /** Who says half of the shortfall alone needs no second. */
@@ -194,7 +196,7 @@ export function shortfallOf<Line>(lines: readonly Line[], figuresIn: (line: Line
   const shareOf = (count: number) => (missing.slice(0, count).reduce((sum, { amount }) => sum + amount, 0) / all) * 100;
   if (missing.length === 0 || lines.length < 2) return null;
   const count = shareOf(1) >= MOST ? 1 : 2;
-  return { lines: missing.slice(0, count).map(({ line }) => line), share: shareOf(count) };
+  return { lines: missing.slice(0, count).map(({ line }) => line), share: shareOf(count), isAll: missing.length === count };
 }
 
 /** A part of a number, as its explanation lists it. */

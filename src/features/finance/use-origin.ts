@@ -55,7 +55,7 @@ export function useOrigin({ figure, reading, period, rows, rowLabel, areMonths, 
       ...base,
       terms: termsOf(({ figures }) => figures.obtained),
       rule: isOneMonth
-        ? t`${words.amount(total.quantity)} boîtes, chacune à son prix grossiste hors taxe (PGHT) : ${words.amount(total.obtained)} FCFA.`
+        ? t`${words.amount(total.quantity)} boîtes, chacune à son prix grossiste hors taxe (PGHT) : ${words.amount(total.obtained)} FCFA.`
         : t`La somme des lignes du tableau. Chacune est le nombre de ses boîtes multiplié par leur prix grossiste hors taxe (PGHT).`,
     }),
     trend: () => ({

@@ -47,7 +47,8 @@ export default function GoalsDashboardScreen() {
   const explained = useExplain();
   const agency = useAgency();
   const { api } = useServices();
-  const { userType } = useSession();
+  const { userType, pharmaLaboID } = useSession();
+  const isOfOne = pharmaLaboID !== null;
   const { year, first, last, params, change } = useYear();
   const { data, error, isPending, isFetching, refetch } = useQuery(goalsQuery(api, year));
   const goals = useMemo(() => data?.data.readSaleGoalsByProduct ?? [], [data]);
@@ -150,7 +151,7 @@ export default function GoalsDashboardScreen() {
               </StatGroup>
             </div>
           )}
-          <div className={styles.columns}>
+          <div className={isOfOne ? styles.whole : styles.columns}>
             <div className={styles.main}>
               <div className={styles.filters} role="search" aria-label={t`Filtrer les objectifs`}>
                 {!isOwn && (
@@ -210,7 +211,7 @@ export default function GoalsDashboardScreen() {
                 }
               />
             </div>
-            {goals.length > 0 && (
+            {goals.length > 0 && !isOfOne && (
               <div className={styles.aside}>
                 <Section title={<Trans>Par laboratoire</Trans>} meta={full(laboratories.length)}>
                   <LaboratoryTable laboratories={laboratories} amount={sum.amount} onOpen={({ id }) => change({ laboratory: id })} />

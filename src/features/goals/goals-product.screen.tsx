@@ -162,7 +162,7 @@ export default function GoalsProductScreen() {
             card={(each) => ({
               title: String(each.year),
               detail: each.goal ? t`${full(each.goal.quantity)} boîtes` : t`Sans objectif`,
-              end: <span className={styles.figures}>{t`${full(each.goal?.amountTotal ?? 0)} FCFA`}</span>,
+              end: <span className={styles.figures}>{t`${full(each.goal?.amountTotal ?? 0)} FCFA`}</span>,
               endDetail: each.completion === null ? '—' : percent(each.completion),
             })}
           />
@@ -189,7 +189,7 @@ function YearWords({ year, of }: { readonly year: number; readonly of: ProductYe
   );
   const amount = (
     <Fact>
-      <Trans>{full(of.goal.amountTotal)} FCFA</Trans>
+      <Trans>{full(of.goal.amountTotal)} FCFA</Trans>
     </Fact>
   );
   const rate = of.completion === null ? null : <Fact>{percent(of.completion)}</Fact>;

@@ -21,6 +21,8 @@ export const columns = style({
   gap: space[32],
   '@media': { [wideUp]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(348)}` } },
 });
+/** For who sees one laboratory: there is no list of them beside the goals. */
+export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], alignContent: 'start' });
 export const aside = style({
   minInlineSize: 0,

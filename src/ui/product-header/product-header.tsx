@@ -51,7 +51,7 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
   const { name, ref, numAMM, pGHT, publicPrice, cessionPrice, PharmaLaboratory: laboratory } = product;
   const [start, end] = [dateOf(product.aMMDate), dateOf(product.aMMEndDate)];
   const number = new Intl.NumberFormat(locale);
-  const money = (price: number | null) => (price === null ? null : t`${number.format(price)} FCFA`);
+  const money = (price: number | null) => (price === null ? null : t`${number.format(price)} FCFA`);
   return (
     <header className={styles.header}>
       <div className={styles.identity}>

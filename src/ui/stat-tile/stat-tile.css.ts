@@ -35,7 +35,7 @@ export const tile = style({
 export const label = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
 export const value = style([
   type.figure,
-  { margin: 0, color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(22), lineHeight: rem(28) } } },
+  { margin: 0, color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(20), lineHeight: rem(28) } } },
 ]);
 export const unit = style([type.table, { marginInlineStart: space[6], letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
 export const note = style([type.small, { margin: 0, color: color.ink3 }]);

@@ -53,7 +53,7 @@ export function FigureTiles({ reading, period, model, hasDeficit, onExplain }: F
     id: 'obtained',
     value: words.amount(total.obtained),
     unit: money,
-    note: <Trans>sur {words.amount(total.expected)} FCFA attendus</Trans>,
+    note: <Trans>sur {words.amount(total.expected)} FCFA attendus</Trans>,
   };
   const announced: readonly Tile[] = trend
     ? [{ id: 'trend', value: words.amount(trend.obtained), unit: money, note: <Completed of={trend} against={total} /> }]

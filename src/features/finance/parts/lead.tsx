@@ -26,7 +26,7 @@ export function Lead({ reading, period, rows, model }: LeadProps) {
   if (rate === null) {
     return (
       <Trans>
-        {when} : <Fact>{words.amount(model.total.obtained)} FCFA</Fact>, sans objectif à atteindre.
+        {when} : <Fact>{words.amount(model.total.obtained)} FCFA</Fact>, sans objectif à atteindre.
       </Trans>
     );
   }
@@ -58,16 +58,23 @@ function Missing({ rows }: Pick<LeadProps, 'rows'>) {
   if (!shortfall) return rows.length > 1 ? <Trans>Rien ne manque à aucune ligne.</Trans> : null;
   const [first, second] = shortfall.lines;
   const share = words.percentOr(shortfall.share);
+  if (shortfall.isAll && !second) {
+    return (
+      <Trans>
+        <Fact>{first?.name}</Fact> explique tout ce qui manque.
+      </Trans>
+    );
+  }
   if (!second) {
     return (
       <Trans>
-        <Fact>{first?.name}</Fact> fait {share} de ce qui manque.
+        <Fact>{first?.name}</Fact> explique {share} de ce qui manque.
       </Trans>
     );
   }
   return (
     <Trans>
-      <Fact>{first?.name}</Fact> et <Fact>{second.name}</Fact> font {share} de ce qui manque.
+      <Fact>{first?.name}</Fact> et <Fact>{second.name}</Fact> expliquent {share} de ce qui manque.
     </Trans>
   );
 }
@@ -80,11 +87,11 @@ function Foretold({ model }: Pick<LeadProps, 'model'>) {
   if (Math.round(drift) === 0) return <Trans>Les ventes sont celles que les tendances annonçaient.</Trans>;
   return drift > 0 ? (
     <Trans>
-      Les ventes dépassent les tendances de <Fact>{amount} FCFA</Fact>.
+      Les ventes dépassent les tendances de <Fact>{amount} FCFA</Fact>.
     </Trans>
   ) : (
     <Trans>
-      Il manque aux ventes <Fact>{amount} FCFA</Fact> de ce que les tendances annonçaient.
+      Il manque aux ventes <Fact>{amount} FCFA</Fact> de ce que les tendances annonçaient.
     </Trans>
   );
 }

@@ -41,7 +41,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
             <Trans>Les {full(goal.quantity)} boîtes de {when} sont ce que les délégués de votre groupe reçoivent de l’objectif de l’agence, selon ces parts.</Trans>
           ) : (
             <Trans>
-              {full(goal.quantity)} boîtes × {full(goal.pght)} FCFA (PGHT) = {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
+              {full(goal.quantity)} boîtes × {full(goal.pght)} FCFA (PGHT) = {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
               perdrait le plus à l’arrondi.
             </Trans>
           )}

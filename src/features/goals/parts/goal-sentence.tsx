@@ -23,7 +23,7 @@ export function GoalSentence({ year, sum, goals, open, userType }: GoalSentenceP
   );
   const amount = (
     <Fact>
-      <Trans>{full(sum.amount)} FCFA</Trans>
+      <Trans>{full(sum.amount)} FCFA</Trans>
     </Fact>
   );
   const when = String(year);

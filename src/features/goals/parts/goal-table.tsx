@@ -112,7 +112,7 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
         title: goal.PharmaProduct.name,
         detail: [goal.PharmaProduct.PharmaLaboratory?.name, isOwn ? '' : words(goal)].filter(Boolean).join(' · '),
         end: <span className={styles.figures}>{t`${full(goal.quantity)} boîtes`}</span>,
-        endDetail: isPhone && <span className={styles.figures}>{t`${full(goal.amountTotal)} FCFA`}</span>,
+        endDetail: isPhone && <span className={styles.figures}>{t`${full(goal.amountTotal)} FCFA`}</span>,
       })}
     />
   );

@@ -52,7 +52,7 @@ export function LaboratoryTable({ laboratories, amount, onOpen }: LaboratoryTabl
         title: sum.name,
         detail: percent(amount === 0 ? 0 : (sum.amount / amount) * 100),
         end: <span className={styles.figures}>{t`${full(sum.quantity)} boîtes`}</span>,
-        endDetail: <span className={styles.figures}>{t`${full(sum.amount)} FCFA`}</span>,
+        endDetail: <span className={styles.figures}>{t`${full(sum.amount)} FCFA`}</span>,
       })}
     />
   );
