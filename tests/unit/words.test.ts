@@ -11,6 +11,14 @@ const sentences = words.filter((text) => !text.includes(', plural,'));
 /** A sum at the end of a line, and what it is counted in on the next. */
 const SUM_APART = /[}\d] FCFA/;
 
+describe('numbers', () => {
+  it.each(['goals', 'finance-edit'])('have their noun in the singular and in the plural in the words of %s', (feature) => {
+    const messages = globSync(`src/features/${feature}/locales/*.po`).flatMap((file) => readFileSync(file, 'utf8').match(/^msg(?:id|str) ".+"$/gmu) ?? []);
+    expect(messages.length).toBeGreaterThan(100);
+    expect(messages.filter((text) => /\{\w+\} (?:boîtes|lignes|boxes|rows)/u.test(text))).toEqual([]);
+  });
+});
+
 describe('French typography', () => {
   it('finds the catalogues', () => {
     expect(sentences.length).toBeGreaterThan(100);

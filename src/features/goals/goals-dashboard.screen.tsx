@@ -135,7 +135,7 @@ export default function GoalsDashboardScreen() {
             <div className={styles.tiles}>
               <StatGroup>
               <StatTile label={<Trans>Montant</Trans>} value={full(sum.amount)} unit={<Trans>FCFA</Trans>} />
-              <StatTile label={<Trans>Quantité</Trans>} value={full(sum.quantity)} unit={<Trans>boîtes</Trans>} />
+              <StatTile label={<Trans>Quantité</Trans>} value={full(sum.quantity)} unit={<Plural value={sum.quantity} one="boîte" other="boîtes" />} />
               <StatTile
                 label={<Trans>Produits</Trans>}
                 value={full(goals.length)}

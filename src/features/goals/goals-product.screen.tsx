@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -161,7 +162,7 @@ export default function GoalsProductScreen() {
             }
             card={(each) => ({
               title: String(each.year),
-              detail: each.goal ? t`${full(each.goal.quantity)} boîtes` : t`Sans objectif`,
+              detail: each.goal ? t`${plural(each.goal.quantity, { one: '# boîte', other: '# boîtes' })}` : t`Sans objectif`,
               end: <span className={styles.figures}>{t`${full(each.goal?.amountTotal ?? 0)} FCFA`}</span>,
               endDetail: each.completion === null ? '—' : percent(each.completion),
             })}

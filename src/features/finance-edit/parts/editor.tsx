@@ -304,7 +304,7 @@ function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly
   const { number } = useFormat();
   const { draft } = snapshot.context;
   const rows = wholeRows(draft);
-  const units = number(unitsOf(draft));
+  const units = unitsOf(draft);
   const turnover = number(turnoverOf(draft));
   const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
   return (
@@ -312,11 +312,11 @@ function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly
       <p className={styles.sums}>
         {snapshot.matches('dispatched') ? (
           <Trans>
-            <strong>Réparties entre les délégués.</strong> {lines}, {units} boîtes, {turnover} {CURRENCY}.
+            <strong>Réparties entre les délégués.</strong> {lines}, <Plural value={units} one="# boîte" other="# boîtes" />, {turnover} {CURRENCY}.
           </Trans>
         ) : (
           <Trans>
-            <strong>{lines}</strong>, {units} boîtes, {turnover} {CURRENCY}
+            <strong>{lines}</strong>, <Plural value={units} one="# boîte" other="# boîtes" />, {turnover} {CURRENCY}
           </Trans>
         )}
       </p>

@@ -38,10 +38,12 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
       {goal && (
         <p className={styles.note}>
           {isOfGroup ? (
-            <Trans>Les {full(goal.quantity)} boîtes de {when} sont ce que les délégués de votre groupe reçoivent de l’objectif de l’agence, selon ces parts.</Trans>
+            <Trans>
+              En {when}, les délégués de votre groupe reçoivent <Plural value={goal.quantity} one="# boîte" other="# boîtes" /> de l’objectif de l’agence, selon ces parts.
+            </Trans>
           ) : (
             <Trans>
-              {full(goal.quantity)} boîtes × {full(goal.pght)} FCFA (PGHT) = {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
+              <Plural value={goal.quantity} one="# boîte" other="# boîtes" /> × {full(goal.pght)} FCFA (PGHT) = {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
               perdrait le plus à l’arrondi.
             </Trans>
           )}
@@ -85,11 +87,14 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
 
 /** Whether what is shown is what the delegates have. */
 function DispatchWords({ goal }: { readonly goal: Goal }) {
-  const { full } = useFigures();
-  const dispatched = full(goal.dispatchedQuantity ?? 0);
+  const dispatched = goal.dispatchedQuantity ?? 0;
   const words = {
     done: <Trans>Ventilé : c’est ce que les délégués ont à vendre.</Trans>,
-    changed: <Trans>Enregistré, pas encore ventilé : les délégués se partagent {dispatched} boîtes.</Trans>,
+    changed: (
+      <Trans>
+        Enregistré, pas encore ventilé : les délégués se partagent <Plural value={dispatched} one="# boîte" other="# boîtes" />.
+      </Trans>
+    ),
     missing: <Trans>Enregistré, pas encore ventilé : les délégués n’en ont rien.</Trans>,
   };
   return <p className={styles.note}>{words[dispatchOf(goal)]}</p>;

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { navigate } from '#state/location.ts';
@@ -111,7 +112,7 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
       card={(goal) => ({
         title: goal.PharmaProduct.name,
         detail: [goal.PharmaProduct.PharmaLaboratory?.name, isOwn ? '' : words(goal)].filter(Boolean).join(' · '),
-        end: <span className={styles.figures}>{t`${full(goal.quantity)} boîtes`}</span>,
+        end: <span className={styles.figures}>{t`${plural(goal.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>,
         endDetail: isPhone && <span className={styles.figures}>{t`${full(goal.amountTotal)} FCFA`}</span>,
       })}
     />

@@ -51,7 +51,7 @@ export function LaboratoryTable({ laboratories, amount, onOpen }: LaboratoryTabl
       card={(sum) => ({
         title: sum.name,
         detail: percent(amount === 0 ? 0 : (sum.amount / amount) * 100),
-        end: <span className={styles.figures}>{t`${full(sum.quantity)} boîtes`}</span>,
+        end: <span className={styles.figures}>{t`${plural(sum.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>,
         endDetail: <span className={styles.figures}>{t`${full(sum.amount)} FCFA`}</span>,
       })}
     />
