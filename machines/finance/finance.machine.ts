@@ -73,6 +73,9 @@ const isConflict = (result: DispatchResult): boolean =>
   result.kind === 'refused' && CONFLICTS.some((code) => result.codes.includes(code));
 const CONFLICTS: readonly ServerCode[] = ['YEAR_SALE_GOALS_EXIST', 'SALE_DATA_EXIST'];
 
+/** What a refusal adds to these is the period: nothing in the rows is to be mended. */
+const OF_PERIOD: readonly ServerCode[] = [...CONFLICTS, 'NOTHING_TO_DISPATCH', 'YEAR_OUT_OF_RANGE'];
+
 /**
  * What is entered for a period, from its opening to its dispatch among the delegates (spec §4, decisions 30 to 33):
  * goals of a year, trends of a week and real sales of a month are this machine with three inputs.
@@ -120,7 +123,10 @@ export const financeMachine = setup({
     }),
     noteRefusal: assign((_, { call, result }: { call: 'save' | 'dispatch'; result: SaveResult | DispatchResult }) =>
       result.kind === 'refused'
-        ? { refused: { call, codes: result.codes, detail: result.detail }, faults: result.detail }
+        ? {
+            refused: { call, codes: result.codes, detail: result.detail },
+            faults: result.codes.some((code) => OF_PERIOD.includes(code)) ? '' : result.detail,
+          }
         : {},
     ),
     beginAnew: assign({ incoming: null, wantsServer: false, refused: null, comparison: null, force: false }),
@@ -440,7 +446,7 @@ export const financeMachine = setup({
         src: 'dispatch',
         input: ({ context: { force } }) => ({ force }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'dispatched', target: 'dispatched' },
+          { guard: ({ event }) => event.output.kind === 'dispatched', target: 'dispatched', actions: assign({ faults: '' }) },
           {
             guard: ({ event }) => event.output.kind === 'blocked',
             target: 'blocked',

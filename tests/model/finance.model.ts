@@ -154,6 +154,8 @@ export const model = defineModel({
       event?.type !== 'session.end' || !before || snapshot.context.draft === before.context.draft,
     'a refusal can be left, and leaves every row': ({ snapshot, before }) =>
       !snapshot.matches('refused') || (snapshot.can({ type: 'edit' }) && snapshot.context.draft === before?.context.draft),
+    'a period that was dispatched before, or is now, leaves nothing to be mended in its rows': ({ snapshot }) =>
+      !(snapshot.matches('conflict') || snapshot.matches('dispatched')) || snapshot.context.faults === '',
     'a conflict can be left, and leaves every row': ({ snapshot, before }) =>
       !snapshot.matches('conflict') ||
       (snapshot.can({ type: 'conflict.cancel' }) && snapshot.context.draft === before?.context.draft),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { FIRST_YEAR } from '#lib/finance/periods.ts';
+import { FIRST_YEAR, monthOfWeek } from '#lib/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
 import { weekNumberOf, weekOf } from '#lib/periods.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
@@ -39,7 +39,8 @@ export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
     storage: STORAGE_KEYS.trendsEntry,
     read: (text, today) => {
       const monday = readDay(text) && weekOf(text).start;
-      return monday !== null && monday >= `${FIRST_YEAR}` && monday <= today.toString() ? monday : null;
+      // The first of a year may begin in the year before.
+      return monday !== null && monthOfWeek(monday) >= `${FIRST_YEAR}` && monday <= today.toString() ? monday : null;
     },
     usual: (today) => weekOf(today.toString()).start,
   },

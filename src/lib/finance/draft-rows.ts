@@ -1,4 +1,5 @@
-import type { FinanceRow } from './rows.ts';
+import { amountOf, shown } from './figures.ts';
+import { type FinanceRow, MAX_QUANTITY } from './rows.ts';
 
 /** A row as it is being entered: what was written and is no quantity stays as it was written, until it is mended. */
 export interface DraftRow extends Omit<FinanceRow, 'quantity'> {
@@ -28,12 +29,12 @@ const isQuantity = (quantity: number | string): quantity is number => typeof qua
 export const wholeRows = (rows: DraftRows): readonly FinanceRow[] =>
   rows.flatMap((row) => (isQuantity(row.quantity) ? [{ ...row, quantity: row.quantity }] : []));
 
-/** How many rows have something to be mended. A zero is none: nothing sold is no row. */
+/** How many rows have something to be mended. A zero is none: nothing sold is no row. More than a row may tell is one. */
 export const faultyCount = (rows: DraftRows): number =>
-  rows.filter(({ quantity }) => quantity !== 0 && !isQuantity(quantity)).length;
+  rows.filter(({ quantity }) => quantity !== 0 && !(isQuantity(quantity) && quantity <= MAX_QUANTITY)).length;
 
 /** Turnover: quantity × PGHT (decision 36). */
 export const turnoverOf = (rows: DraftRows): number =>
-  wholeRows(rows).reduce((sum, { quantity, pght }) => sum + quantity * pght, 0);
+  shown(wholeRows(rows).reduce((sum, { quantity, pght }) => sum + amountOf(quantity, pght), 0));
 
 export const unitsOf = (rows: DraftRows): number => wholeRows(rows).reduce((sum, { quantity }) => sum + quantity, 0);

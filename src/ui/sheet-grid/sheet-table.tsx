@@ -92,9 +92,7 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
     sheet.onMove(active, null);
     setEdited(text ?? written(valueOf(row.id, column.id)));
   };
-  const clear = () => {
-    if (!isReadOnly) sheet.onDo(cleared({ rows, columns }, block()));
-  };
+  const clear = () => sheet.onDo(cleared({ rows, columns }, block()));
 
   const onEditEnd = useStable((row: string, column: SheetColumn, text: string, end: SheetEditEnd) => {
     setEdited(null);
@@ -118,11 +116,10 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
     const intent = intentOf(event, active, shapeOf(Math.max(1, endIndex - startIndex - 1)));
     const command = commandOf(event);
     const commands = { undo: sheet.onUndo, redo: sheet.onRedo, clear } as const;
-    if (command) {
+    if (command && !isReadOnly) {
       isAwaited.current = true;
       commands[command]();
-    }
-    else if (intent?.type === 'move') moveTo(intent.to, event.shiftKey ? (corner ?? active) : null);
+    } else if (intent?.type === 'move') moveTo(intent.to, event.shiftKey ? (corner ?? active) : null);
     else if (intent?.type === 'open' || intent?.type === 'edit') edit();
     else if (intent?.type === 'selectAll') moveTo({ row: rows.length - 1, column: columns.length }, { row: 0, column: 1 });
     else if (intent?.type === 'clear' && selection) sheet.onMove(active, null);
@@ -140,7 +137,7 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
     if (!isOwn(event)) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', writeCells(valuesIn({ rows, columns }, block(), valueOf), written));
-    if (event.type === 'cut') clear();
+    if (event.type === 'cut' && !isReadOnly) clear();
   });
   const onPaste = useStable((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain');

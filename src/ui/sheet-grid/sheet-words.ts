@@ -30,11 +30,12 @@ export function useCellWords() {
     (value: SheetValue, { input }: Pick<SheetColumn, 'input'>): string | null => {
       const fault = faultOf(value, input, read);
       if (!fault) return null;
-      const least = full(input?.min ?? 0);
+      const [least, most] = [full(input?.min ?? 0), full(input?.max ?? 0)];
       const words: Readonly<Record<Fault, string>> = {
         unreadable: t`Écrivez un nombre.`,
         fraction: t`Écrivez un nombre entier.`,
         tooSmall: t`${least} au moins.`,
+        tooLarge: t`${most} au plus.`,
       };
       return words[fault];
     },

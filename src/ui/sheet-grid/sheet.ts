@@ -7,6 +7,7 @@ export type SheetValue = number | string | null;
 /** What may be written in a column. */
 export interface SheetInput {
   readonly min?: number;
+  readonly max?: number;
   readonly isWhole?: boolean;
 }
 
@@ -40,12 +41,13 @@ export interface SheetChange {
 export type ValueOf = (row: string, column: string) => SheetValue;
 
 /** Why a value is not taken. */
-export type Fault = 'unreadable' | 'fraction' | 'tooSmall';
+export type Fault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooLarge';
 
 type Read = (text: string) => number | null;
 
-const faultOfNumber = (value: number, { min = -Infinity, isWhole = false }: SheetInput): Fault | null => {
+const faultOfNumber = (value: number, { min = -Infinity, max = Infinity, isWhole = false }: SheetInput): Fault | null => {
   if (isWhole && !Number.isInteger(value)) return 'fraction';
+  if (value > max) return 'tooLarge';
   return value < min ? 'tooSmall' : null;
 };
 

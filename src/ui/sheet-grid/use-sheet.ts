@@ -123,6 +123,7 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
       const next = placeAfter(faults, { row: active.row, column: active.column - 1 });
       if (!next) return;
       setPlace({ active: { row: next.row, column: next.column + 1 }, anchor: null });
+      setDone('');
       setAwaited(true);
     },
     said: done || (anchor ? selected() : wrong()),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#lib/finance/draft-rows.ts';
-import type { FinanceKind } from '#lib/finance/rows.ts';
+import { type FinanceKind, MAX_QUANTITY } from '#lib/finance/rows.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
@@ -39,7 +39,9 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
 
   const byProduct = useMemo(() => Map.groupBy(rows, ({ pharmaProductID }) => pharmaProductID), [rows]);
   const cells = useMemo(() => new Map(rows.map((row) => [rowKey(row), row.quantity])), [rows]);
-  const prices = useMemo(() => new Map(catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0])), [catalogue.products]);
+  /** What products cost in the period as far as rows told it, those included that were cleared: to undo that is to have it back. */
+  const [told, setTold] = useState<ReadonlyMap<string, number>>(new Map());
+  const prices = useMemo(() => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...told]), [catalogue.products, told]);
   const valueOf = useMemo(() => {
     const wholesalers = new Map(columns.flatMap(({ id, wholesalerID }) => (wholesalerID === undefined ? [] : [[id, wholesalerID] as const])));
     return (product: string, column: string): SheetValue => {
@@ -53,14 +55,18 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
 
   const change = (changes: readonly SheetChange[]) => {
     const next = new Map<string, DraftRow>(rows.map((row) => [rowKey(row), row]));
+    const cleared = new Map(told);
     for (const { row: pharmaProductID, column, value } of changes) {
       const wholesalerID = columns.find(({ id }) => id === column)?.wholesalerID ?? null;
       const key = rowKey({ pharmaProductID, wholesalerID });
       // A product has one price in a period: that of what is entered of it already.
       const pght = byProduct.get(pharmaProductID)?.[0]?.pght ?? prices.get(pharmaProductID) ?? 0;
-      if (value === null || value === 0) next.delete(key);
-      else next.set(key, { pharmaProductID, wholesalerID, quantity: value, pght });
+      if (value === null || value === 0) {
+        next.delete(key);
+        cleared.set(pharmaProductID, pght);
+      } else next.set(key, { pharmaProductID, wholesalerID, quantity: value, pght });
     }
+    setTold(cleared);
     onChange([...next.values()]);
   };
 
@@ -99,7 +105,7 @@ function useColumns(kind: FinanceKind, catalogue: FinanceCatalogue, rows: DraftR
   // Told by its text, which stays the same while other quantities are written.
   const entered = JSON.stringify([...new Set(rows.flatMap(({ wholesalerID }) => wholesalerID ?? []))].toSorted());
   return useMemo(() => {
-    const input = { min: 0, isWhole: true };
+    const input = { min: 0, max: MAX_QUANTITY, isWhole: true };
     const known = catalogue.wholesalers.map(({ ID }) => ID);
     const all = new Set([...known, ...readIDs(entered)]);
     const written: readonly WrittenColumn[] = hasWholesalers(kind)

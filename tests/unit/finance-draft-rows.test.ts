@@ -1,0 +1,51 @@
+import { parseDate } from '@internationalized/date';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PERIODS } from '#features/finance-edit/period.ts';
+import { type DraftRow, faultyCount, turnoverOf, wholeRows } from '#lib/finance/draft-rows.ts';
+import { amountOf, shown } from '#lib/finance/figures.ts';
+import { MAX_QUANTITY, readRows, writeRows } from '#lib/finance/rows.ts';
+
+const row = (quantity: number | string, pght = 10, pharmaProductID = 'a'): DraftRow => ({ pharmaProductID, wholesalerID: 'w', quantity, pght });
+
+describe('rows that are being entered', () => {
+  test('that have nothing to be mended are rows that a server takes', () => {
+    const quantity = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.integer({ min: MAX_QUANTITY - 1, max: MAX_QUANTITY + 1 }), fc.double(), fc.constant('12o'));
+    fc.assert(
+      fc.property(quantity, (entered) => {
+        const rows = [row(entered)];
+        const isTaken = readRows('sales', writeRows(wholeRows(rows))).problem === undefined;
+        expect(isTaken || faultyCount(rows) > 0).toBe(true);
+      }),
+    );
+  });
+
+  test('of too many boxes are to be mended, and counted until they are', () => {
+    expect(faultyCount([row(MAX_QUANTITY), row(MAX_QUANTITY + 1), row(1e15)])).toBe(2);
+    expect(turnoverOf([row(MAX_QUANTITY + 1)])).toBe((MAX_QUANTITY + 1) * 10);
+  });
+
+  test('come to what the server makes of them, to the hundredth', () => {
+    const rows = [row(3, 1180.35), row(7, 0.1, 'b'), row(1, 0.2, 'c')];
+    expect(turnoverOf(rows)).toBe(shown(amountOf(3, 1180.35) + amountOf(7, 0.1) + amountOf(1, 0.2)));
+    expect(turnoverOf(rows)).toBe(3541.95);
+  });
+});
+
+describe('the period of an address', () => {
+  const today = parseDate('2026-12-31');
+  test.each([
+    ['trends', '2020-01-01', '2019-12-30'],
+    ['trends', '2019-12-29', null],
+    ['trends', '2027-01-01', '2026-12-28'],
+    ['trends', '2027-01-04', null],
+    ['sales', '2020-01', '2020-01'],
+    ['sales', '2019-12', null],
+    ['sales', '2027-01', null],
+    ['goals', '2020', '2020'],
+    ['goals', '2031', '2031'],
+    ['goals', '2032', null],
+  ] as const)('of %s is, of %s, %s', (kind, text, period) => {
+    expect(PERIODS[kind].read(text, today)).toBe(period);
+  });
+});
