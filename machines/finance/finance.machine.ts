@@ -74,7 +74,7 @@ const isConflict = (result: DispatchResult): boolean =>
 const CONFLICTS: readonly ServerCode[] = ['YEAR_SALE_GOALS_EXIST', 'SALE_DATA_EXIST'];
 
 /** What a refusal adds to these is the period: nothing in the rows is to be mended. */
-const OF_PERIOD: readonly ServerCode[] = [...CONFLICTS, 'NOTHING_TO_DISPATCH', 'YEAR_OUT_OF_RANGE'];
+const OF_PERIOD: ReadonlySet<ServerCode> = new Set([...CONFLICTS, 'NOTHING_TO_DISPATCH', 'YEAR_OUT_OF_RANGE']);
 
 /**
  * What is entered for a period, from its opening to its dispatch among the delegates (spec §4, decisions 30 to 33):
@@ -125,7 +125,7 @@ export const financeMachine = setup({
       result.kind === 'refused'
         ? {
             refused: { call, codes: result.codes, detail: result.detail },
-            faults: result.codes.some((code) => OF_PERIOD.includes(code)) ? '' : result.detail,
+            faults: result.codes.some((code) => OF_PERIOD.has(code)) ? '' : result.detail,
           }
         : {},
     ),
