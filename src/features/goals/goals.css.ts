@@ -8,7 +8,7 @@ export const year = style({ inlineSize: rem(112) });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const search = style({ flex: `1 1 ${rem(200)}`, maxInlineSize: rem(300), '@media': { [phone]: { maxInlineSize: 'none' } } });
-export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(200) });
+export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(200), '@media': { [phone]: { maxInlineSize: 'none' } } });
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 
 /** A phone has no room to say twice what the sentence says. */

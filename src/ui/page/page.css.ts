@@ -32,6 +32,9 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
+/** A sentence beside a button is a column of single words on a phone. */
+export const sentence = style([words, { '@media': { [phone]: { flexBasis: '100%' } } }]);
+
 export const title = style([type.title1, { color: color.ink }]);
 export const hiddenTitle = style(visuallyHidden);
 export const count = style([type.body, { color: color.ink3 }]);

@@ -25,7 +25,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, count, subtitle, actions, lead }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={lead ? styles.sentence : styles.words}>
         {/* Focused after a navigation, so that the new screen is read out. */}
         <h1 className={lead ? styles.hiddenTitle : styles.title} tabIndex={-1}>
           {title}
