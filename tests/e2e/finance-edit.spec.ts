@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountOf, enterAs, expect, expectAccessible, FAILURE, follow, pathOf, provoke, test } from './fixtures.ts';
+import { accountOf, enterAs, expect, expectAccessible, FAILURE, follow, openDemoBar, pathOf, provoke, test } from './fixtures.ts';
 import { numberIn, sumOfRows, totalOf } from './finance-figures.ts';
 
 const SALES = '/bassistant/finances/sales/new?month=2026-10';
@@ -62,6 +62,8 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
   await enterAs(page, 'BossAssistant', { path: SALES });
   const sheet = sheetOf(page, 'Ventes réelles, octobre 2026');
   const cell = cellOf(sheet, /^Amoxivane 500 mg/);
+  await expect(cell).not.toBeEmpty();
+  const before = await cell.innerText();
 
   await test.step('what is entered is kept on the device, through a reload', async () => {
     await write(sheet, cell, '777');
@@ -122,6 +124,16 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
     await press(replace);
     await expect(conflict).toBeHidden();
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
+  });
+
+  await test.step('a demo that is put back forgets what the device kept', async () => {
+    await press(button(page, 'Revenir à la saisie'));
+    await write(sheet, cell, '779');
+    await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+    await (await openDemoBar(page)).getByRole('button', { name: 'Tout remettre à zéro' }).click();
+    await expect(cell).toHaveText(before);
+    await page.reload();
+    await expect(cell).toHaveText(before);
   });
 });
 
