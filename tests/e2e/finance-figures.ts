@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, follow } from './fixtures.ts';
 
 /** The lines of a table of figures. */
 export const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -25,4 +25,37 @@ export async function sumOfRows(page: Page): Promise<number> {
   await expect(rowsOf(page).first()).toBeVisible();
   const all = await Promise.all((await rowsOf(page).all()).map(obtainedIn));
   return all.reduce((sum, value) => sum + value, 0);
+}
+
+/** What each line of the page promises, and the page that keeps it. */
+async function promisesOf(page: Page): Promise<readonly { readonly name: string; readonly obtained: number; readonly href: string | null }[]> {
+  await expect(rowsOf(page).first()).toBeVisible();
+  return Promise.all(
+    (await rowsOf(page).all()).map(async (row) => ({
+      name: await linkIn(row).innerText(),
+      obtained: await obtainedIn(row),
+      href: await linkIn(row).getAttribute('href'),
+    })),
+  );
+}
+
+/**
+ * Reads a page of lines, and the page of each line, down to those that are told month by month: every line finds its own
+ * number there, and the lines of every page make its total.
+ * @returns what each was said to have obtained, by name
+ */
+export async function agreeAllTheWayDown(page: Page, figure: string): Promise<ReadonlyMap<string, number>> {
+  const read = new Map<string, number>();
+  const promises = await promisesOf(page);
+  expect(promises.reduce((sum, { obtained }) => sum + obtained, 0)).toBe(await totalOf(page, figure));
+  for (const { name, obtained, href } of promises) {
+    read.set(name, obtained);
+    await follow(page, href ?? '');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await totalOf(page, figure), name).toBe(obtained);
+    if (await page.getByRole('grid', { name: 'Atteinte mois par mois' }).isHidden()) {
+      for (const [below, part] of await agreeAllTheWayDown(page, figure)) read.set(below, part);
+    }
+  }
+  return read;
 }
