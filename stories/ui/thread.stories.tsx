@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Thread, ThreadStop, THREAD_ORIENTATIONS } from '#ui/thread/thread.tsx';
+import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
 const meta = {
   component: Thread,
   subcomponents: { ThreadStop },
   args: { label: 'Étapes du renouvellement', children: null },
-  argTypes: { orientation: { control: 'inline-radio', options: THREAD_ORIENTATIONS }, children: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Thread>;
 export default meta;
 
@@ -67,24 +67,6 @@ export const Day: Story = {
   },
 };
 
-export const Horizontal: Story = {
-  args: {
-    label: 'Importer les ventes',
-    orientation: 'horizontal',
-    children: [
-      <ThreadStop key="1" state="done">
-        Choisir un fichier
-      </ThreadStop>,
-      <ThreadStop key="2" state="now">
-        Vérifier les lignes
-      </ThreadStop>,
-      <ThreadStop key="3" state="todo">
-        Enregistrer
-      </ThreadStop>,
-    ],
-  },
-};
-
 export const Extremes: Story = {
   args: {
     children: [
@@ -101,9 +83,7 @@ export const Extremes: Story = {
   },
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', inlineSize: '20rem' }}>
-      {THREAD_ORIENTATIONS.map((orientation) => (
-        <Thread key={orientation} {...args} label={orientation} orientation={orientation} />
-      ))}
+      <Thread {...args} />
       <Thread label="Une seule étape">
         <ThreadStop state="now">Enregistrer</ThreadStop>
       </Thread>

@@ -5,10 +5,6 @@ import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
-export const steps = style({ inlineSize: rem(540), maxInlineSize: '100%', minInlineSize: 0 });
-export const step = style({ ...type.small, color: color.ink3, whiteSpace: 'nowrap' });
-globalStyle(`[aria-current="step"] ${step}`, { color: color.ink, fontWeight: 600 });
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

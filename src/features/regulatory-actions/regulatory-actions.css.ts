@@ -26,7 +26,6 @@ export const pair = style({
   '@media': { [tabletUp]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const pages = style({ marginBlockEnd: space[20] });
-export const pageName = style({ ...type.label });
 
 export const kinds = style({ display: 'grid' });
 export const names = style({ ...type.small, color: color.ink3 });

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { type GlyphStatus, StatusGlyph } from '../status-glyph/status-glyph.tsx';
 import * as styles from './thread.css.ts';
 
-export const THREAD_ORIENTATIONS = ['vertical', 'horizontal'] as const;
 export const STOP_STATES = ['done', 'now', 'todo'] as const;
 export type StopState = (typeof STOP_STATES)[number];
 
@@ -18,7 +17,6 @@ const WORDS: Readonly<Record<StopState, MessageDescriptor>> = {
 
 export interface ThreadProps {
   readonly label: string;
-  readonly orientation?: (typeof THREAD_ORIENTATIONS)[number];
   /** `ThreadStop`s, in order. */
   readonly children: ReactNode;
 }
@@ -27,10 +25,10 @@ export interface ThreadProps {
  * Le fil: a line through stops, solid where it has been travelled, dotted where it is to come, a ring at the present.
  * It draws a day, the steps of a file, the history of visits.
  */
-export function Thread({ label, orientation = 'vertical', children }: ThreadProps) {
+export function Thread({ label, children }: ThreadProps) {
   return (
     // An explicit role: Safari forgets that a list without bullets is one.
-    <ol className={styles.thread} data-orientation={orientation} role="list" aria-label={label}>
+    <ol className={styles.thread} role="list" aria-label={label}>
       {children}
     </ol>
   );
@@ -48,18 +46,19 @@ export interface ThreadStopProps {
 }
 
 export function ThreadStop({ state, number, status, aside, children }: ThreadStopProps) {
-  const { t } = useLingui();
   return (
     <li className={styles.stop} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
       {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.track}>
-        <StatusGlyph
-          status={status ?? GLYPHS[state]}
-          number={number}
-          label={status === undefined ? t(WORDS[state]) : undefined}
-        />
+        {status === undefined ? <StopGlyph {...{ state, number }} /> : <StatusGlyph {...{ status, number }} />}
       </div>
       <div className={styles.content}>{children}</div>
     </li>
   );
+}
+
+/** The mark of a stop, said in the words of a way rather than in those of a visit. */
+export function StopGlyph({ state, number }: { readonly state: StopState; readonly number?: number | undefined }) {
+  const { t } = useLingui();
+  return <StatusGlyph status={GLYPHS[state]} number={number} label={t(WORDS[state])} />;
 }

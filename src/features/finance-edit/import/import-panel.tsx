@@ -15,7 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
-import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
+import { Steps } from '#ui/steps/steps.tsx';
 import { Arranging } from './arranging.tsx';
 import { importActors } from './import.actors.ts';
 import * as styles from './import.css.ts';
@@ -79,7 +79,7 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
     <section className={styles.panel} aria-label={titles[kind]}>
       <div className={styles.head}>
         <h2 className={styles.title}>{titles[kind]}</h2>
-        <Steps isChecking={isChecking} />
+        <Steps names={[t`Fichier`, t`Vérification`, t`Enregistrement`, t`Répartition`]} current={isChecking ? 1 : 0} />
       </div>
       {snapshot.matches('choosing') && (
         <Choosing
@@ -135,23 +135,6 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
         )}
       </DiscardDialog>
     </section>
-  );
-}
-
-/** Where one is between a file and what the delegates get of it. */
-function Steps({ isChecking }: { readonly isChecking: boolean }) {
-  const { t } = useLingui();
-  const current = isChecking ? 1 : 0;
-  return (
-    <div className={styles.steps}>
-      <Thread label={t`Avancement`} orientation="horizontal">
-        {[t`Fichier`, t`Vérification`, t`Enregistrement`, t`Répartition`].map((name, index) => (
-          <ThreadStop key={name} number={index + 1} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
-            <span className={styles.step({ isNow: index === current })}>{name}</span>
-          </ThreadStop>
-        ))}
-      </Thread>
-    </div>
   );
 }
 

@@ -11,11 +11,6 @@ export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[12]} ${space[32]}` });
 export const title = style([type.title2, { flex: `1 1 ${rem(240)}`, minInlineSize: 0, color: color.ink, overflowWrap: 'anywhere' }]);
-export const steps = style({ flex: `0 1 ${rem(560)}`, minInlineSize: 0, '@media': { [phone]: { flexBasis: '100%' } } });
-export const step = recipe({
-  base: [type.small, { color: color.ink3, whiteSpace: 'nowrap' }],
-  variants: { isNow: { true: { color: color.ink, fontWeight: 600 }, false: { '@media': { [phone]: visuallyHidden } } } },
-});
 
 export const file = style({
   display: 'flex',

@@ -24,8 +24,8 @@ import { useFinance } from '../use-finance.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
+import { EntrySteps } from './entry-steps.tsx';
 import { RowsDiff } from './rows-diff.tsx';
-import { Steps } from './steps.tsx';
 
 export interface EditorProps {
   readonly kind: FinanceKind;
@@ -88,7 +88,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const isOpening = snapshot.matches('waiting') || (snapshot.matches('loading') && draft.length === 0);
   return (
     <Page>
-      <PageHeader title={title} actions={<Steps snapshot={snapshot} />} />
+      <PageHeader title={title} actions={<EntrySteps snapshot={snapshot} />} />
       <div className={styles.bar}>
         <div className={styles.period}>{picker}</div>
         {snapshot.matches('editing') && catalogue.products.length > 0 && (

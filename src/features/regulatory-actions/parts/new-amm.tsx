@@ -17,7 +17,7 @@ import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { focusField, Form } from '#ui/form/form.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
-import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
+import { Steps } from '#ui/steps/steps.tsx';
 import { ammActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
 import { actionsKey, filesKey, PRODUCTS_KEY, REMINDERS_KEY } from '../regulatory-actions.queries.ts';
@@ -133,7 +133,9 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
           onSubmit={goOn}
         >
           <DialogBody>
-            <Pages page={page} />
+            <div className={styles.pages}>
+              <Steps names={[t`Autorisation`, t`Étape`, t`Rappel`]} current={AMM_PAGES.indexOf(page)} />
+            </div>
             {codes !== null && (
               <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
                 <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
@@ -192,22 +194,4 @@ function useFirstField(page: AmmPage, fields: Readonly<Record<AmmPage, string>>)
     if (shown.current !== page) begin();
     shown.current = page;
   }, [page]);
-}
-
-/** Where one is in the dialog. */
-function Pages({ page }: { readonly page: AmmPage }) {
-  const { t } = useLingui();
-  const words: Readonly<Record<AmmPage, string>> = { authorisation: t`Autorisation`, step: t`Étape`, reminder: t`Rappel` };
-  const current = AMM_PAGES.indexOf(page);
-  return (
-    <div className={styles.pages}>
-      <Thread label={t`Avancement`} orientation="horizontal">
-        {AMM_PAGES.map((name, index) => (
-          <ThreadStop key={name} {...(index >= current && { number: index + 1 })} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
-            <span className={styles.pageName}>{words[name]}</span>
-          </ThreadStop>
-        ))}
-      </Thread>
-    </div>
-  );
 }

@@ -1,23 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
-import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
-import * as styles from '../finance-edit.css.ts';
+import { Steps } from '#ui/steps/steps.tsx';
 
 /** Where one is between what is entered and what the delegates get of it. */
-export function Steps({ snapshot }: { readonly snapshot: FinanceSnapshot }) {
+export function EntrySteps({ snapshot }: { readonly snapshot: FinanceSnapshot }) {
   const { t } = useLingui();
-  const current = stepOf(snapshot);
-  return (
-    <div className={styles.steps}>
-      <Thread label={t`Avancement`} orientation="horizontal">
-        {[t`Saisie`, t`Vérification`, t`Enregistrement`, t`Répartition`].map((name, index) => (
-          <ThreadStop key={name} number={index + 1} state={index < current ? 'done' : index === current ? 'now' : 'todo'}>
-            <span className={styles.step}>{name}</span>
-          </ThreadStop>
-        ))}
-      </Thread>
-    </div>
-  );
+  return <Steps names={[t`Saisie`, t`Vérification`, t`Enregistrement`, t`Répartition`]} current={stepOf(snapshot)} />;
 }
 
 /** Past the last once it is all done. */
