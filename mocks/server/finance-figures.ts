@@ -57,11 +57,14 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Questio
       const hasBegun = yearMonth <= current;
       return [...groups.values()].flatMap(({ subject, cells }) => {
         const row = rowOf(book, subject, cells, yearMonth, month);
-        return row.quantity > 0 || (hasBegun && row.expectedTurnOver > 0) ? [row] : [];
+        return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || deficitOf(row) > 0)) ? [row] : [];
       });
     });
   });
 }
+
+/** A goal that expects nothing more of a month, being small, may be missed still. */
+const deficitOf = ({ deficitQuantity }: FiguresRow): number => deficitQuantity ?? 0;
 
 /** The agency's current day. */
 export function today({ store, now, agencyID }: Context): string {

@@ -120,6 +120,22 @@ describe('all ways to a total', () => {
     expect(totalsOf(ofItsProducts)).toEqual(totalsOf(await rowsOf(laboratory, 'readSaleTrendGlobal', { month: MONTH })));
   });
 
+  test('agree once a small goal expects nothing more of a month, and is still missed', async () => {
+    const later = openServer({ days: 210 });
+    const office = await enterAs(later, 'BossAssistant');
+    const goals = balancedIDs.slice(0, 2).map((pharmaProductID, index): FinanceRow => ({
+      pharmaProductID,
+      wholesalerID: null,
+      quantity: index === 0 ? 5 : 12_000,
+      pght: 1_000,
+    }));
+    await saveRows(office, 'goals', { year: 2027 }, goals);
+    expect(await dispatch(office, 'goals', { year: 2027 })).toBe(true);
+    const ways = await waysTo(office, '2027-06');
+    expectAgreement(ways);
+    expect(ways['readRealSaleGlobal']?.['deficitQuantity']).toBe(5 + 6_000);
+  });
+
   const wholesalerIDs = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm').map(({ ID }) => ID);
   const someSales: fc.Arbitrary<readonly FinanceRow[]> = fc
     .uniqueArray(
