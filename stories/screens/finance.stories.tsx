@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { MAX_QUANTITY, writeRows } from '#lib/finance/rows.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -108,6 +109,34 @@ export const EmptyMonth: Story = {
   args: { address: href('boss_sales_dashboard', {}, { month: '2026-12' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Voir novembre 2026' })).toBeVisible();
+  },
+};
+
+const TENSOREL = 'prod-cm-brv-ten-0530';
+const PRICE = 1_000_000_000;
+
+interface Known {
+  readonly readWholesalers: readonly { readonly ID: string }[];
+}
+const isKnown = (data: unknown): data is Known => typeof data === 'object' && data !== null && 'readWholesalers' in data;
+
+/** Millions of millions beside nothing at all: every number stands whole in its column. */
+export const Huge: Story = {
+  args: {
+    address: href('boss_sales_laboratory', { idLabo: 'labo-brevane' }, OCTOBER),
+    prepare: async (ask) => {
+      const known = await ask('{ readWholesalers { ID } }');
+      const wholesalerID = isKnown(known) ? (known.readWholesalers[0]?.ID ?? '') : '';
+      const json = writeRows([{ pharmaProductID: TENSOREL, wholesalerID, quantity: MAX_QUANTITY, pght: PRICE }]);
+      await ask('mutation Save($json: String!) { setRealSalesByProductFromJson(yearMonth: "2026-10", json: $json) { yearMonth } }', { json });
+      await ask('mutation { dispatchPharmaProductRealSales(yearMonth: "2026-10", forceReDispatch: true) { success } }');
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row', { name: /B\// });
+    await expect(rows.length).toBeGreaterThan(1);
+    const obtained = rows.map((row) => numberIn(within(row).getAllByRole('gridcell').at(1)?.querySelector('bdi')?.textContent));
+    await expect(obtained.filter((value) => value > 0)).toEqual([MAX_QUANTITY * PRICE]);
   },
 };
 

@@ -36,8 +36,7 @@ test('the goals of a year, from their sum to whom a product’s are shared among
   });
 
   await test.step('a product, by the keyboard; its parts make its goal', async () => {
-    await products(page).getByRole('rowheader').focus();
-    await page.keyboard.press('Enter');
+    await products(page).getByRole('link').press('Enter');
     await expect.poll(() => pathOf(page)).toMatch(/\/goals\/product\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'Tensorel 5 mg B/30' })).toBeVisible();
     await expect(rowsOf(page, 'Années').first()).toContainText('2026');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cellsByLine,
   completion,
+  completionWithDeficit,
   explain,
   type Figures,
   gap,
@@ -14,7 +15,7 @@ import {
   sumOfLines,
   sumOfMonths,
 } from '#features/finance/finance.model.ts';
-import { pageOf, type SourceLine } from '#features/finance/finance.page.ts';
+import { figuresOn, pageOf, type SourceLine, sourcesOf } from '#features/finance/finance.page.ts';
 import type { SaleRow } from '#features/finance/finance.types.ts';
 
 const figures = (told: Partial<Figures>): Figures => ({ ...NOTHING, ...told });
@@ -26,6 +27,7 @@ const someFigures = fc.record({
   obtained: units,
   deficit: fc.option(units),
   deficitQuantity: fc.option(units),
+  carried: fc.option(units),
   sold: fc.dictionary(fc.constantFrom('a', 'b', 'c'), units).map((sold) => new Map(Object.entries(sold))),
 });
 const MONTHS = ['2026-08', '2026-09', '2026-10'] as const;
@@ -39,7 +41,6 @@ const row = (told: Partial<SaleRow> = {}): SaleRow => ({
   obtainedTurnOver: 100_000,
   deficitQuantity: 20,
   deficitTurnOver: 20_000,
-  completionRateWithDeficit: 80,
   PharmaProduct: { ID: 'product' },
   PharmaLaboratory: { ID: 'laboratory', name: 'Orvalis' },
   WorkGroup: null,
@@ -70,9 +71,39 @@ describe('sums', () => {
       ['2026-09', figures({ obtained: 20, deficit: 7 })],
       ['2026-10', figures({ obtained: 30 })],
     ]);
-    expect(sumOfMonths(cells, MONTHS)).toMatchObject({ obtained: 60, deficit: 7 });
-    expect(sumOfMonths(cells, ['2026-08'])).toMatchObject({ obtained: 10, deficit: 5 });
-    expect(sumOfMonths(cells, ['2025-01'])).toEqual(NOTHING);
+    expect(sumOfMonths(cells, MONTHS, '2026-11')).toMatchObject({ obtained: 60, deficit: 7 });
+    expect(sumOfMonths(cells, ['2026-08'], '2026-11')).toMatchObject({ obtained: 10, deficit: 5 });
+    expect(sumOfMonths(cells, ['2025-01'], '2026-11')).toEqual(NOTHING);
+  });
+
+  test('a deficit ends with its year: who has no goal in the last one is short of nothing', () => {
+    const cells = new Map([
+      ['2025-12', figures({ obtained: 10, deficit: 5 })],
+      ['2026-01', figures({ obtained: 1, expected: 3, deficit: 2 })],
+      ['2026-12', figures({ obtained: 4, deficit: 9 })],
+    ]);
+    const former = new Map([['2025-12', figures({ deficit: 5 })]]);
+    const months = ['2025-12', '2026-01', '2026-02'];
+    expect(sumOfMonths(cells, months, '2026-11').deficit).toBe(2);
+    expect(sumOfMonths(former, months, '2026-11').deficit).toBeNull();
+    // A period that goes on beyond the present ends, for a deficit, with the present.
+    expect(sumOfMonths(former, months, '2025-12').deficit).toBe(5);
+    expect(sumOfMonths(cells, ['2026-12'], '2026-11').deficit).toBeNull();
+  });
+
+  test('what the months before left is to be made up for as well', () => {
+    const cells = new Map([
+      ['2025-12', figures({ deficit: 50 })],
+      ['2026-01', figures({ obtained: 6, expected: 10, deficit: 4 })],
+      ['2026-02', figures({ obtained: 7, expected: 10, deficit: 7 })],
+    ]);
+    const [january, february] = ['2026-01', '2026-02'].map((month) => sumOfMonths(cells, [month], '2026-11'));
+    expect([january?.carried, february?.carried]).toEqual([0, 4]);
+    expect(january && completionWithDeficit(january)).toBe(60);
+    expect(february && completionWithDeficit(february)).toBe(50);
+    expect(sumOfMonths(cells, ['2026-01', '2026-02'], '2026-11').carried).toBe(0);
+    expect(completionWithDeficit(figures({ obtained: 5, expected: 10 }))).toBeNull();
+    expect(completionWithDeficit(figures({ obtained: 5, deficit: 0, carried: 0 }))).toBeNull();
   });
 
   test('several rows of one line and month are one cell; a row of no line is left out', () => {
@@ -168,7 +199,12 @@ test('a product is shared among its groups without a unit lost, wholesaler by wh
         percentages.map((percentage, index) => ({ groupID: `group-${index}`, percentage })),
       );
       expect(shared.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(a + b);
-      expect(shared.reduce((sum, { obtainedTurnOver }) => sum + obtainedTurnOver, 0)).toBeCloseTo((a + b) * 1_000, 2);
+      // Whole francs, so that what a page and a file write adds up too.
+      for (const [of, whole] of [['obtainedTurnOver', (a + b) * 1_000], ['expectedTurnOver', 120_000]] as const) {
+        const parts = shared.map((each) => each[of]);
+        expect(parts.every(Number.isInteger)).toBe(true);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
+      }
       for (const [index, total] of [a, b].entries()) {
         expect(shared.reduce((sum, each) => sum + (each.SoldStockByWholesaler[index]?.quantity ?? 0), 0)).toBe(total);
       }
@@ -181,7 +217,7 @@ describe('a page', () => {
     key,
     cells: { sales, trends },
   });
-  const asked = { reading: 'sales', areMonths: false, period: { from: '2026-09', to: '2026-10' }, current: '2026-11' } as const;
+  const asked = { sources: ['sales'], areMonths: false, period: { from: '2026-09', to: '2026-10' }, current: '2026-11' } as const;
 
   test('totals are the sums of its lines, whatever they are', () => {
     fc.assert(
@@ -224,8 +260,32 @@ describe('a page', () => {
   });
 
   test('statistics hold the trend beside the sale', () => {
-    const page = pageOf([line('a', new Map(), new Map([['2026-10', figures({ obtained: 6 })]]))], { ...asked, reading: 'stats' });
+    const page = pageOf([line('a', new Map(), new Map([['2026-10', figures({ obtained: 6 })]]))], { ...asked, sources: ['sales', 'trends'] });
     expect(page.lines).toMatchObject([{ key: 'a', trend: { obtained: 6 }, figures: { obtained: 0 } }]);
     expect(page.trend).toMatchObject({ obtained: 6 });
+  });
+
+  test('sums of other months than each other’s are not held against each other', () => {
+    const told = (...months: readonly string[]) => new Map(months.map((month) => [month, figures({ quantity: 1, obtained: 5 })]));
+    const of = (sales: ReadonlyMap<string, Figures>, trends: ReadonlyMap<string, Figures>) =>
+      pageOf([line('a', sales, trends)], { ...asked, sources: ['sales', 'trends'] }).untold;
+    expect(of(told('2026-09', '2026-10'), told('2026-09', '2026-10', '2026-11'))).toEqual({ sales: 0, trends: 0 });
+    expect(of(told('2026-09'), told('2026-09', '2026-10'))).toEqual({ sales: 1, trends: 0 });
+    expect(of(told('2026-09', '2026-10'), told('2026-10'))).toEqual({ sales: 0, trends: 1 });
+  });
+
+  test('what is not told is neither shown nor explained', () => {
+    const told = new Map([['2026-10', figures({ obtained: 6, expected: 8, deficit: 2 })]]);
+    const of = (sources: Parameters<typeof pageOf>[1]['sources']) => pageOf([line('a', told, told)], { ...asked, sources });
+    expect(figuresOn(of(['sales']), true)).toEqual(['obtained', 'completion', 'deficit', 'quantity']);
+    expect(figuresOn(of(['sales']), false)).not.toContain('deficit');
+    expect(figuresOn(of(['sales', 'trends']), true)).toEqual(['trend', 'obtained', 'completion', 'deficit']);
+  });
+
+  test('statistics are held against trends by those who may see these', () => {
+    expect(sourcesOf('stats', { saleTrendsViewEnabled: true })).toEqual(['sales', 'trends']);
+    expect(sourcesOf('stats', {})).toEqual(['sales']);
+    expect(sourcesOf('sales', { saleTrendsViewEnabled: true })).toEqual(['sales']);
+    expect(sourcesOf('trends', { saleTrendsViewEnabled: true })).toEqual(['trends']);
   });
 });

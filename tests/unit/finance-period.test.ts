@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { before, mondaysUpTo, monthsIn, moved, paramsOf, periodOf, yearsFor } from '#features/finance/period.ts';
+import { before, financeMonths, mondaysUpTo, monthsIn, moved, paramsOf, periodOf, yearsFor } from '#features/finance/period.ts';
 
 const TODAY = parseDate('2026-11-19');
 const read = (query: string) => periodOf(new URLSearchParams(query), TODAY);
 const someMonth = fc
-  .tuple(fc.integer({ min: 2020, max: 2030 }), fc.integer({ min: 1, max: 12 }))
+  .tuple(fc.integer({ min: 2020, max: 2029 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
 describe('the period of an address', () => {
@@ -18,7 +18,14 @@ describe('the period of an address', () => {
     ['from=2026-04&to=2026-01', '2026-04', '2026-04'],
     ['month=2026-13', '2026-10', '2026-10'],
     ['to=2026-02', '2026-02', '2026-02'],
-    ['from=2020-01&to=2026-01', '2020-01', '2021-12'],
+    // Two years at most, and those the range ends with: its end is what was asked for.
+    ['from=2020-01&to=2026-01', '2024-02', '2026-01'],
+    ['month=1999-01', '2026-10', '2026-10'],
+    ['month=0001-01', '2026-10', '2026-10'],
+    ['month=9999-12', '2026-10', '2026-10'],
+    ['from=1999-01&to=2020-03', '2020-01', '2020-03'],
+    ['from=1999-01&to=2001-03', '2020-01', '2020-01'],
+    ['from=2031-11&to=2049-12', '2031-11', '2031-12'],
   ])('%j is from %s to %s', (query, from, to) => {
     expect(read(query)).toEqual({ from, to });
   });
@@ -33,6 +40,10 @@ describe('the period of an address', () => {
       }),
     );
   });
+});
+
+test('months go from the first year of goals to the last that there can be', () => {
+  expect(financeMonths(TODAY)).toEqual({ from: '2020-01', to: '2031-12' });
 });
 
 test('the months before are as many, and end where the period begins', () => {

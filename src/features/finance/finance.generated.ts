@@ -12,9 +12,9 @@ export type WorkGroupType =
   /** Drugstores: sale. */
   | 'pharma';
 
-export type SaleRow_RealSale_Fragment = { yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> };
+export type SaleRow_RealSale_Fragment = { yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> };
 
-export type SaleRow_SaleTrend_Fragment = { yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> };
+export type SaleRow_SaleTrend_Fragment = { yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> };
 
 export type SaleRowFragment =
   | SaleRow_RealSale_Fragment
@@ -42,7 +42,7 @@ export type SaleTrendsOfYearQueryVariables = Exact<{
 }>;
 
 
-export type SaleTrendsOfYearQuery = { m01: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m02: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m03: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m04: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m05: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m06: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m07: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m08: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m09: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m10: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m11: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m12: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsOfYearQuery = { m01: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m02: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m03: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m04: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m05: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m06: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m07: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m08: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m09: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m10: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m11: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m12: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type RealSalesOfYearQueryVariables = Exact<{
   m01: string;
@@ -60,47 +60,47 @@ export type RealSalesOfYearQueryVariables = Exact<{
 }>;
 
 
-export type RealSalesOfYearQuery = { m01: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m02: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m03: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m04: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m05: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m06: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m07: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m08: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m09: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m10: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m11: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m12: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type RealSalesOfYearQuery = { m01: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m02: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m03: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m04: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m05: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m06: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m07: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m08: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m09: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m10: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m11: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null, m12: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type SaleTrendsByLaboQueryVariables = Exact<{
   ID: string;
 }>;
 
 
-export type SaleTrendsByLaboQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsByLaboQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type SaleTrendsByProductQueryVariables = Exact<{
   ID: string;
 }>;
 
 
-export type SaleTrendsByProductQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsByProductQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type SaleTrendsByWorkGroupQueryVariables = Exact<{
   ID: string;
 }>;
 
 
-export type SaleTrendsByWorkGroupQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsByWorkGroupQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type SaleTrendsBySupervisorQueryVariables = Exact<{
   ID: string;
 }>;
 
 
-export type SaleTrendsBySupervisorQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsBySupervisorQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type SaleTrendsByDelegateQueryVariables = Exact<{
   ID: string;
 }>;
 
 
-export type SaleTrendsByDelegateQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsByDelegateQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type SaleTrendsOfWorkGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SaleTrendsOfWorkGroupsQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type SaleTrendsOfWorkGroupsQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type RealSalesByLaboQueryVariables = Exact<{
   ID: string;
@@ -109,7 +109,7 @@ export type RealSalesByLaboQueryVariables = Exact<{
 }>;
 
 
-export type RealSalesByLaboQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type RealSalesByLaboQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type RealSalesByProductQueryVariables = Exact<{
   ID: string;
@@ -118,7 +118,7 @@ export type RealSalesByProductQueryVariables = Exact<{
 }>;
 
 
-export type RealSalesByProductQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type RealSalesByProductQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type RealSalesByWorkGroupQueryVariables = Exact<{
   ID: string;
@@ -127,7 +127,7 @@ export type RealSalesByWorkGroupQueryVariables = Exact<{
 }>;
 
 
-export type RealSalesByWorkGroupQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type RealSalesByWorkGroupQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type RealSalesBySupervisorQueryVariables = Exact<{
   ID: string;
@@ -136,7 +136,7 @@ export type RealSalesBySupervisorQueryVariables = Exact<{
 }>;
 
 
-export type RealSalesBySupervisorQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type RealSalesBySupervisorQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type RealSalesByDelegateQueryVariables = Exact<{
   ID: string;
@@ -145,7 +145,7 @@ export type RealSalesByDelegateQueryVariables = Exact<{
 }>;
 
 
-export type RealSalesByDelegateQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, completionRateWithDeficit: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+export type RealSalesByDelegateQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
 export type WeekRowFragment = { quantity: number, expectedTurnOver: number, obtainedTurnOver: number, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ dispatchedQuantity: number | null }> };
 
@@ -254,7 +254,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -326,7 +325,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -365,7 +363,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -404,7 +401,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -443,7 +439,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -482,7 +477,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -521,7 +515,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -560,7 +553,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -599,7 +591,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -642,7 +633,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -685,7 +675,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -728,7 +717,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }
@@ -767,7 +755,6 @@ fragment SaleRow on SaleFigures {
   obtainedTurnOver
   deficitQuantity
   deficitTurnOver
-  completionRateWithDeficit
   PharmaProduct {
     ID
   }

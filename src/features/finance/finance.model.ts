@@ -10,6 +10,8 @@ export interface Figures {
   /** Short of the goal, carried through the year (decision 37): a state at the end, not a sum of months. `null`: not told. */
   readonly deficit: number | null;
   readonly deficitQuantity: number | null;
+  /** What the months of the year before left to be made up for: beside what is expected. `null`: not told. */
+  readonly carried: number | null;
   /** Units by wholesaler id. */
   readonly sold: ReadonlyMap<string, number>;
 }
@@ -17,7 +19,7 @@ export interface Figures {
 /** The figures of one line, month by month; a month without rows is absent. */
 export type Cells = ReadonlyMap<string, Figures>;
 
-export const NOTHING: Figures = { quantity: 0, expected: 0, obtained: 0, deficit: null, deficitQuantity: null, sold: new Map() };
+export const NOTHING: Figures = { quantity: 0, expected: 0, obtained: 0, deficit: null, deficitQuantity: null, carried: null, sold: new Map() };
 
 const plus = (one: number | null, other: number | null): number | null =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
@@ -31,6 +33,7 @@ function together(one: Figures, other: Figures): Figures {
     obtained: one.obtained + other.obtained,
     deficit: plus(one.deficit, other.deficit),
     deficitQuantity: plus(one.deficitQuantity, other.deficitQuantity),
+    carried: plus(one.carried, other.carried),
     sold,
   };
 }
@@ -38,14 +41,30 @@ function together(one: Figures, other: Figures): Figures {
 /** Several lines as one, over the same months: what is written under a table is the sum of its rows. */
 export const sumOfLines = (lines: Iterable<Figures>): Figures => [...lines].reduce(together, NOTHING);
 
-/** One line over several months. Its deficit is the last one told: that of a month holds those before it. */
-export function sumOfMonths(cells: Cells, months: readonly string[]): Figures {
+/** What is missing of a year at the end of a month of it: that of the last month told holds those before it. */
+function deficitAt(cells: Cells, month: string): Figures | undefined {
+  const told = [...cells].filter(([each, { deficit }]) => deficit !== null && each <= month && each.slice(0, 4) === month.slice(0, 4));
+  return told.toSorted(([a], [b]) => (a < b ? -1 : 1)).at(-1)?.[1];
+}
+
+/**
+ * One line over several months. Its deficit is that of the year they end in, for a deficit ends with its year: as it is
+ * in their last month, or in the present one where they go on beyond it.
+ * @param current the month it is
+ */
+export function sumOfMonths(cells: Cells, months: readonly string[], current: string): Figures {
   const told = months.flatMap((month) => cells.get(month) ?? []);
-  const last = told.findLast(({ deficit }) => deficit !== null);
+  const [first, last] = [months.at(0), months.at(-1)];
+  const isTold = told.some(({ deficit }) => deficit !== null);
+  if (first === undefined || last === undefined || !isTold) return { ...sumOfLines(told), deficit: null, deficitQuantity: null, carried: null };
+  const until = last < current ? last : current;
+  const end = until < first ? undefined : deficitAt(cells, until);
+  const earlier = [...cells].filter(([month]) => month < first);
   return {
     ...sumOfLines(told),
-    deficit: last?.deficit ?? null,
-    deficitQuantity: last?.deficitQuantity ?? null,
+    deficit: end?.deficit ?? null,
+    deficitQuantity: end?.deficitQuantity ?? null,
+    carried: deficitAt(new Map(earlier), first)?.deficit ?? 0,
   };
 }
 
@@ -56,6 +75,7 @@ function figuresOf(row: SaleRow): Figures {
     obtained: row.obtainedTurnOver,
     deficit: row.deficitTurnOver,
     deficitQuantity: row.deficitQuantity,
+    carried: null,
     sold: new Map(row.SoldStockByWholesaler.map(({ Wholesaler, quantity }) => [Wholesaler.ID, quantity])),
   };
 }
@@ -84,21 +104,26 @@ export interface GroupShare {
 
 /**
  * A product's month among the groups that promote it, by what they contribute today: whole units of each wholesaler,
- * which add up, and the turnovers that go with them. Deficits are not shared: each delegate has their own.
+ * which add up, and the turnovers that go with them, in whole francs, which add up too. Deficits are not shared: each delegate has their own.
  */
 export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readonly SaleRow[] {
   const as = shares.map(({ groupID, percentage }) => ({ delegueID: groupID, percentage }));
-  const whole = shares.reduce((sum, { percentage }) => sum + percentage, 0);
+  const expected = apportion(Math.round(row.expectedTurnOver), as);
   const stocks = row.SoldStockByWholesaler.map(({ Wholesaler, quantity }) => ({ Wholesaler, parts: apportion(quantity, as) }));
-  return shares.map(({ groupID, percentage }) => {
+  const owned = shares.map(({ groupID }) => {
     const own = stocks.map(({ Wholesaler, parts }) => ({ Wholesaler, quantity: parts.get(groupID) ?? 0 }));
-    const quantity = own.reduce((sum, stock) => sum + stock.quantity, 0);
+    return { groupID, own, quantity: own.reduce((sum, stock) => sum + stock.quantity, 0) };
+  });
+  // Units are hundredths of a share here: weights that stay small multiply exactly.
+  const byUnits = owned.map(({ groupID, quantity }) => ({ delegueID: groupID, percentage: quantity / 100 }));
+  const obtained = apportion(Math.round(row.obtainedTurnOver), byUnits);
+  return owned.map(({ groupID, own, quantity }) => {
     return {
       ...row,
       WorkGroup: { ID: groupID },
       quantity,
-      obtainedTurnOver: row.quantity > 0 ? (row.obtainedTurnOver * quantity) / row.quantity : 0,
-      expectedTurnOver: whole > 0 ? (row.expectedTurnOver * percentage) / whole : 0,
+      obtainedTurnOver: obtained.get(groupID) ?? 0,
+      expectedTurnOver: expected.get(groupID) ?? 0,
       deficitQuantity: null,
       deficitTurnOver: null,
       SoldStockByWholesaler: own,
@@ -164,6 +189,10 @@ export function wholesalersOf(rows: readonly SaleRow[]): ReadonlyMap<string, str
 
 /** Obtained of expected, in percent; nothing where nothing is expected (decision 36). */
 export const completion = ({ obtained, expected }: Figures): number | null => completionOf(obtained, expected);
+
+/** The same where what the months before left is to be made up for too; nothing where that is not told. */
+export const completionWithDeficit = ({ obtained, expected, carried }: Figures): number | null =>
+  carried === null ? null : completionOf(obtained, expected + carried);
 
 /** Beyond the goal above zero, short of it below; nothing where there is no goal. */
 export const gap = ({ obtained, expected }: Figures): number | null => (expected > 0 ? obtained - expected : null);

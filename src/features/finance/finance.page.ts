@@ -1,3 +1,4 @@
+import { type Acl, hasRight } from '#lib/rights.ts';
 import { type Cells, type Figures, NOTHING, sumOfLines, sumOfMonths } from './finance.model.ts';
 import type { Reading, Source } from './finance.types.ts';
 import { before, type Months, monthsIn, sinceJanuary } from './period.ts';
@@ -32,6 +33,8 @@ export interface PageModel {
   readonly months: readonly PageLine[];
   readonly total: Figures;
   readonly trend: Figures | null;
+  /** Months of the period that only one of the two sources tells of: their sums cannot be held against each other. */
+  readonly untold: Readonly<Record<Source, number>>;
   /** As many months before. */
   readonly before: Figures;
   readonly season: readonly SeasonMonth[];
@@ -39,12 +42,13 @@ export interface PageModel {
   readonly latest: string | null;
 }
 
-/** Which of the two sources each reading shows first, and what it holds it against. */
-export const SOURCES_OF: Readonly<Record<Reading, readonly [Source, ...Source[]]>> = {
-  trends: ['trends'],
-  sales: ['sales'],
-  stats: ['sales', 'trends'],
-};
+export type Sources = readonly [Source, ...Source[]];
+
+/** Which of the two sources a reading shows first, and what it holds it against: trends, for those who may see them. */
+export function sourcesOf(reading: Reading, acl: Acl): Sources {
+  if (reading !== 'stats') return [reading];
+  return hasRight('saleTrendsViewEnabled', acl) ? ['sales', 'trends'] : ['sales'];
+}
 
 /** The year that a period ends in, and the months before that belong to the period. */
 function seasonOf({ from, to }: Months): readonly string[] {
@@ -58,10 +62,17 @@ function togetherOf(lines: readonly Cells[]): Cells {
   return new Map(Array.from(months, (month) => [month, sumOfLines(lines.flatMap((cells) => cells.get(month) ?? []))]));
 }
 
+/** The months that one source tells of and the other does not. */
+function untoldIn(sales: Cells, trends: Cells, months: readonly string[]): Readonly<Record<Source, number>> {
+  const isTold = (cells: Cells, month: string) => (cells.get(month)?.quantity ?? 0) > 0;
+  const missing = (cells: Cells, other: Cells) => months.filter((month) => !isTold(cells, month) && isTold(other, month)).length;
+  return { sales: missing(sales, trends), trends: missing(trends, sales) };
+}
+
 const hasAny = (cells: Cells, months: readonly string[]) => months.some((month) => cells.has(month));
 
 export interface PageQuestion {
-  readonly reading: Reading;
+  readonly sources: Sources;
   /** The lines are months themselves: their deficits follow from each other. */
   readonly areMonths: boolean;
   readonly period: Months;
@@ -70,8 +81,9 @@ export interface PageQuestion {
 }
 
 /** Everything that a page says of its lines. What it totals is the sum of the lines that it lists. */
-export function pageOf(all: readonly SourceLine[], { reading, areMonths, period, current }: PageQuestion): PageModel {
-  const [first, against] = SOURCES_OF[reading];
+export function pageOf(all: readonly SourceLine[], { sources, areMonths, period, current }: PageQuestion): PageModel {
+  const [first, against] = sources;
+  const over = (cells: Cells, some: readonly string[]) => sumOfMonths(cells, some, current);
   const months = monthsIn(period);
   const whole = togetherOf(all.map(({ cells }) => cells[first]));
   const trends = against ? togetherOf(all.map(({ cells }) => cells[against])) : null;
@@ -80,8 +92,8 @@ export function pageOf(all: readonly SourceLine[], { reading, areMonths, period,
     .filter(({ cells }) => hasAny(cells[first], months) || (against && hasAny(cells[against], months)))
     .map(({ key, cells }): PageLine => ({
       key,
-      figures: sumOfMonths(cells[first], months),
-      trend: against ? sumOfMonths(cells[against], months) : null,
+      figures: over(cells[first], months),
+      trend: against ? over(cells[against], months) : null,
     }));
   const season = seasonOf(period);
   const told = [...whole.keys(), ...(trends?.keys() ?? [])].filter((month) => month <= current).toSorted();
@@ -89,10 +101,11 @@ export function pageOf(all: readonly SourceLine[], { reading, areMonths, period,
     lines,
     months: season
       .filter((month) => whole.has(month) || trends?.has(month))
-      .map((month) => ({ key: month, figures: whole.get(month) ?? NOTHING, trend: trends && (trends.get(month) ?? NOTHING) })),
-    total: areMonths ? sumOfMonths(whole, months) : sumOfLines(lines.map(({ figures }) => figures)),
+      .map((month) => ({ key: month, figures: over(whole, [month]), trend: trends && (trends.get(month) ?? NOTHING) })),
+    total: areMonths ? over(whole, months) : sumOfLines(lines.map(({ figures }) => figures)),
     trend: trends && sumOfLines(lines.flatMap(({ trend }) => trend ?? [])),
-    before: sumOfMonths(whole, monthsIn(before(period))),
+    untold: trends ? untoldIn(whole, trends, months) : { sales: 0, trends: 0 },
+    before: over(whole, monthsIn(before(period))),
     season: season.map((month) => ({
       month,
       expected: whole.get(month)?.expected ?? null,
@@ -106,4 +119,13 @@ export function pageOf(all: readonly SourceLine[], { reading, areMonths, period,
 /** A month that is not over has obtained a part of what it will: beside whole ones it would look like a fall. */
 function obtainedIn(cells: Cells, month: string, current: string): number | null {
   return month < current ? (cells.get(month)?.obtained ?? null) : null;
+}
+
+/** The totals that can say where they come from. */
+export type FigureId = 'trend' | 'obtained' | 'completion' | 'deficit' | 'quantity';
+
+/** The totals of a page, in their order: what is not told to a visitor is not explained to them either. */
+export function figuresOn({ total, trend }: PageModel, hasDeficit: boolean): readonly FigureId[] {
+  const deficit = hasDeficit && total.deficit !== null ? (['deficit'] as const) : [];
+  return trend ? ['trend', 'obtained', 'completion', ...deficit] : ['obtained', 'completion', ...deficit, 'quantity'];
 }

@@ -25,7 +25,7 @@ import { Section } from '#ui/section/section.tsx';
 import { Sentence } from '#ui/sentence/sentence.tsx';
 import * as styles from './finance.css.ts';
 import { entryOf, LEVEL_ROWS, type Level, type LineKind, type View, viewOf } from './finance.levels.ts';
-import { type PageLine, pageOf, SOURCES_OF } from './finance.page.ts';
+import { figuresOn, type PageLine, pageOf, sourcesOf } from './finance.page.ts';
 import { ExplanationDrawer } from './parts/explanation.tsx';
 import { FigureTiles } from './parts/figure-tiles.tsx';
 import { Lead } from './parts/lead.tsx';
@@ -36,7 +36,7 @@ import { MonthChart } from './parts/month-chart.tsx';
 import { PeriodBar } from './parts/period-bar.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
-import { type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
+import { lastMonth, type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
 import { useAhead } from './use-ahead.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
 import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
@@ -175,7 +175,8 @@ interface PeriodFiguresProps extends Omit<HeadProps, 'lead' | 'tools'> {
 function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFiguresProps) {
   const session = useSession();
   const words = useWords();
-  const current = formatMonth(useToday());
+  const today = useToday();
+  const current = formatMonth(today);
   const agency = useAgency();
   const { reading, level, ID } = view;
   const { from, to } = period;
@@ -184,25 +185,28 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const areMonths = kind === 'month';
   const hasDeficit = hasRight('saleDeficitEnabled', session.acl);
   const kinds = useLineKinds();
-  const columns = useColumns(reading, kinds[kind], areMonths, hasDeficit);
+  const sources = useMemo(() => sourcesOf(reading, session.acl), [reading, session.acl]);
+  const hasTrend = sources.length > 1;
+  const columns = useColumns({ reading, lineLabel: kinds[kind], areMonths, hasDeficit, hasTrend });
   const title = useLinesTitle(level);
   const ahead = useAhead();
-  const model = useMemo(() => pageOf(read.lines, { reading, areMonths, period, current }), [read.lines, reading, areMonths, period, current]);
+  const model = useMemo(() => pageOf(read.lines, { sources, areMonths, period, current }), [read.lines, sources, areMonths, period, current]);
   const named = useNamed(read, kind);
   const periodRows = useMemo(() => model.lines.map(named), [model.lines, named]);
   const seasonRows = useMemo(() => model.months.map(named), [model.months, named]);
   const rows = areMonths ? seasonRows : periodRows;
   const { wholesalers } = read;
   const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
-  const parts = useParts(areParts ? { source: SOURCES_OF[reading][0], month: period.from, delegateID: ID } : null, read.directory);
-  const origin = useOrigin({ figure, reading, period, rows: periodRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts });
+  const parts = useParts(areParts ? { source: sources[0], month: period.from, delegateID: ID } : null, read.directory);
+  const figures = figuresOn(model, hasDeficit);
+  const origin = useOrigin({ figure: figures.find((each) => each === figure), reading, period, rows: periodRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts, hasDeficit });
   // A month of the season leads to its own figures, here.
   const addressOf = (key: string) => {
     if (areMonths) return `?month=${key}`;
     return key === REST ? undefined : next?.(session, reading, ID, key, paramsOf(period));
   };
-  const [firstMonth, lastMonth] = [model.season.at(0)?.month ?? period.from, model.season.at(-1)?.month ?? period.to];
-  const shown: Months = areMonths ? { from: firstMonth, to: lastMonth } : period;
+  const [seasonStart, seasonEnd] = [model.season.at(0)?.month ?? period.from, model.season.at(-1)?.month ?? period.to];
+  const shown: Months = areMonths ? { from: seasonStart, to: seasonEnd } : period;
   const counted = useCounted(view, read);
 
   const { title: subject, detail } = useSubject(view, read.directory);
@@ -210,7 +214,9 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const file = [agency?.name, readings[reading], detail && subject, shown.from, shown.from === shown.to ? null : shown.to];
 
   if (model.lines.length === 0) {
-    const { latest } = model;
+    const { latest: told } = model;
+    // Far from every year that was read there is nothing to lead to but where one would begin.
+    const latest = told ?? lastMonth(today);
     return (
       <>
         <Head view={view} read={read} period={period} />
@@ -218,7 +224,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         <EmptyState
           title={<Trans>Rien pour {words.period(period)}</Trans>}
           actions={
-            latest !== null && (
+            (latest < from || latest > to) && (
               <Button onPress={() => onPeriod({ from: latest, to: latest })}>
                 <Trans>Voir {words.month(latest)}</Trans>
               </Button>
@@ -240,7 +246,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         tools={<ExportMenu onExport={(format) => exportTable(format, file, tableCells(columns.exported, rows))} />}
       />
       {bar}
-      <FigureTiles reading={reading} period={period} model={model} hasDeficit={hasDeficit} onExplain={(explain) => openOver({ explain })} />
+      <FigureTiles reading={reading} period={period} model={model} figures={figures} onExplain={(explain) => openOver({ explain })} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Section
@@ -263,8 +269,8 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
           </Section>
         </div>
         <div className={styles.aside}>
-          <MonthChart season={model.season} reading={reading} />
-          {counted && reading !== 'sales' && <WeekChart months={period} counts={counted} />}
+          <MonthChart season={model.season} reading={reading} hasTrend={hasTrend} />
+          {counted && sources.includes('trends') && <WeekChart months={period} counts={counted} />}
           <Wholesalers now={model.total.sold} before={model.before.sold} names={wholesalers} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/date';
+import { FIRST_YEAR, YEARS_AHEAD } from '#lib/finance/periods.ts';
 import { weekOf } from '#lib/periods.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
 
@@ -12,7 +13,7 @@ export interface Months {
 export const PERIOD_PARAMS = ['month', 'from', 'to'] as const;
 
 /** More than two years in one table help nobody. */
-const MOST = 24;
+const MOST_MONTHS = 24;
 
 function shifted(month: string, by: number): string {
   const day = readMonth(month);
@@ -22,7 +23,7 @@ function shifted(month: string, by: number): string {
 /** The months of a period, in their order. */
 export function monthsIn({ from, to }: Months): readonly string[] {
   const months: string[] = [];
-  for (let month = from; month <= to && months.length < MOST; month = shifted(month, 1)) months.push(month);
+  for (let month = from; month <= to && months.length < MOST_MONTHS; month = shifted(month, 1)) months.push(month);
   return months;
 }
 
@@ -36,23 +37,37 @@ export function before(months: Months): Months {
 export const moved = (month: string, by: number): string => shifted(month, by);
 
 /** The last month that is over: the one whose sales are confirmed. */
-const lastMonth = (today: CalendarDate): string => formatMonth(today.subtract({ months: 1 }));
+export const lastMonth = (today: CalendarDate): string => formatMonth(today.subtract({ months: 1 }));
 
 /** From the first month of the year. */
 export const sinceJanuary = (to: string): Months => ({ from: `${to.slice(0, 4)}-01`, to });
 
+/** The months that anything can be told of: those of the years that have goals. */
+export const financeMonths = ({ year }: CalendarDate): Months => ({ from: `${FIRST_YEAR}-01`, to: `${year + YEARS_AHEAD}-12` });
+
+/** The first month of the longest range that ends with one. */
+export const earliestOf = (to: string): string => shifted(to, 1 - MOST_MONTHS);
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
 /** The period an address says; what it does not say well is the month that is over. */
 export function periodOf(params: URLSearchParams, today: CalendarDate): Months {
+  const bounds = financeMonths(today);
+  const within = (month: string) => later(bounds.from, earlier(bounds.to, month));
   const read = (name: (typeof PERIOD_PARAMS)[number]) => {
     const text = params.get(name);
     return text !== null && readMonth(text) ? text : null;
   };
   const [from, to] = [read('from'), read('to')];
-  const month = read('month') ?? from ?? to ?? lastMonth(today);
-  if (read('month') === null && from !== null && to !== null && from <= to) {
-    return { from, to: monthsIn({ from, to }).at(-1) ?? to };
+  const single = read('month');
+  if (single === null && from !== null && to !== null && from <= to) {
+    const last = within(to);
+    return { from: later(within(from), earliestOf(last)), to: last };
   }
-  return { from: month, to: month };
+  const month = single ?? from ?? to;
+  const shown = month !== null && within(month) === month ? month : lastMonth(today);
+  return { from: shown, to: shown };
 }
 
 /** What the address says of a period. */

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
 import { LEVEL_ROWS, type LineKind, type View } from './finance.levels.ts';
-import { SOURCES_OF } from './finance.page.ts';
+import { sourcesOf } from './finance.page.ts';
 import { rowsQuery } from './finance.queries.ts';
 import type { Subject } from './finance.types.ts';
 import { type Months, yearsFor } from './period.ts';
@@ -19,14 +20,15 @@ const FIRST_READ: Readonly<Partial<Record<LineKind, Subject>>> = {
 export function useAhead(): (view: View, key: string, period: Months) => void {
   const client = useQueryClient();
   const { api } = useServices();
+  const { acl } = useSession();
   return useCallback(
     ({ reading, level }, key, period) => {
       const subject = FIRST_READ[LEVEL_ROWS[level].lines];
       if (!subject) return;
-      for (const source of SOURCES_OF[reading]) {
+      for (const source of sourcesOf(reading, acl)) {
         for (const year of yearsFor(period)) void client.prefetchQuery({ ...rowsQuery(api, source, subject, { ID: key, year }), staleTime: 30_000 });
       }
     },
-    [client, api],
+    [client, api, acl],
   );
 }

@@ -2,10 +2,11 @@ import { type QueryObserverResult, useQueries, useQuery } from '@tanstack/react-
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
 import { groupLedBy, groupSharesOf, groupsIn, membersOf, nameIn } from './directory.ts';
 import { LEVEL_ROWS, type Level, type LineKind, type View } from './finance.levels.ts';
 import { type Cells, cellsByLine, type Figures, NOTHING, remainderOf, sharedAmong, wholesalersOf } from './finance.model.ts';
-import { SOURCES_OF, type SourceLine } from './finance.page.ts';
+import { type SourceLine, sourcesOf } from './finance.page.ts';
 import { type Answered, canRead, directoryQuery, rowsQuery } from './finance.queries.ts';
 import type { Directory, SaleRow, Source, Subject } from './finance.types.ts';
 
@@ -77,16 +78,17 @@ export interface Lines {
 /** The lines of a view over some years, named. */
 export function useLines({ reading, level, ID }: View, years: readonly number[]): Lines {
   const { api } = useServices();
+  const { acl } = useSession();
   const named = useQuery(directoryQuery(api));
   const directory = named.data?.data;
   const askings = useMemo(
     () =>
-      SOURCES_OF[reading].flatMap((source) =>
+      sourcesOf(reading, acl).flatMap((source) =>
         partsOf(level, ID, source, directory).flatMap((part) =>
           years.map((year): Asking => ({ source, subject: part.subject, ID: part.ID, year, isWhole: part.isWhole ?? false })),
         ),
       ),
-    [reading, level, ID, directory, years],
+    [reading, acl, level, ID, directory, years],
   );
   const combine = useCallback(
     (results: readonly QueryObserverResult<Answered>[]) => ({

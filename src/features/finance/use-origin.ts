@@ -1,16 +1,17 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { completion, type Figures, type Term } from './finance.model.ts';
-import type { PageModel } from './finance.page.ts';
+import { completion, completionWithDeficit, type Figures, type Term } from './finance.model.ts';
+import type { FigureId, PageModel } from './finance.page.ts';
 import type { Reading } from './finance.types.ts';
 import type { Origin } from './parts/explanation.tsx';
-import { FIGURES, type FigureId, useFigureNames } from './parts/figure-tiles.tsx';
+import { useFigureNames } from './parts/figure-tiles.tsx';
 import type { Row } from './parts/line-table.tsx';
 import { type Months } from './period.ts';
 import { useWords } from './use-words.ts';
 
 export interface OriginQuestion {
-  /** What the address asks about. */
-  readonly figure: string | null;
+  /** What the address asks about, where the page has it. */
+  readonly figure: FigureId | undefined;
   readonly reading: Reading;
   readonly period: Months;
   /** The rows of the period. */
@@ -23,14 +24,15 @@ export interface OriginQuestion {
   readonly wholesalers: ReadonlyMap<string, string>;
   /** What a delegate got of each product; nothing for anything else. */
   readonly parts: readonly Term[] | null;
+  /** Whether what is missing is told. */
+  readonly hasDeficit: boolean;
 }
 
 /** Where a total of the page comes from: its rule, and the rows it is the sum of. */
-export function useOrigin({ figure, reading, period, rows, rowLabel, areMonths, model, wholesalers, parts }: OriginQuestion): Origin | null {
+export function useOrigin({ figure: id, reading, period, rows, rowLabel, areMonths, model, wholesalers, parts, hasDeficit }: OriginQuestion): Origin | null {
   const { t } = useLingui();
   const names = useFigureNames(reading);
   const words = useWords();
-  const id = FIGURES.find((each) => each === figure);
   if (id === undefined) return null;
 
   // Months stand in their order; what is beside each other, the largest first.
@@ -55,18 +57,13 @@ export function useOrigin({ figure, reading, period, rows, rowLabel, areMonths, 
       ...base,
       terms: termsOf(({ figures }) => figures.obtained),
       rule: isOneMonth
-        ? t`${words.amount(total.quantity)} boîtes, chacune à son prix grossiste hors taxe (PGHT) : ${words.amount(total.obtained)} FCFA.`
+        ? t`${plural(total.quantity, { one: '# boîte', other: '# boîtes' })}, au prix grossiste hors taxe (PGHT) : ${words.amount(total.obtained)} FCFA.`
         : t`La somme des lignes du tableau. Chacune est le nombre de ses boîtes multiplié par leur prix grossiste hors taxe (PGHT).`,
     }),
     trend: () => ({
       ...base,
       terms: termsOf(({ trend }) => trend?.obtained ?? 0),
       rule: t`La somme de ce que les semaines de la période ont annoncé, ligne par ligne. Une semaine compte dans le mois de son jeudi.`,
-    }),
-    expected: () => ({
-      ...base,
-      terms: termsOf(({ figures }) => figures.expected),
-      rule: t`L’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`,
     }),
     completion: () => ({
       ...base,
@@ -92,10 +89,13 @@ export function useOrigin({ figure, reading, period, rows, rowLabel, areMonths, 
 
   function completionRule(of: Figures): string {
     const rate = completion(of);
-    const [obtained, expected] = [words.amount(of.obtained), words.amount(of.expected)];
-    return rate === null
-      ? t`Aucun objectif n’est fixé sur la période : il n’y a pas de taux.`
-      : t`${obtained} ÷ ${expected} = ${words.share(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
+    const [obtained, expected, carried] = [of.obtained, of.expected, of.carried ?? 0].map(words.amount);
+    if (rate === null) return t`Aucun objectif n’est fixé sur la période : il n’y a pas de taux.`;
+    const rule = t`${obtained} ÷ ${expected} = ${words.share(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
+    const origin = t`L’attendu est l’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`;
+    const withDeficit = hasDeficit && (of.carried ?? 0) > 0 ? completionWithDeficit(of) : null;
+    const made = t`Avec les ${carried} FCFA que les mois précédents de l’année ont laissés : ${obtained} ÷ (${expected} + ${carried}) = ${words.share(withDeficit ?? 0)}.`;
+    return [rule, origin, ...(withDeficit === null ? [] : [made])].join(' ');
   }
   return origins[id]();
 }

@@ -20,6 +20,8 @@ export interface Words {
   readonly month: (month: string) => string;
   /** « oct. » */
   readonly shortMonth: (month: string) => string;
+  /** « oct. 26 », where months of several years stand side by side. */
+  readonly shortMonthOfYear: (month: string) => string;
   /** « octobre 2026 », « janvier–octobre 2026 » */
   readonly period: (months: Months) => string;
 }
@@ -36,6 +38,7 @@ export function useWords(): Words {
   return useMemo(() => {
     const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: ZONE });
     const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: ZONE });
+    const dated = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: ZONE });
     const tenths = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const write = (format: Intl.DateTimeFormat, month: string) => {
       const day = readMonth(month);
@@ -58,6 +61,7 @@ export function useWords(): Words {
       share: (value) => narrow(tenths.format(value / 100)),
       month,
       shortMonth: (text) => write(short, text),
+      shortMonthOfYear: (text) => write(dated, text),
       period: ({ from, to }) => (from === to ? month(from) : range(from, to)),
     };
   }, [locale, figures]);

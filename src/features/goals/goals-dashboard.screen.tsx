@@ -27,7 +27,7 @@ import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import * as styles from './goals.css.ts';
 import { goalsQuery } from './goals.queries.ts';
 import { byLaboratory, dispatchOf, type Goal, sumOf } from './goals.types.ts';
-import { GoalTable, useGoalColumns } from './parts/goal-table.tsx';
+import { GoalTable, useExportedColumns, useGoalColumns } from './parts/goal-table.tsx';
 import { GoalSentence } from './parts/goal-sentence.tsx';
 import { LaboratoryTable } from './parts/laboratory-table.tsx';
 import { useYear } from './use-year.ts';
@@ -64,6 +64,7 @@ export default function GoalsDashboardScreen() {
   const sum = sumOf(goals);
   /** A delegate is given what is shared already: there is nothing to share. */
   const isOwn = userType === 'Delegue';
+  const exported = useExportedColumns(columns, isOwn);
 
   const entry = ownHref(userType, 'goals_new', {}, { year });
   const addressOf = ({ PharmaProduct }: Goal) => ownHref(userType, 'goals_product', { idProduct: PharmaProduct.ID }, { year });
@@ -93,7 +94,7 @@ export default function GoalsDashboardScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(columns, shown))}
+              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(exported, shown))}
             />
             {goals.length > 0 && enter}
           </>

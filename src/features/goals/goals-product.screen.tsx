@@ -115,7 +115,7 @@ export default function GoalsProductScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, product.name, ...span], tableCells(columns, shown))}
+              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, product.name, ...span], tableCells(columns.exported, shown))}
             />
           </>
         }
@@ -149,7 +149,7 @@ export default function GoalsProductScreen() {
           )}
           <DataTable
             label={t`Années`}
-            columns={columns}
+            columns={columns.shown}
             rows={shown}
             isLoading={all.isPending}
             getKey={(each) => String(each.year)}
@@ -163,7 +163,7 @@ export default function GoalsProductScreen() {
             card={(each) => ({
               title: String(each.year),
               detail: each.goal ? t`${plural(each.goal.quantity, { one: '# boîte', other: '# boîtes' })}` : t`Sans objectif`,
-              end: <span className={styles.figures}>{t`${full(each.goal?.amountTotal ?? 0)} FCFA`}</span>,
+              end: <span className={styles.figures}>{each.goal ? t`${full(each.goal.amountTotal)} FCFA` : '—'}</span>,
               endDetail: each.completion === null ? '—' : percent(each.completion),
             })}
           />
@@ -204,7 +204,8 @@ function YearWords({ year, of }: { readonly year: number; readonly of: ProductYe
   );
 }
 
-function useYearColumns(): readonly DataColumn<ProductYear>[] {
+/** What the table shows, and the same in a file, where each head says its unit. */
+function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataColumn<ProductYear>[]>> {
   const { t } = useLingui();
   const { full } = useFigures();
   return useMemo(() => {
@@ -219,14 +220,22 @@ function useYearColumns(): readonly DataColumn<ProductYear>[] {
         return value === null ? '—' : full(value);
       },
     });
-    return [
+    const shown: readonly DataColumn<ProductYear>[] = [
       { id: 'year', header: t`Année`, isRowHeader: true, width: 68, sort: ({ year }) => year, cell: ({ year }) => String(year) },
       figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, 84),
       figure('pght', t`PGHT (FCFA)`, ({ goal }) => goal?.pght ?? null, 100),
       figure('total', t`Total (FCFA)`, ({ goal }) => goal?.amountTotal ?? null, 124),
       figure('expected', t`Attendu à ce jour`, ({ expected }) => (expected > 0 ? expected : null), 132),
       figure('obtained', t`Vendu (FCFA)`, ({ obtained }) => (obtained > 0 ? obtained : null), 124),
-      { id: 'completion', header: t`Atteinte`, sort: ({ completion }) => completion, cell: ({ completion }) => <BulletBar value={completion} /> },
+      {
+        id: 'completion',
+        header: t`Atteinte`,
+        sort: ({ completion }) => completion,
+        text: ({ completion }) => completion && Math.round(completion),
+        cell: ({ completion }) => <BulletBar value={completion} />,
+      },
     ];
+    const heads = new Map([['expected', t`Attendu à ce jour (FCFA)`], ['completion', t`Atteinte (%)`]]);
+    return { shown, exported: shown.map((column) => ({ ...column, header: heads.get(column.id) ?? column.header })) };
   }, [t, full]);
 }

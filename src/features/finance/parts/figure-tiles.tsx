@@ -4,18 +4,14 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import * as styles from '../finance.css.ts';
-import { completion, type Figures, pointsBetween } from '../finance.model.ts';
-import type { PageModel } from '../finance.page.ts';
+import { completion, completionWithDeficit, type Figures, pointsBetween } from '../finance.model.ts';
+import type { FigureId, PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
 import { before, type Months } from '../period.ts';
 import { useWords } from '../use-words.ts';
 
-/** The totals that can say where they come from. */
-export const FIGURES = ['obtained', 'trend', 'expected', 'completion', 'deficit', 'quantity'] as const;
-export type FigureId = (typeof FIGURES)[number];
-
-/** What a figure is called, on its tile and above its explanation. */
-export function useFigureNames(reading: Reading): Readonly<Record<FigureId, string>> {
+/** What a figure is called, on its tile and above its explanation; and what a completion is of. */
+export function useFigureNames(reading: Reading): Readonly<Record<FigureId | 'expected', string>> {
   const { t } = useLingui();
   return {
     obtained: reading === 'trends' ? t`CA annoncé` : t`CA réalisé`,
@@ -28,7 +24,6 @@ export function useFigureNames(reading: Reading): Readonly<Record<FigureId, stri
 }
 
 interface Tile {
-  readonly id: FigureId;
   readonly value: string;
   readonly unit?: string;
   readonly note: ReactNode;
@@ -38,57 +33,49 @@ export interface FigureTilesProps {
   readonly reading: Reading;
   readonly period: Months;
   readonly model: PageModel;
-  readonly hasDeficit: boolean;
+  /** Those that are told, in their order. */
+  readonly figures: readonly FigureId[];
   readonly onExplain: (figure: FigureId) => void;
 }
 
 /** What the lines of the page make together; each figure leads to the sum behind it. */
-export function FigureTiles({ reading, period, model, hasDeficit, onExplain }: FigureTilesProps) {
+export function FigureTiles({ reading, period, model, figures, onExplain }: FigureTilesProps) {
   const { t } = useLingui();
   const names = useFigureNames(reading);
   const words = useWords();
   const { total, trend } = model;
   const money = t`FCFA`;
-  const obtained: Tile = {
-    id: 'obtained',
-    value: words.amount(total.obtained),
-    unit: money,
-    note: <Trans>sur {words.amount(total.expected)} FCFA attendus</Trans>,
+  const tiles: Readonly<Record<FigureId, Tile>> = {
+    obtained: {
+      value: words.amount(total.obtained),
+      unit: money,
+      note: <Trans>sur {words.amount(total.expected)} FCFA attendus</Trans>,
+    },
+    trend: {
+      value: words.amount(trend?.obtained ?? 0),
+      unit: money,
+      note: trend && <Completed of={trend} against={total} />,
+    },
+    completion: { value: words.percentOr(completion(total)), note: <Moved model={model} period={period} isDeficitTold={figures.includes('deficit')} /> },
+    deficit: {
+      value: words.amountOr(total.deficit),
+      unit: money,
+      note: total.deficitQuantity !== null && (
+        <Trans>
+          soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
+        </Trans>
+      ),
+    },
+    quantity: {
+      value: words.amount(total.quantity),
+      note: total.sold.size > 0 && <Plural value={total.sold.size} one="chez un grossiste" other="chez # grossistes" />,
+    },
   };
-  const announced: readonly Tile[] = trend
-    ? [{ id: 'trend', value: words.amount(trend.obtained), unit: money, note: <Completed of={trend} against={total} /> }]
-    : [];
-  const tiles: readonly Tile[] = [
-    ...announced,
-    obtained,
-    { id: 'completion', value: words.percentOr(completion(total)), note: <Moved model={model} period={period} /> },
-    ...(hasDeficit && total.deficit !== null
-      ? [
-          {
-            id: 'deficit' as const,
-            value: words.amount(total.deficit),
-            unit: money,
-            note: total.deficitQuantity !== null && (
-              <Trans>
-                soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
-              </Trans>
-            ),
-          },
-        ]
-      : []),
-    ...(reading === 'stats'
-      ? []
-      : [
-          {
-            id: 'quantity' as const,
-            value: words.amount(total.quantity),
-            note: total.sold.size > 0 && <Plural value={total.sold.size} one="chez un grossiste" other="chez # grossistes" />,
-          },
-        ]),
-  ];
   return (
     <StatGroup>
-      {tiles.map(({ id, value, unit, note }) => (
+      {figures.map((id) => {
+        const { value, unit, note } = tiles[id];
+        return (
         <StatTile
           key={id}
           label={
@@ -103,7 +90,8 @@ export function FigureTiles({ reading, period, model, hasDeficit, onExplain }: F
           {...(unit !== undefined && { unit })}
           note={note}
         />
-      ))}
+        );
+      })}
     </StatGroup>
   );
 }
@@ -115,13 +103,29 @@ function Completed({ of, against }: { readonly of: Figures; readonly against: Fi
   return rate === null ? <Trans>sans objectif</Trans> : <Trans>{words.percentOr(rate)} de l’objectif</Trans>;
 }
 
-/** How far the completion is from that of the months before. */
-function Moved({ model, period }: { readonly model: PageModel; readonly period: Months }) {
+interface MovedProps {
+  readonly model: PageModel;
+  readonly period: Months;
+  readonly isDeficitTold: boolean;
+}
+
+/** How far the completion is from that of the months before, and what it is where what they left is to be made up for. */
+function Moved({ model: { total, before: earlier }, period, isDeficitTold }: MovedProps) {
   const words = useWords();
-  const points = pointsBetween(completion(model.total), completion(model.before));
+  if (completion(total) === null) return <Trans>aucun objectif sur la période</Trans>;
+  const points = pointsBetween(completion(total), completion(earlier));
   const prior = words.period(before(period));
-  if (points === null) return completion(model.total) === null ? <Trans>aucun objectif sur la période</Trans> : null;
-  if (points === 0) return <Trans>autant que {prior}</Trans>;
-  const moved = words.signed(points);
-  return <Plural value={Math.abs(points)} one={`${moved} point sur ${prior}`} other={`${moved} points sur ${prior}`} />;
+  const moved = words.signed(points ?? 0);
+  const withDeficit = isDeficitTold && (total.carried ?? 0) > 0 ? words.percentOr(completionWithDeficit(total)) : null;
+  return (
+    <>
+      {points === null ? null : points === 0 ? (
+        <Trans>autant que {prior}</Trans>
+      ) : (
+        <Plural value={Math.abs(points)} one={`${moved} point sur ${prior}`} other={`${moved} points sur ${prior}`} />
+      )}
+      {points !== null && withDeficit !== null && <br />}
+      {withDeficit !== null && <Trans>{withDeficit} avec les reports</Trans>}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { formatMonth } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { Fact } from '#ui/sentence/sentence.tsx';
@@ -79,9 +79,16 @@ function Missing({ rows }: Pick<LeadProps, 'rows'>) {
   );
 }
 
-/** How the sale came out against what the weeks had announced. */
+/** How the sale came out against what the weeks had announced, where both are known of the same months. */
 function Foretold({ model }: Pick<LeadProps, 'model'>) {
   const words = useWords();
+  const { untold } = model;
+  if (untold.sales > 0) {
+    return <Plural value={untold.sales} one="Les ventes d’un mois annoncé ne sont pas encore connues." other="Les ventes de # mois annoncés ne sont pas encore connues." />;
+  }
+  if (untold.trends > 0) {
+    return <Plural value={untold.trends} one="Un mois vendu n’a pas été annoncé." other="# mois vendus n’ont pas été annoncés." />;
+  }
   const drift = model.total.obtained - (model.trend?.obtained ?? 0);
   const amount = words.amount(Math.abs(drift));
   if (Math.round(drift) === 0) return <Trans>Les ventes sont celles que les tendances annonçaient.</Trans>;

@@ -6,7 +6,7 @@ import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
 import { Link } from '#ui/link/link.tsx';
 import * as styles from '../finance.css.ts';
-import { completion, type Figures, gap } from '../finance.model.ts';
+import { completion, completionWithDeficit, type Figures, gap } from '../finance.model.ts';
 import type { Reading } from '../finance.types.ts';
 import { useWords } from '../use-words.ts';
 
@@ -30,23 +30,29 @@ export interface Columns {
   readonly sort: TableSort;
 }
 
-/**
- * What the table of a reading shows of its lines, and an export writes.
- * @param lineLabel what a line is: the head of the first column
- */
-export function useColumns(reading: Reading, lineLabel: string, areMonths: boolean, hasDeficit: boolean): Columns {
+export interface ColumnsQuestion {
+  readonly reading: Reading;
+  /** What a line is: the head of the first column. */
+  readonly lineLabel: string;
+  readonly areMonths: boolean;
+  readonly hasDeficit: boolean;
+  /** Sales stand beside what was announced of them. */
+  readonly hasTrend: boolean;
+}
+
+/** What the table of a reading shows of its lines, and an export writes. */
+export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend }: ColumnsQuestion): Columns {
   const { t } = useLingui();
   const words = useWords();
   return useMemo(() => {
     const unitOf = (id: string, header: string) => {
       if (id === 'name' || id === 'quantity') return header;
-      return id === 'completion' ? t`${header} (%)` : t`${header} (FCFA)`;
+      return id === 'completion' || id === 'completionWithDeficit' ? t`${header} (%)` : t`${header} (FCFA)`;
     };
     const number = (id: string, header: string, of: (row: Row) => number | null, write = words.amountOr): DataColumn<Row> => ({
       id,
       header,
       align: 'end',
-      width: '0.9fr',
       sort: (row) => rounded(of(row)),
       cell: (row) => <bdi className={styles.figure}>{write(of(row))}</bdi>,
     });
@@ -55,7 +61,6 @@ export function useColumns(reading: Reading, lineLabel: string, areMonths: boole
     const names = { trends: t`Annoncé`, sales: t`Réalisé`, stats: t`Vente` } as const;
     const obtained: DataColumn<Row> = {
       ...number('obtained', names[reading], ({ figures }) => figures.obtained),
-      width: '1.1fr',
       cell: ({ figures }) => (
         <span className={styles.twoFigures}>
           <bdi>{words.amount(figures.obtained)}</bdi>
@@ -75,31 +80,36 @@ export function useColumns(reading: Reading, lineLabel: string, areMonths: boole
     const rate: DataColumn<Row> = {
       id: 'completion',
       header: t`Atteinte`,
-      width: '1.4fr',
+      width: '16fr',
       sort: ({ figures }) => completion(figures),
       text: ({ figures }) => rounded(completion(figures)),
       cell: ({ figures }) => <BulletBar value={completion(figures)} />,
     };
+    const rateWithDeficit = number('completionWithDeficit', t`Atteinte, reports compris`, ({ figures }) => completionWithDeficit(figures));
     const deficit = hasDeficit ? [number('deficit', t`Déficit`, ({ figures }) => figures.deficit)] : [];
     const name: DataColumn<Row> = {
       id: 'name',
       header: lineLabel,
       isRowHeader: true,
-      width: '1.6fr',
+      width: '20fr',
       sort: ({ order }) => order,
       text: areMonths ? monthOf : (row) => row.name,
       cell: (row) => row.name,
     };
     // Side by side on a page are what is compared; a file has every figure in a column of its own.
-    const isStats = reading === 'stats';
-    const all = [name, quantity, ...(isStats ? [trend] : []), obtained, expected, ...(isStats ? [drift] : []), rate, difference, ...deficit];
+    const all = [name, quantity, ...(hasTrend ? [trend] : []), obtained, expected, ...(hasTrend ? [drift] : []), rate, difference, ...deficit];
+    const exported = hasDeficit ? [...all, rateWithDeficit] : all;
     return {
-      shown: isStats ? [name, trend, obtained, drift, rate, ...deficit] : [name, quantity, obtained, rate, difference, ...deficit],
-      exported: all.map((column) => ({ ...column, header: unitOf(column.id, column.header) })),
+      shown: hasTrend ? [name, trend, obtained, drift, rate, ...deficit] : [name, quantity, obtained, rate, difference, ...deficit],
+      exported: exported.map((column) => ({ ...column, header: unitOf(column.id, column.header) })),
       sort: areMonths ? { column: 'name', direction: 'ascending' } : { column: 'completion', direction: 'descending' },
     };
-  }, [t, words, reading, lineLabel, areMonths, hasDeficit]);
+  }, [t, words, reading, lineLabel, areMonths, hasDeficit, hasTrend]);
 }
+
+/** The room of a column, in digits: of its head at least, and of what stands around a number. */
+const LEAST_DIGITS = 6;
+const AROUND_DIGITS = 3;
 
 /** What is told less than a unit apart is told alike, on the page and in a file. */
 const rounded = (value: number | null) => value && Math.round(value);
@@ -129,10 +139,16 @@ export interface LineTableProps {
 export function LineTable({ label, columns: { shown, sort }, rows, isCurrent, addressOf, onOpen, onAhead }: LineTableProps) {
   const words = useWords();
   const widest = Math.max(...rows.map(({ figures }) => words.amount(figures.obtained).length));
+  /** The room is shared by what is to be written: the longest of its numbers is not broken before there is none left. */
+  const widthOf = ({ sort: valueOf }: DataColumn<Row>): `${number}fr` => {
+    const digits = rows.map((row) => words.signedOr(Number(valueOf?.(row) ?? 0)).length);
+    return `${Math.max(LEAST_DIGITS, ...digits) + AROUND_DIGITS}fr`;
+  };
   const isOpenable = rows.some(({ key }) => addressOf(key) !== undefined);
-  const linked = shown.map((column): DataColumn<Row> =>
-    column.isRowHeader ? { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> } : column,
-  );
+  const linked = shown.map((column): DataColumn<Row> => {
+    if (column.isRowHeader) return { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> };
+    return column.align === 'end' ? { ...column, width: widthOf(column) } : column;
+  });
   return (
     <DataTable
       label={label}

@@ -1,26 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LineChart } from '#ui/line-chart/line-chart.tsx';
 import { Section } from '#ui/section/section.tsx';
+import type { SeasonMonth } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
 import { useWords } from '../use-words.ts';
-
-/** What a month of the season adds up to; `null`: it has not come, or nothing is told of it. */
-export interface SeasonMonth {
-  readonly month: string;
-  readonly expected: number | null;
-  readonly obtained: number | null;
-  readonly trend: number | null;
-}
 
 export interface MonthChartProps {
   readonly season: readonly SeasonMonth[];
   readonly reading: Reading;
+  /** Sales stand beside what was announced of them. */
+  readonly hasTrend: boolean;
 }
 
 /** How the year runs against its goal: what falls short is red. */
-export function MonthChart({ season, reading }: MonthChartProps) {
+export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
   const { t } = useLingui();
   const words = useWords();
+  const isOfOneYear = new Set(season.map(({ month }) => month.slice(0, 4))).size <= 1;
   const nameOf = (index: number, write: (month: string) => string) => write(season[index]?.month ?? '');
   const measure = { id: 'obtained', name: reading === 'trends' ? t`Tendance` : t`Vente`, values: season.map(({ obtained }) => obtained) };
   const trend = { id: 'trend', name: t`Tendance`, values: season.map((month) => month.trend) };
@@ -31,12 +27,12 @@ export function MonthChart({ season, reading }: MonthChartProps) {
         alongLabel={t`Mois`}
         x={season.map((_, index) => index)}
         formatX={(index) => nameOf(index, words.month)}
-        formatTickX={(index) => nameOf(index, words.shortMonth)}
+        formatTickX={(index) => nameOf(index, isOfOneYear ? words.shortMonth : words.shortMonthOfYear)}
         gapTo="expected"
-        isEndLabelled={reading !== 'stats'}
+        isEndLabelled={!hasTrend}
         series={[
           measure,
-          ...(reading === 'stats' ? [trend] : []),
+          ...(hasTrend ? [trend] : []),
           { id: 'expected', name: t`Objectif`, role: 'plan', values: season.map(({ expected }) => expected) },
         ]}
       />

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import * as styles from '../finance.css.ts';
-import { type Months, moved, sinceJanuary } from '../period.ts';
+import { earliestOf, financeMonths, type Months, moved, sinceJanuary } from '../period.ts';
 
 const MODES = ['month', 'year', 'range'] as const;
 
@@ -27,6 +27,7 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
   const today = useToday();
   const mode = modeOf(months);
   const { from, to } = months;
+  const { from: first, to: last } = financeMonths(today);
   const least = sinceJanuary(to).from;
   const end = (month: string): Months => {
     if (mode === 'month') return { from: month, to: month };
@@ -51,7 +52,7 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
         onChange={(next) => change[next]()}
       />
       <div className={styles.periodMonths}>
-        <IconButton label={t`Mois précédent`} onPress={() => onChange(end(moved(to, -1)))}>
+        <IconButton label={t`Mois précédent`} isDisabled={to <= first} onPress={() => onChange(end(moved(to, -1)))}>
           <ChevronLeft className={styles.chevron} />
         </IconButton>
         {mode === 'range' && (
@@ -60,6 +61,7 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
               label={t`Du mois`}
               isLabelHidden
               value={from}
+              min={earliestOf(to) > first ? earliestOf(to) : first}
               max={to}
               today={formatMonth(today)}
               onChange={(month) => month && onChange({ from: month, to })}
@@ -73,10 +75,12 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
           label={mode === 'month' ? t`Mois affiché` : t`Au mois`}
           isLabelHidden
           value={to}
+          min={first}
+          max={last}
           today={formatMonth(today)}
           onChange={(month) => month && onChange(end(month))}
         />
-        <IconButton label={t`Mois suivant`} onPress={() => onChange(end(moved(to, 1)))}>
+        <IconButton label={t`Mois suivant`} isDisabled={to >= last} onPress={() => onChange(end(moved(to, 1)))}>
           <ChevronRight className={styles.chevron} />
         </IconButton>
       </div>

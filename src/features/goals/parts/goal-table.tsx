@@ -5,6 +5,7 @@ import { navigate } from '#state/location.ts';
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import * as styles from '../goals.css.ts';
@@ -28,12 +29,7 @@ export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal
         isRowHeader: true,
         width: '2fr',
         sort: ({ PharmaProduct }) => PharmaProduct.name,
-        cell: (goal) => (
-          <span className={styles.twoLines}>
-            {goal.PharmaProduct.name}
-            <span className={styles.secondLine}>{laboratory(goal)}</span>
-          </span>
-        ),
+        cell: ({ PharmaProduct }) => PharmaProduct.name,
       },
       { id: EXPORTED, header: t`Laboratoire`, sort: laboratory, cell: laboratory },
       { id: 'quantity', header: t`Boîtes`, align: 'end', width: 88, sort: ({ quantity }) => quantity, cell: ({ quantity }) => full(quantity) },
@@ -41,7 +37,7 @@ export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal
       { id: 'total', header: t`Total (FCFA)`, align: 'end', width: 124, sort: ({ amountTotal }) => amountTotal, cell: ({ amountTotal }) => full(amountTotal) },
       { id: 'share', header: t`Part`, align: 'end', width: 64, sort: share, text: (goal) => Math.round(share(goal) * 100) / 100, cell: (goal) => percent(share(goal)) },
       {
-        id: 'dispatched',
+        id: DISPATCHED,
         header: t`Ventilé (boîtes)`,
         width: 136,
         sort: ({ dispatchedQuantity }) => dispatchedQuantity,
@@ -54,18 +50,16 @@ export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal
 /** How far a goal is shared, in words. */
 function useDispatchWords(): (goal: Goal) => string {
   const { t } = useLingui();
-  const { full } = useFigures();
   return useMemo(
     () => (goal) => {
-      const units = full(goal.dispatchedQuantity ?? 0);
       const states: Readonly<Record<DispatchState, string>> = {
         done: t`Ventilé`,
-        changed: t`${units} ventilées`,
+        changed: t`${plural(goal.dispatchedQuantity ?? 0, { one: '# ventilée', other: '# ventilées' })}`,
         missing: t`À ventiler`,
       };
       return states[dispatchOf(goal)];
     },
-    [t, full],
+    [t],
   );
 }
 
@@ -82,8 +76,17 @@ export interface GoalTableProps {
 
 /** Stands under the name of the product; an export has it in a column. */
 const EXPORTED = 'laboratory';
+const DISPATCHED = 'dispatched';
 const HIDDEN: ReadonlySet<string> = new Set([EXPORTED]);
-const HIDDEN_OF_OWN: ReadonlySet<string> = new Set([EXPORTED, 'dispatched']);
+const HIDDEN_OF_OWN: ReadonlySet<string> = new Set([EXPORTED, DISPATCHED]);
+
+/** The columns as a file has them, where each head says its unit. A delegate's is all dispatched: nothing is said of it. */
+export function useExportedColumns(columns: readonly DataColumn<Goal>[], isOwn: boolean): readonly DataColumn<Goal>[] {
+  const { t } = useLingui();
+  return columns
+    .filter(({ id }) => !isOwn || id !== DISPATCHED)
+    .map((column) => (column.id === 'share' ? { ...column, header: t`Part (%)` } : column));
+}
 
 /** The goals of a year, a row a product. */
 export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }: GoalTableProps) {
@@ -92,10 +95,15 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
   const words = useDispatchWords();
   const isPhone = useMedia(phone);
   const isOpened = goals.some((goal) => addressOf(goal) !== undefined);
+  const linked = columns.map((column): DataColumn<Goal> => {
+    if (column.isRowHeader !== true) return column;
+    const cell = (goal: Goal) => <ProductName goal={goal} href={addressOf(goal)} />;
+    return { ...column, cell };
+  });
   return (
     <DataTable
       label={t`Objectifs par produit`}
-      columns={columns}
+      columns={linked}
       rows={goals}
       hiddenColumns={isOwn ? HIDDEN_OF_OWN : HIDDEN}
       getKey={({ PharmaProduct }) => PharmaProduct.ID}
@@ -116,5 +124,27 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
         endDetail: isPhone && <span className={styles.figures}>{t`${full(goal.amountTotal)} FCFA`}</span>,
       })}
     />
+  );
+}
+
+interface ProductNameProps {
+  readonly goal: Goal;
+  readonly href: string | undefined;
+}
+
+/** A product and its laboratory; the name leads to its page, where the user has one. */
+function ProductName({ goal: { PharmaProduct }, href }: ProductNameProps) {
+  const name = <bdi>{PharmaProduct.name}</bdi>;
+  return (
+    <span className={styles.twoLines}>
+      {href === undefined ? (
+        name
+      ) : (
+        <Link variant="quiet" href={href}>
+          {name}
+        </Link>
+      )}
+      <span className={styles.secondLine}>{PharmaProduct.PharmaLaboratory?.name}</span>
+    </span>
   );
 }
