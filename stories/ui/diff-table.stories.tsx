@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DIFF_GROUNDS, DiffTable } from '#ui/diff-table/diff-table.tsx';
 import { color } from '#ui/theme/theme.css.ts';
+import { broken } from './unbroken.ts';
 
 interface Sale {
   readonly product: string;
@@ -127,8 +128,14 @@ export const EmptyServer: Story = { args: { before: server([]) } };
 export const NothingOnEitherSide: Story = { args: { before: server([]), after: file([]) } };
 export const HugeValuesAndLongWords: Story = {
   args: {
-    before: { label: 'Ce qui a déjà été réparti entre les délégués du Littoral', rows: [sale('Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', 'Société camerounaise de répartition pharmaceutique et hospitalière', 1_234_567_890, 99_990)] },
-    after: file([sale('Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', 'Société camerounaise de répartition pharmaceutique et hospitalière', 1_234_567_891, 99_990)]),
+    before: { label: 'Ce qui a déjà été réparti entre les délégués du Littoral', rows: [sale('Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', 'Société camerounaise de répartition pharmaceutique et hospitalière', 1_000_000_000_000_000, 99_990)] },
+    after: file([sale('Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', 'Société camerounaise de répartition pharmaceutique et hospitalière', 1_000_000_000_000_001, 99_990)]),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '48rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByText(/^[\d\s,]{20,}$/);
+    await expect(figures.length).toBeGreaterThan(3);
+    await expect(figures.flatMap(broken)).toEqual([]);
   },
 };
 

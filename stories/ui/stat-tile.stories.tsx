@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sparkline } from '#ui/sparkline/sparkline.tsx';
 import { Change, StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
+import { broken } from './unbroken.ts';
 
 const meta = {
   component: StatTile,
@@ -60,7 +61,17 @@ export const FourInARow: Story = {
   ),
 };
 export const Zero: Story = { args: { value: '0' } };
-export const Huge: Story = { args: { value: '987 654 321 000 000' } };
+/** What is too long for its place goes on below, between two groups of digits. */
+export const Huge: Story = {
+  args: { value: '987 654 321 000 000 000' },
+  decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [figure] = canvas.getAllByRole('definition');
+    if (!figure) throw new Error('There is no figure.');
+    await expect(figure).toHaveTextContent('987 654 321 000 000 000 FCFA');
+    await expect(broken(figure)).toEqual([]);
+  },
+};
 export const LongWords: Story = {
   args: {
     label: 'Chiffre d’affaires réalisé par la délégation régionale du Littoral, report de l’exercice précédent compris',

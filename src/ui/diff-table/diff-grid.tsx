@@ -9,6 +9,7 @@ import * as table from '../data-table/data-table.css.ts';
 import { focusCell, placeName } from '../data-table/focus-cell.ts';
 import { intentOf, type Place, placeWithin } from '../data-table/keys.ts';
 import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { Digits } from '../digits/digits.tsx';
 import { Change } from '../stat-tile/stat-tile.tsx';
 import type { DiffKind, DiffRow, DiffValue } from './diff.ts';
 import * as styles from './diff-table.css.ts';
@@ -359,11 +360,11 @@ interface ValueProps {
 
 function Value({ look, words, was }: ValueProps) {
   const { t } = useLingui();
-  if (look === 'struck' || look === 'removed') return <del>{words}</del>;
-  if (look !== 'replaced' && look !== 'added') return <bdi>{words}</bdi>;
+  if (look === 'struck' || look === 'removed') return <del><Digits>{words}</Digits></del>;
+  if (look !== 'replaced' && look !== 'added') return <bdi><Digits>{words}</Digits></bdi>;
   return (
     <>
-      <ins className={styles.inserted}>{words}</ins>
+      <ins className={styles.inserted}><Digits>{words}</Digits></ins>
       {was !== null && <span className={styles.words}>{t`, au lieu de ${was}`}</span>}
     </>
   );
@@ -380,7 +381,7 @@ export function Gap({ value, unit }: { readonly value: number; readonly unit?: s
   return (
     <Change tone={tone}>
       {value > 0 && '+'}
-      {full(value)}
+      <Digits>{full(value)}</Digits>
       {unit !== undefined && ['\u00A0', unit]}
     </Change>
   );

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
+import { Digits } from '../digits/digits.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { phone } from '../theme/media.ts';
@@ -156,7 +157,7 @@ function Sums<Row>({ before, after, measure }: Required<Pick<DiffTableProps<Row>
     <div className={styles.sum}>
       <dt className={styles.sumLabel}>{label}</dt>
       <dd className={styles.sumValue}>
-        <bdi>{full(sum)}</bdi> <span className={styles.unit}>{measure.unit}</span>
+        <bdi><Digits>{full(sum)}</Digits></bdi> <span className={styles.unit}>{measure.unit}</span>
       </dd>
       <dd className={styles.lines}>{t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`}</dd>
     </div>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import * as table from '../data-table/data-table.css.ts';
 import { placeName } from '../data-table/focus-cell.ts';
 import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { Digits } from '../digits/digits.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { SheetColumn, SheetRow, SheetValue, ValueOf } from './sheet.ts';
 import * as styles from './sheet-grid.css.ts';
@@ -56,7 +57,7 @@ export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly
         <div key={column.id} className={styles.fact}>
           <dt>{column.label}</dt>
           <dd className={styles.factValue}>
-            <bdi>{words || '–'}</bdi>
+            <bdi><Digits>{words || '–'}</Digits></bdi>
             {words && column.unit !== undefined && <span> {column.unit}</span>}
           </dd>
         </div>

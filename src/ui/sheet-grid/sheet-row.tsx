@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import * as table from '../data-table/data-table.css.ts';
 import { placeName } from '../data-table/focus-cell.ts';
 import type { SheetColumn, SheetRow as Row, SheetValue } from './sheet.ts';
+import { Digits } from '../digits/digits.tsx';
 import { SheetEditor, type SheetEditEnd } from './sheet-editor.tsx';
 import * as styles from './sheet-grid.css.ts';
 
@@ -83,7 +84,7 @@ export const SheetTableRow = memo(function SheetTableRow({
               />
             ) : (
               <>
-                <bdi className={wrong === null ? undefined : styles.faulty}>{shown(value)}</bdi>
+                <bdi className={wrong === null ? undefined : styles.faulty}><Digits>{shown(value)}</Digits></bdi>
                 {wrong !== null && <span className={styles.reason}>{wrong}</span>}
               </>
             )}

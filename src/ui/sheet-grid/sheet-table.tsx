@@ -8,6 +8,7 @@ import { focusCell, placeName, placeOf } from '../data-table/focus-cell.ts';
 import { intentOf, nextEditable, type Place, placeWithin } from '../data-table/keys.ts';
 import { useStable } from '../data-table/use-stable.ts';
 import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { useMedia } from '../use-media/use-media.ts';
@@ -269,7 +270,7 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
                   tabIndex={active.row === rows.length && active.column === at ? 0 : -1}
                   className={`${table.cell({ align: column ? 'end' : 'start', stays: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
                 >
-                  {column ? <bdi>{shown(totals.get(column.id) ?? null)}</bdi> : t`Total`}
+                  {column ? <bdi><Digits>{shown(totals.get(column.id) ?? null)}</Digits></bdi> : t`Total`}
                 </div>
               ))}
             </div>

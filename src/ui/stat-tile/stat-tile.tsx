@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Digits } from '../digits/digits.tsx';
 import * as styles from './stat-tile.css.ts';
 
 export const CHANGE_TONES = ['neutral', 'green', 'red'] as const;
@@ -34,7 +35,7 @@ export function StatTile({ label, value, unit, note, children }: StatTileProps) 
       <dd className={styles.value}>
         {/* Turned together: the gap stays between the figure and its unit. */}
         <bdi>
-          {value}
+          {typeof value === 'string' ? <Digits>{value}</Digits> : value}
           {unit && <span className={styles.unit}> {unit}</span>}
         </bdi>
       </dd>

@@ -6,6 +6,7 @@ import { type ImportReport, type Issue, issuesOf, type RowState, stateOf } from 
 import type { Mend, NamedField, TypedField } from '#lib/import/mends.ts';
 import type { ImportTable } from '#lib/import/table.ts';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { Digits } from '#ui/digits/digits.tsx';
 import { CellEditor } from '#ui/data-table/cell-editor.tsx';
 import * as styles from './import.css.ts';
 import { useIssueWords } from './import-words.ts';
@@ -53,7 +54,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const typed = (field: TypedField) => report.settled.typed[field].get(row) ?? cell(field);
   const quantity = report.quantity[row] ?? Number.NaN;
   const pght = report.pght[row] ?? Number.NaN;
-  const number = (value: number, words: string) => (Number.isNaN(value) ? words || t`vide` : i18n.number(value));
+  const number = (value: number, words: string) => <Digits>{Number.isNaN(value) ? words || t`vide` : i18n.number(value)}</Digits>;
   const faultOf = (field: NamedField | TypedField) => {
     const found = issues.find((issue) => ABOUT[issue] === field);
     return found && (found === 'priceDiffers' ? 'warning' : 'wrong');
@@ -102,7 +103,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
           )}
         </span>
         <span role="gridcell" className={styles.cell({ place: 'amount' })}>
-          <bdi>{Number.isNaN(amount) ? '–' : i18n.number(amount)}</bdi>
+          <bdi>{number(amount, '–')}</bdi>
         </span>
         <span role="gridcell" className={styles.cell({ place: 'mark' })}>
           <StateMark state={state} />
