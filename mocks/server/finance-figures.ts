@@ -102,6 +102,7 @@ function rowOf({ prices }: Book, subject: Subject, cells: readonly Cell[], yearM
     quantity,
     dispatchedQuantity: null,
     pght,
+    dispatchedPght: null,
     expectedTurnOver: shown(expected),
     obtainedTurnOver: shown(obtained),
     completionRate: completionOf(obtained, expected),

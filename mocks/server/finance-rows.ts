@@ -6,6 +6,7 @@ export interface GoalRow {
   readonly quantity: number;
   readonly amountTotal: number;
   readonly dispatchedQuantity: number | null;
+  readonly dispatchedPght: number | null;
 }
 
 /** Units that went through one wholesaler. */
@@ -30,6 +31,7 @@ export interface FiguresRow extends Subject {
   readonly quantity: number;
   readonly dispatchedQuantity: number | null;
   readonly pght: number | null;
+  readonly dispatchedPght: number | null;
   readonly expectedTurnOver: number;
   readonly obtainedTurnOver: number;
   readonly completionRate: number | null;

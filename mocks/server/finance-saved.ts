@@ -18,6 +18,8 @@ type Units = ReadonlyMap<string | null, number>;
 interface SavedRow {
   readonly pharmaProductID: string;
   readonly pght: number;
+  /** That of what of it is dispatched. */
+  readonly dispatchedPght: number | null;
   readonly units: Units;
   /** Null: none of it is dispatched. */
   readonly dispatched: Units | null;
@@ -42,7 +44,7 @@ function savedRows(context: Context, kind: FinanceKind, period: FinancePeriod): 
     if (!last) return [];
     const [units, shared] = [unitsInScope(context, line), given ? unitsInScope(context, given) : null];
     if (totalOf(units) + totalOf(shared) === 0) return [];
-    return [{ pharmaProductID, pght: last.pght, units, dispatched: shared, line }];
+    return [{ pharmaProductID, pght: last.pght, dispatchedPght: given?.pght ?? null, units, dispatched: shared, line }];
   });
 }
 
@@ -62,10 +64,10 @@ const totalOf = (units: Units | null): number => [...(units?.values() ?? [])].re
 const dispatchedOf = (units: Units | null): number | null => units && totalOf(units);
 
 export function savedGoals(context: Context, year: number): GoalRow[] {
-  return savedRows(context, 'goals', String(year)).map(({ pharmaProductID, pght, units, dispatched }) => {
+  return savedRows(context, 'goals', String(year)).map(({ pharmaProductID, pght, dispatchedPght, units, dispatched }) => {
     const quantity = totalOf(units);
     const amountTotal = shown(amountOf(quantity, pght));
-    return { pharmaProductID, year, pght, quantity, amountTotal, dispatchedQuantity: dispatchedOf(dispatched) };
+    return { pharmaProductID, year, pght, quantity, amountTotal, dispatchedQuantity: dispatchedOf(dispatched), dispatchedPght };
   });
 }
 
@@ -82,7 +84,7 @@ export function savedFigures(context: Context, kind: SoldKind, period: FinancePe
     amountOf(spread(expected[month] ?? 0, weeks.length)[weeks.indexOf(period)] ?? 0, goalPght);
 
   return savedRows(context, kind, period).map((row): FiguresRow => {
-    const { pharmaProductID, pght, units, dispatched } = row;
+    const { pharmaProductID, pght, dispatchedPght, units, dispatched } = row;
     const cells = book.cellsOf(pharmaProductID).filter(({ delegueID }) => !delegates || delegates.has(delegueID));
     const expected = cells.reduce((sum, cell) => sum + expectedOf(cell), 0);
     const quantity = totalOf(units);
@@ -95,6 +97,7 @@ export function savedFigures(context: Context, kind: SoldKind, period: FinancePe
       quantity,
       dispatchedQuantity: dispatchedOf(dispatched),
       pght,
+      dispatchedPght,
       expectedTurnOver: shown(expected),
       obtainedTurnOver: shown(obtained),
       completionRate: completionOf(obtained, expected),

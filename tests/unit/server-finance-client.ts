@@ -5,12 +5,12 @@ import { at, type Client, listAt, textAt } from './server-client.ts';
 
 const ROW = `
   PharmaProduct { ID name } PharmaLaboratory { ID } WorkGroup { ID } Supervisor { ID } Delegue { ID }
-  yearMonth quantity dispatchedQuantity pght expectedTurnOver obtainedTurnOver completionRate
+  yearMonth quantity dispatchedQuantity pght dispatchedPght expectedTurnOver obtainedTurnOver completionRate
   deficitQuantity deficitTurnOver completionRateWithDeficit
   SoldStockByWholesaler { Wholesaler { ID name WorkArea { name City { name } } } quantity dispatchedQuantity }`;
 
 const RANGE = 'yearMonthStart: $start, yearMonthEnd: $end';
-const GOALS = 'PharmaProduct { ID name } year pght quantity amountTotal dispatchedQuantity';
+const GOALS = 'PharmaProduct { ID name } year pght quantity amountTotal dispatchedQuantity dispatchedPght';
 
 /** What a reading call takes, and answers with. */
 const READS = {

@@ -81,11 +81,16 @@ describe.each(KINDS)('%s', (kind) => {
     const conflict = await dispatch(boss, kind, period);
     expect(String(conflict).split(':')[0]).toBe(PERIODS[kind].exists);
     const { [TENSOREL]: tensorel, ...others } = await sheetOf(boss, kind, period);
+    const priced = async () => (await rowsOf(boss, PERIODS[kind].read, { ...period })).find((row) => textAt(row, 'PharmaProduct', 'ID') === TENSOREL);
+    // What the delegates share keeps its own price.
+    expect(at(await priced(), 'pght')).toBe(3000);
+    expect(at(await priced(), 'dispatchedPght')).toBeGreaterThan(3000);
     expect(tensorel?.[1]).not.toBe(7);
     expect(Object.values(others).every(([saved, dispatched]) => saved === 0 && Number(dispatched) > 0)).toBe(true);
 
     expect(await dispatch(boss, kind, period, true)).toBe(true);
     expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [7, 7] });
+    expect(at(await priced(), 'dispatchedPght')).toBe(3000);
   });
 
   test('of a product whose shares do not make 100 % are saved, and dispatch nothing at all', async () => {

@@ -1808,6 +1808,8 @@ export type RealSale = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
@@ -1920,6 +1922,8 @@ export type SaleFigures = {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
@@ -1940,6 +1944,8 @@ export type SaleGoalByProduct = {
   PharmaProduct: PharmaProduct;
   /** `quantity` × `pght`. */
   amountTotal: Scalars['Float']['output'];
+  /** PGHT of those units; null when it was never dispatched. `pght` is what was saved last. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units of the goal that the delegates share now; null when it was never dispatched. `quantity` is what was saved last. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** PGHT the goal was set at. */
@@ -1972,6 +1978,8 @@ export type SaleTrend = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
@@ -2989,6 +2997,7 @@ export type RealSaleResolvers<ContextType = Context, ParentType extends Resolver
   completionRateWithDeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deficitQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deficitTurnOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispatchedPght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   obtainedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3048,6 +3057,7 @@ export type SaleFiguresResolvers<ContextType = Context, ParentType extends Resol
 export type SaleGoalByProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleGoalByProduct'] = ResolversParentTypes['SaleGoalByProduct']> = {
   PharmaProduct?: Resolver<ResolversTypes['PharmaProduct'], ParentType, ContextType>;
   amountTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dispatchedPght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pght?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3065,6 +3075,7 @@ export type SaleTrendResolvers<ContextType = Context, ParentType extends Resolve
   completionRateWithDeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deficitQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deficitTurnOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispatchedPght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   dispatchedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   obtainedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

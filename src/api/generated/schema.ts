@@ -1802,6 +1802,8 @@ export type RealSale = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
@@ -1914,6 +1916,8 @@ export type SaleFigures = {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
@@ -1934,6 +1938,8 @@ export type SaleGoalByProduct = {
   PharmaProduct: PharmaProduct;
   /** `quantity` × `pght`. */
   amountTotal: Scalars['Float']['output'];
+  /** PGHT of those units; null when it was never dispatched. `pght` is what was saved last. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units of the goal that the delegates share now; null when it was never dispatched. `quantity` is what was saved last. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** PGHT the goal was set at. */
@@ -1966,6 +1972,8 @@ export type SaleTrend = SaleFigures & {
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
+  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
   /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */

@@ -15,7 +15,7 @@ export type SavedGoalsQueryVariables = Exact<{
 }>;
 
 
-export type SavedGoalsQuery = { readSaleGoalsByProduct: Array<{ pght: number, quantity: number, dispatchedQuantity: number | null, PharmaProduct: { ID: string } }> | null };
+export type SavedGoalsQuery = { readSaleGoalsByProduct: Array<{ pght: number, dispatchedPght: number | null, quantity: number, dispatchedQuantity: number | null, PharmaProduct: { ID: string } }> | null };
 
 export type SavedTrendsQueryVariables = Exact<{
   periodStart: string;
@@ -23,14 +23,14 @@ export type SavedTrendsQueryVariables = Exact<{
 }>;
 
 
-export type SavedTrendsQuery = { readWeeklySaleTrendsByProduct: Array<{ pght: number | null, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null, Wholesaler: { ID: string } }> }> | null };
+export type SavedTrendsQuery = { readWeeklySaleTrendsByProduct: Array<{ pght: number | null, dispatchedPght: number | null, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null, Wholesaler: { ID: string } }> }> | null };
 
 export type SavedSalesQueryVariables = Exact<{
   yearMonth: string;
 }>;
 
 
-export type SavedSalesQuery = { readRealSaleByPharmaProduct: Array<{ pght: number | null, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null, Wholesaler: { ID: string } }> }> | null };
+export type SavedSalesQuery = { readRealSaleByPharmaProduct: Array<{ pght: number | null, dispatchedPght: number | null, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null, Wholesaler: { ID: string } }> }> | null };
 
 export type SaveGoalsMutationVariables = Exact<{
   year: number;
@@ -127,6 +127,7 @@ export const SavedGoalsDocument: Operation<SavedGoalsQuery, SavedGoalsQueryVaria
       ID
     }
     pght
+    dispatchedPght
     quantity
     dispatchedQuantity
   }
@@ -143,6 +144,7 @@ export const SavedTrendsDocument: Operation<SavedTrendsQuery, SavedTrendsQueryVa
       ID
     }
     pght
+    dispatchedPght
     SoldStockByWholesaler {
       Wholesaler {
         ID
@@ -164,6 +166,7 @@ export const SavedSalesDocument: Operation<SavedSalesQuery, SavedSalesQueryVaria
       ID
     }
     pght
+    dispatchedPght
     SoldStockByWholesaler {
       Wholesaler {
         ID

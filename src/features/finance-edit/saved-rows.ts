@@ -35,6 +35,8 @@ interface Calls {
 interface SoldProduct {
   readonly PharmaProduct: { readonly ID: string } | null;
   readonly pght: number | null;
+  /** Other than that of what was saved since, where a price has changed. */
+  readonly dispatchedPght: number | null;
   readonly SoldStockByWholesaler: readonly {
     readonly Wholesaler: { readonly ID: string };
     readonly quantity: number;
@@ -48,23 +50,20 @@ interface Cell {
   readonly pght: number;
   readonly quantity: number;
   readonly dispatchedQuantity: number | null;
+  readonly dispatchedPght: number | null;
 }
 
 /** A quantity of nothing is no row. */
-const rowsOf = (cells: readonly Cell[], quantityOf: (cell: Cell) => number): readonly FinanceRow[] =>
-  cells.flatMap((cell) => {
-    const quantity = quantityOf(cell);
-    const { pharmaProductID, wholesalerID, pght } = cell;
-    return quantity > 0 ? [{ pharmaProductID, wholesalerID, quantity, pght }] : [];
-  });
+const rowOf = ({ pharmaProductID, wholesalerID }: Cell, quantity: number, pght: number): readonly FinanceRow[] =>
+  quantity > 0 ? [{ pharmaProductID, wholesalerID, quantity, pght }] : [];
 
 const serverRows = (cells: readonly Cell[]): ServerRows => ({
-  saved: rowsOf(cells, ({ quantity }) => quantity),
-  dispatched: rowsOf(cells, ({ dispatchedQuantity }) => dispatchedQuantity ?? 0),
+  saved: cells.flatMap((cell) => rowOf(cell, cell.quantity, cell.pght)),
+  dispatched: cells.flatMap((cell) => rowOf(cell, cell.dispatchedQuantity ?? 0, cell.dispatchedPght ?? cell.pght)),
 });
 
 const soldCells = (products: readonly SoldProduct[]): readonly Cell[] =>
-  products.flatMap(({ PharmaProduct: product, pght, SoldStockByWholesaler: stock }) =>
+  products.flatMap(({ PharmaProduct: product, pght, dispatchedPght, SoldStockByWholesaler: stock }) =>
     product
       ? stock.map(({ Wholesaler: { ID }, quantity, dispatchedQuantity }) => ({
           pharmaProductID: product.ID,
@@ -72,6 +71,7 @@ const soldCells = (products: readonly SoldProduct[]): readonly Cell[] =>
           pght: pght ?? 0,
           quantity,
           dispatchedQuantity,
+          dispatchedPght,
         }))
       : [],
   );
