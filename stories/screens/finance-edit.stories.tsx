@@ -114,6 +114,8 @@ export const Blocked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u);
+    // The next step is where the one before was.
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
   },
 };
 

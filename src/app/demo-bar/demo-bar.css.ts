@@ -32,7 +32,7 @@ globalStyle(`:root:has(.${overlay}) .${mark}`, { '@media': { [phone]: { insetBlo
 globalStyle(`:root:has(.${mark}) .${region}`, {
   '@media': { [phone]: { insetBlockEnd: `calc(${rem(108)} + env(safe-area-inset-bottom))` } },
 });
-globalStyle(':root:has([data-demo])', { vars: { [roomAtFoot]: rem(72) } });
+globalStyle(':root:has([data-demo])', { vars: { [roomAtFoot]: rem(72) }, '@media': { [phone]: { vars: { [roomAtFoot]: rem(36) } } } });
 
 /** At the upper edge, where no button is: a page may have its own at the foot. On a phone, whose edge has the title, beside the button. */
 export const invented = style({

@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
+import { region } from '#ui/toast/toast.css.ts';
 import { layer, rem, space } from '#ui/theme/scale.ts';
 import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -26,6 +27,8 @@ export const kept = style({
 export const keptIcon = style({ flex: 'none', inlineSize: rem(15), blockSize: rem(15) });
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+// What is written in stops above the foot.
+globalStyle(`${stack} input`, { '@media': { [phone]: { scrollMarginBlockEnd: rem(240) } } });
 
 /** What can be done next, in reach wherever one is in the rows. */
 export const foot = style({
@@ -37,14 +40,26 @@ export const foot = style({
   alignItems: 'center',
   gap: `${space[8]} ${space[16]}`,
   marginBlockStart: space[8],
+  // As wide as the rows it covers, which reach out of the page's column.
+  marginInline: `calc(-1 * ${space[12]})`,
   paddingBlock: space[12],
-  paddingInlineEnd: fallbackVar(roomAtFoot, '0'),
+  paddingInline: `${space[12]} calc(${space[12]} + ${fallbackVar(roomAtFoot, '0rem')})`,
   background: color.bg,
   borderBlockStart: `1px solid ${color.line}`,
-  // A phone has no room for it beside the bar of the application.
-  '@media': { [phone]: { position: 'static' } },
+  '@media': {
+    [phone]: {
+      // Above the bar of the application.
+      insetBlockEnd: `calc(${rem(57)} + env(safe-area-inset-bottom))`,
+      paddingBlock: `${space[8]} calc(${space[8]} + ${fallbackVar(roomAtFoot, '0rem')})`,
+      paddingInline: space[12],
+    },
+  },
 });
-export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2 });
+// A message would lie upon what is to be pressed next: on a phone it comes from above.
+globalStyle(`:root:has(.${foot}) .${region}.${region}`, { '@media': { [phone]: { insetBlock: `${rem(60)} auto` } } });
+/** What the server answered to what was pressed there. */
+export const answer = style({ flex: '1 1 100%', minInlineSize: 0 });
+export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2, '@media': { [phone]: type.small } });
 globalStyle(`${sums} strong`, { fontWeight: 600, color: color.ink });
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': { [phone]: { inlineSize: '100%' } } });
 

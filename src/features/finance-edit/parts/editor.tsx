@@ -13,6 +13,7 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -104,7 +105,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         <KeptOnDevice snapshot={snapshot} />
       </div>
       <div className={styles.stack}>
-        <Notices snapshot={snapshot} send={send} kind={kind} />
+        <Notices snapshot={snapshot} send={send} />
         {isOpening ? (
           <SkeletonRows />
         ) : isReviewing ? (
@@ -126,7 +127,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           />
         )}
       </div>
-      <Foot snapshot={snapshot} send={send} />
+      <Foot {...{ snapshot, send, kind }} />
       <ChoiceDialog
         {...{ kind, catalogue, incoming }}
         mine={draft}
@@ -201,23 +202,12 @@ function KeptOnDevice({ snapshot }: { readonly snapshot: FinanceSnapshot }) {
 interface NoticesProps {
   readonly snapshot: FinanceSnapshot;
   readonly send: Send;
-  readonly kind: FinanceKind;
 }
 
 /** What stands in the way, and the way out of it. */
-function Notices({ snapshot, send, kind }: NoticesProps) {
+function Notices({ snapshot, send }: NoticesProps) {
   const { context } = snapshot;
-  const { refused, faults, blockedBy, error } = context;
-  const retry = (
-    <Button size="small" onPress={() => send({ type: 'retry' })}>
-      <Trans>Réessayer</Trans>
-    </Button>
-  );
-  const edit = (
-    <Button size="small" onPress={() => send({ type: 'edit' })}>
-      <Trans>Revenir à la saisie</Trans>
-    </Button>
-  );
+  const { faults } = context;
   if (snapshot.matches('elsewhere') || snapshot.matches('taking')) {
     return (
       <Banner
@@ -230,41 +220,6 @@ function Notices({ snapshot, send, kind }: NoticesProps) {
         }
       >
         <Trans>Vous la voyez ici sans pouvoir la modifier : un seul onglet l’écrit à la fois.</Trans>
-      </Banner>
-    );
-  }
-  if (snapshot.matches('saveFailed')) {
-    return (
-      <Banner tone="red" title={<Trans>Les lignes n’ont pas été enregistrées.</Trans>} actions={<>{edit}{retry}</>}>
-        <Explained error={error} /> <Trans>Rien n’est perdu : votre saisie est gardée sur cet appareil.</Trans>
-      </Banner>
-    );
-  }
-  if (snapshot.matches('dispatchFailed')) {
-    return (
-      <Banner tone="red" title={<Trans>La répartition n’a pas abouti.</Trans>} actions={<>{edit}{retry}</>}>
-        <Explained error={error} /> <Trans>Vos lignes sont enregistrées.</Trans>
-      </Banner>
-    );
-  }
-  if (snapshot.matches('refused') && refused) {
-    return (
-      <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>} actions={<>{edit}{retry}</>}>
-        <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail} <Trans>Toutes vos lignes sont là.</Trans>
-      </Banner>
-    );
-  }
-  if (snapshot.matches('blocked')) {
-    return (
-      <Banner tone="red" title={<Trans>Rien n’a été réparti.</Trans>} actions={<>{edit}{retry}</>}>
-        <Plural
-          value={Math.max(1, blockedBy.length)}
-          one="Les parts des délégués d’un produit ne font pas 100 % :"
-          other="Les parts des délégués de # produits ne font pas 100 % :"
-        />{' '}
-        {blockedBy.length > 0 ? blockedBy.map(({ name, total }) => `${name} (${total} %)`).join(', ') : faults}
-        {'. '}
-        <Trans>Vos lignes sont enregistrées : faites corriger les parts, puis réessayez.</Trans>
       </Banner>
     );
   }
@@ -298,8 +253,61 @@ function Notices({ snapshot, send, kind }: NoticesProps) {
   );
 }
 
+/** Where the server's answer can only be left, or asked for again. */
+const isUnanswered = (snapshot: FinanceSnapshot): boolean =>
+  (['saveFailed', 'dispatchFailed', 'refused', 'blocked'] as const).some((state) => snapshot.matches(state));
+
+interface AnswerProps {
+  readonly snapshot: FinanceSnapshot;
+  readonly kind: FinanceKind;
+}
+
+/** Why what was pressed did not come about. */
+function Answer({ snapshot, kind }: AnswerProps) {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  const { refused, faults, blockedBy, error } = snapshot.context;
+  const uneven = (name: string, share: string) => t`${name} (${share} %)`;
+  if (snapshot.matches('saveFailed')) {
+    return (
+      <Banner tone="red" title={<Trans>Les lignes n’ont pas été enregistrées.</Trans>}>
+        <Explained error={error} /> <Trans>Rien n’est perdu : votre saisie est gardée sur cet appareil.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('dispatchFailed')) {
+    return (
+      <Banner tone="red" title={<Trans>La répartition n’a pas abouti.</Trans>}>
+        <Explained error={error} /> <Trans>Vos lignes sont enregistrées.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('refused') && refused) {
+    return (
+      <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
+        <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail} <Trans>Toutes vos lignes sont là.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('blocked')) {
+    return (
+      <Banner tone="red" title={<Trans>Rien n’a été réparti.</Trans>}>
+        <Plural
+          value={Math.max(1, blockedBy.length)}
+          one="Les parts des délégués d’un produit ne font pas 100 % :"
+          other="Les parts des délégués de # produits ne font pas 100 % :"
+        />{' '}
+        {blockedBy.length > 0 ? blockedBy.map(({ name, total }) => uneven(name, full(total))).join(', ') : faults}
+        {'. '}
+        <Trans>Vos lignes sont enregistrées : faites corriger les parts, puis réessayez.</Trans>
+      </Banner>
+    );
+  }
+  return null;
+}
+
 /** What is entered in all, and what comes next. */
-function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly send: Send }) {
+function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceKind }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { draft } = snapshot.context;
@@ -309,6 +317,11 @@ function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly
   const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
   return (
     <footer className={styles.foot}>
+      {isUnanswered(snapshot) && (
+        <div className={styles.answer}>
+          <Answer {...{ snapshot, kind }} />
+        </div>
+      )}
       <p className={styles.sums}>
         {snapshot.matches('dispatched') ? (
           <Trans>
@@ -321,7 +334,7 @@ function Foot({ snapshot, send }: { readonly snapshot: FinanceSnapshot; readonly
         )}
       </p>
       <div className={styles.answers}>
-        {(snapshot.matches('reviewing') || snapshot.matches('saved')) && (
+        {(snapshot.matches('reviewing') || snapshot.matches('saved') || isUnanswered(snapshot)) && (
           <Button size="large" onPress={() => send({ type: 'edit' })}>
             <Trans>Revenir à la saisie</Trans>
           </Button>
@@ -355,6 +368,13 @@ function Next({ snapshot, send, count }: NextProps) {
     return (
       <Button {...common} isPending={isSaving} pendingLabel={<Trans>Enregistrement…</Trans>} onPress={() => send({ type: 'save' })}>
         <Plural value={count} one="Enregistrer # ligne" other="Enregistrer # lignes" />
+      </Button>
+    );
+  }
+  if (isUnanswered(snapshot)) {
+    return (
+      <Button {...common} onPress={() => send({ type: 'retry' })}>
+        <Trans>Réessayer</Trans>
       </Button>
     );
   }
