@@ -94,7 +94,7 @@ const FILES: Readonly<Record<FileRefusal, { readonly file: File; readonly says: 
   },
   contentMismatch: {
     file: new File(['MZ'], 'programme.pdf', { type: 'application/pdf' }),
-    says: /Le contenu de ce fichier n’est pas celui que son nom annonce/u,
+    says: /programme\.pdf refusé ?Son contenu n’est pas celui que son nom annonce/u,
   },
 };
 

@@ -109,13 +109,18 @@ export const Sending: Story = {
 
 export const Arrived: Story = { args: { files: [sales] } };
 
-/** Named, with the reason; nothing of it is handed on. */
+/** Named, with the reason; nothing of it is handed on, but where only a look into it tells. */
 export const Refused: Story = {
+  args: { refusal: 'contentMismatch' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(inputOf(canvasElement), fileOf('notice.docm', 'application/vnd.ms-word'), { applyAccept: false });
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('notice.docm refuséFormat non autorisé'));
     await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.upload(inputOf(canvasElement), CSV);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([CSV]);
+    const told = 'ventes_2026-10.csv refuséSon contenu n’est pas celui que son nom annonce.';
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(told));
   },
 };
 

@@ -153,7 +153,7 @@ test('one is added, replaced by another, and deleted: at once, or once the step 
 const REFUSED = [
   ['of a format that is not allowed', { ...PDF, name: 'programme.exe', mimeType: 'application/x-msdownload' }, 'Format non autorisé'],
   ['that is too large', { ...PDF, name: 'trop_grand.pdf', buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) }, /Plus de 20.Mo/],
-  ['whose content is not what its name says', { ...PDF, name: 'faux.pdf', buffer: Buffer.from('MZ program') }, 'Le contenu de ce fichier n’est pas celui que son nom annonce'],
+  ['whose content is not what its name says', { ...PDF, name: 'faux.pdf', buffer: Buffer.from('MZ program') }, 'Son contenu n’est pas celui que son nom annonce.'],
 ] as const;
 
 test('one that may not be is refused, and the name that was typed stays', async ({ page }) => {

@@ -34,13 +34,16 @@ export interface FileDropProps {
   readonly onRemove?: (id: string) => void;
   readonly allowsMultiple?: boolean;
   readonly isDisabled?: boolean;
-  /** What is wrong beyond the rules: the form, or the server, says it. */
+  /** Why the file that was handed on cannot be taken after all: what it holds is looked into later. */
+  readonly refusal?: FileRefusal | null;
+  /** What is wrong beyond that: the form, or the server, says it. */
   readonly error?: ReactNode;
 }
 
-interface Refused {
+interface Offered {
   readonly name: string;
-  readonly reason: FileRefusal;
+  /** Nothing for what was handed on. */
+  readonly reason: FileRefusal | null;
 }
 
 /**
@@ -56,12 +59,13 @@ export function FileDrop({
   onRemove,
   allowsMultiple = false,
   isDisabled = false,
+  refusal = null,
   error,
 }: FileDropProps) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [lastOffered, setLastOffered] = useState<readonly Offered[]>([]);
   const chooser = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   // The button that took a file away went with it: the next thing to do is to choose one.
@@ -73,11 +77,15 @@ export function FileDrop({
   function add(offered: readonly File[]): void {
     const wanted = allowsMultiple ? offered : offered.slice(0, 1);
     const checked = wanted.map((file) => ({ file, reason: checkFile(file, rules) }));
-    setRefused(checked.flatMap(({ file: { name }, reason }) => (reason === null ? [] : { name, reason })));
+    setLastOffered(checked.map(({ file: { name }, reason }) => ({ name, reason })));
     const taken = checked.flatMap(({ file, reason }) => (reason === null ? file : []));
     if (taken.length > 0) onAdd(taken);
   }
 
+  const refused = lastOffered.flatMap(({ name, reason }) => {
+    const why = reason ?? refusal;
+    return why === null ? [] : { name, reason: why };
+  });
   const isTaken = files.length > 0 && !allowsMultiple;
   // Nothing takes the place of what is on its way: that is first stopped.
   const isClosed = isDisabled || (isTaken && files.some(({ progress }) => progress !== undefined));

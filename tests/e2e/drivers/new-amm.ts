@@ -177,7 +177,7 @@ export const driver: PageDriver<typeof newAmmMachine> = {
       await expect(field(page, 'Numéro de l’AMM')).toHaveValue(draft.number);
       await expect(button(page, /^Retirer /)).toHaveCount(draft.file ? 1 : 0);
       if (draft.file) await expect(field(page, 'Nom du fichier')).toHaveValue(draft.fileName);
-      if (refusal) await expect(dialogOf(page).getByText('Le contenu de ce fichier n’est pas celui que son nom annonce')).toBeVisible();
+      if (refusal) await expect(dialogOf(page).getByText('Son contenu n’est pas celui que son nom annonce.')).toBeVisible();
       if (error !== undefined && !draft.file) await expect(dialogOf(page).getByText('Ce fichier n’a pas pu être lu.')).toBeVisible();
     },
     async 'editing.step'(page, { context: { draft } }) {

@@ -121,7 +121,7 @@ export const driver: PageDriver<typeof uploadMachine> = {
       await expect(nameOf(page)).toHaveValue(name);
       await expect(dialog.getByRole('button', { name: /^Retirer / })).toHaveCount(file ? 1 : 0);
       if (needsName) await expect(nameOf(page)).toHaveAccessibleDescription('Donnez un nom au fichier');
-      if (refusal) await expect(dialog.getByText('Le contenu de ce fichier n’est pas celui que son nom annonce')).toBeVisible();
+      if (refusal) await expect(dialog.getByText('Son contenu n’est pas celui que son nom annonce.')).toBeVisible();
     },
     async 'choosing.none'(page, { context: { error } }) {
       if (error === undefined) return;

@@ -114,10 +114,9 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
                   }}
                   onRemove={() => send(isSending ? { type: 'cancel' } : { type: 'file.remove' })}
                   isDisabled={snapshot.matches('removing') || snapshot.matches('both')}
+                  refusal={refusal}
                   error={
-                    refusal ? (
-                      <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce</Trans>
-                    ) : !file && error !== undefined ? (
+                    !file && error !== undefined ? (
                       <Trans>Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.</Trans>
                     ) : needsFile ? (
                       <Trans>Choisissez un fichier</Trans>

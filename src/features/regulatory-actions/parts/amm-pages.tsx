@@ -50,10 +50,9 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
             if (added) send({ type: 'file.choose', file: added });
           }}
           onRemove={() => send({ type: 'file.remove' })}
+          refusal={refusal}
           error={
-            refusal ? (
-              <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce</Trans>
-            ) : !file && error !== undefined ? (
+            !file && error !== undefined ? (
               <Trans>Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.</Trans>
             ) : (
               issues.file

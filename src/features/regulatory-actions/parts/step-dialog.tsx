@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES, type FileRefusal } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
@@ -45,7 +45,7 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
     forget();
     control.onClose();
   };
-  const [isMismatched, setMismatched] = useState(false);
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const [progress, setProgress] = useState(0);
   const [isAsked, setAsked] = useState(false);
   const ids = { name: useId(), description: useId() };
@@ -67,9 +67,10 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
   const { leave, question } = useLeaving(isChanged && !save.success, { ...control, onClose: end });
 
   async function choose(file: File): Promise<void> {
-    const refusal = await checkAdministrationFile(file);
-    setMismatched(refusal !== null);
-    if (refusal === null) change({ file });
+    setRefusal(null);
+    const found = await checkAdministrationFile(file);
+    setRefusal(found);
+    if (found === null) change({ file });
   }
 
   const missing = {
@@ -123,7 +124,7 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 }}
                 {...(!save.inProgress && { onRemove: () => change({ file: null }) })}
                 isDisabled={save.inProgress}
-                error={isMismatched ? <Trans>Le contenu de ce fichier n’est pas celui que son nom annonce</Trans> : undefined}
+                refusal={refusal}
               />
             </div>
           </DialogBody>
