@@ -1,4 +1,5 @@
 import type { ServerCode } from '#api/codes.ts';
+import { isBlank } from '#lib/blank.ts';
 import { DELIVERY_RULES, type RuleName } from '../reminder/validate-reminder.ts';
 import type { AmmDraft } from './new-amm.types.ts';
 
@@ -18,8 +19,6 @@ export interface AmmIssue {
 interface Rule extends AmmIssue {
   readonly isBroken: (draft: AmmDraft, now: number) => boolean;
 }
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 const RULES = [
   { page: 'authorisation', field: 'file', code: 'REQUIRED_VALUE', isBroken: ({ file }) => file === null },

@@ -1,4 +1,5 @@
 import type { ServerCode } from '#api/codes.ts';
+import { isBlank } from '#lib/blank.ts';
 import type { ReminderDraft } from './reminder.types.ts';
 
 /** The most people a reminder goes to (spec §9). */
@@ -44,8 +45,8 @@ export const DELIVERY_RULES = [
 ] as const satisfies readonly Rule<Delivery>[];
 
 const RULES = [
-  { field: 'name', code: 'REQUIRED_VALUE', isBroken: ({ name }) => name.trim() === '' },
-  { field: 'description', code: 'REQUIRED_VALUE', isBroken: ({ description }) => description.trim() === '' },
+  { field: 'name', code: 'REQUIRED_VALUE', isBroken: ({ name }) => isBlank(name) },
+  { field: 'description', code: 'REQUIRED_VALUE', isBroken: ({ description }) => isBlank(description) },
   ...DELIVERY_RULES,
 ] as const satisfies readonly Rule<ReminderDraft>[];
 

@@ -1,5 +1,6 @@
 import { and, assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
+import { isBlank } from '#lib/blank.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
 import { notProvided, typesOf } from '../setup.ts';
 
@@ -87,7 +88,7 @@ export const uploadMachine = setup({
   },
   guards: {
     hasFile: ({ context }) => context.file !== null,
-    hasName: ({ context }) => context.name.trim() !== '',
+    hasName: ({ context }) => !isBlank(context.name),
     replaces: ({ context }) => context.replaces !== null,
     isChanged: ({ context }) => isChanged(context),
   },
@@ -115,7 +116,7 @@ export const uploadMachine = setup({
         'file.choose': { target: 'checking', actions: { type: 'choose', params: ({ event }) => event.file } },
         'file.remove': { target: '.none', actions: ['forgetFile', 'forgetAnswer'] },
         'name.change': {
-          actions: assign(({ event: { name } }) => ({ name, isNamed: name.trim() !== '', needsName: false })),
+          actions: assign(({ event: { name } }) => ({ name, isNamed: !isBlank(name), needsName: false })),
         },
         'step.choose': { actions: assign(({ event: { ID } }) => ({ stepID: ID })) },
         send: [

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { isBlank } from '#lib/blank.ts';
 import { looksLikeEmail } from '#lib/email.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -33,8 +34,8 @@ function RequestForm() {
   const [step, setStep] = useState<'editing' | 'refused' | 'recorded'>('editing');
   const change = (field: keyof typeof BLANK) => (value: string) => setDraft({ ...draft, [field]: value });
   const errors = {
-    firstName: draft.firstName.trim() === '' && t`Indiquez votre prénom`,
-    surname: draft.surname.trim() === '' && t`Indiquez votre nom`,
+    firstName: isBlank(draft.firstName) && t`Indiquez votre prénom`,
+    surname: isBlank(draft.surname) && t`Indiquez votre nom`,
     email: !looksLikeEmail(draft.email) && t`Indiquez une adresse e-mail complète`,
   };
   const shown = step === 'refused' ? errors : { firstName: false, surname: false, email: false };

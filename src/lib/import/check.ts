@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts';
 import { type FinanceKind, type FinanceRow, isPrice, MAX_QUANTITY } from '../finance/rows.ts';
 import { type Catalogue, NONE } from './catalogue.ts';
 import { type KnownNames, type Mend, type NamedField, type Settled, settle, TYPED_FIELDS } from './mends.ts';
@@ -138,7 +139,7 @@ export function checkRows(
   for (const field of TYPED_FIELDS) {
     for (const [row, text] of settled.typed[field]) {
       written[field][row] = parseNumber(text);
-      words[field][row] = Number(text.trim() !== '');
+      words[field][row] = Number(!isBlank(text));
     }
   }
   const pght = new Float64Array(count).fill(Number.NaN);

@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 import { plain } from './text.ts';
 
@@ -90,7 +91,7 @@ const SEARCHED = 25;
 
 type Row = readonly string[];
 
-const widthOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
+const widthOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
 
 /** What heads each column. Of two records, the lower says it better; where cells were merged it may say nothing. */
 export function titlesOf(rows: readonly Row[], { first, count }: Header, width: number): readonly string[] {
@@ -101,7 +102,7 @@ export function titlesOf(rows: readonly Row[], { first, count }: Header, width: 
 /** Where the header is: the record, or the pair of them, whose titles name most roles; the first filled one where none does. */
 export function findHeader(rows: readonly Row[], kind: FinanceKind, known: KnownColumns = {}): Header {
   const searched = rows.slice(0, SEARCHED);
-  let best: Header = { first: Math.max(0, searched.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 1)), count: 1 };
+  let best: Header = { first: Math.max(0, searched.findIndex((row) => row.filter((cell) => !isBlank(cell)).length > 1)), count: 1 };
   let most = 0;
   for (const count of [1, 2] as const) {
     for (const [first] of searched.entries()) {

@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts';
 import { checkContent, extensionOf, HEAD_BYTES } from '../file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -147,7 +148,7 @@ const cellText = (cell: unknown): string => {
 function layoutOf(name: string, records: readonly Cells[], kind: FinanceKind, known: KnownColumns, chosen: Arrangement | null): SheetLayout {
   const header = chosen?.header ?? findHeader(records, kind, known);
   const heads = records.slice(header.first, header.first + Math.max(1, header.count));
-  const headed = heads.map((record) => record.findLastIndex((cell) => cell.trim() !== '') + 1);
+  const headed = heads.map((record) => record.findLastIndex((cell) => !isBlank(cell)) + 1);
   const width = Math.max(0, (chosen?.roles.findLastIndex((role) => role !== null) ?? 0) + 1, ...headed);
   const titles = titlesOf(records, header, width);
   const roles = chosen && chosen.roles.length > 0 ? chosen.roles : guessRoles(titles, kind, known);
@@ -160,7 +161,7 @@ function layoutOf(name: string, records: readonly Cells[], kind: FinanceKind, kn
     }
     return { title, role: roles[column] ?? null, samples };
   });
-  const filled = records.filter((record) => record.some((cell) => cell.trim() !== '')).length;
+  const filled = records.filter((record) => record.some((cell) => !isBlank(cell))).length;
   return { name, filled, header, columns, beginning: records.slice(0, BEGINNING) };
 }
 

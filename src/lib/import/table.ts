@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts';
 import { type Catalogue, finderOf, NONE } from './catalogue.ts';
 import { type Header, ROLES, type Role } from './columns.ts';
 import { parseNumber } from './numbers.ts';
@@ -51,14 +52,14 @@ function numberer(...first: readonly string[]) {
   return { texts, numberOf };
 }
 
-const isBlank = (record: Cells): boolean => record.every((cell) => cell.trim() === '');
+const isEmpty = (record: Cells): boolean => record.every(isBlank);
 
 /** Reads records as rows: each after the header is one, or a blank line. */
 export function tableOf({ records, header, roles }: TableSource, catalogue: Catalogue): ImportTable {
   const start = header.count === 0 ? 0 : header.first + header.count;
   const lines: number[] = [];
   const blankLines: number[] = [];
-  for (let index = start; index < records.length; index += 1) (isBlank(records[index] ?? []) ? blankLines : lines).push(index + 1);
+  for (let index = start; index < records.length; index += 1) (isEmpty(records[index] ?? []) ? blankLines : lines).push(index + 1);
 
   const { texts, numberOf } = numberer('');
   const columnOf = (role: Role) => roles.indexOf(role);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { isBlank } from '#lib/blank.ts';
 import { useExplain } from '#state/explain.tsx';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
@@ -64,7 +65,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   });
   const { leave, question } = useLeaving(isChanged && !save.success, { ...control, onClose: end });
 
-  const nameError = isChecked && name.trim() === '' ? t`Donnez un nom au type` : undefined;
+  const nameError = isChecked && isBlank(name) ? t`Donnez un nom au type` : undefined;
   const colourError = isChecked && colorCode === null ? t`Choisissez une couleur` : undefined;
   const errors = [
     { id: ids.name, message: nameError },
@@ -83,7 +84,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
           errors={errors}
           onSubmit={() => {
             setChecked(true);
-            if (name.trim() !== '' && colorCode !== null) save.run({ name: name.trim(), colorCode });
+            if (!isBlank(name) && colorCode !== null) save.run({ name: name.trim(), colorCode });
           }}
         >
           <DialogBody>

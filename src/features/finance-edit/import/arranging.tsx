@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '#lib/finance/rows.ts';
 import { guessRoles, type Header, type KnownColumns, missingRoles, type Role, rolesOf, titlesOf } from '#lib/import/columns.ts';
 import type { Arrangement, ImportLayout } from '#lib/import/read.ts';
@@ -100,7 +101,7 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
               { id: 'none', label: t`Aucun : la première ligne compte` },
               ...sheet.beginning.map((record, index) => ({
                 id: String(index),
-                label: numbered(index + 1, record.filter((cell) => cell.trim() !== '').join(', ')),
+                label: numbered(index + 1, record.filter((cell) => !isBlank(cell)).join(', ')),
               })),
             ]}
             value={header.count === 0 ? 'none' : String(header.first + header.count - 1)}

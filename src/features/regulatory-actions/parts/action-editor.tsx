@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { isBlank } from '#lib/blank.ts';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import { type OverControl, useLeaving } from '#state/over.ts';
@@ -85,8 +86,8 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
   });
 
   const missing = {
-    name: name.trim() === '' ? t`Donnez un nom à l’action` : undefined,
-    description: description.trim() === '' ? t`Décrivez ce qu’il y a à obtenir` : undefined,
+    name: isBlank(name) ? t`Donnez un nom à l’action` : undefined,
+    description: isBlank(description) ? t`Décrivez ce qu’il y a à obtenir` : undefined,
     type: type === null ? t`Choisissez un type` : undefined,
     statut: statut === null ? t`Choisissez un statut` : undefined,
   };

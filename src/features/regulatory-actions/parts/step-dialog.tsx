@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { isBlank } from '#lib/blank.ts';
 import { FILE_RULES, type FileRefusal } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
 import { useDraft } from '#state/kept-draft.ts';
@@ -74,8 +75,8 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
   }
 
   const missing = {
-    name: draft.name.trim() === '' ? t`Donnez un nom à l’étape` : undefined,
-    description: draft.description.trim() === '' ? t`Décrivez ce qu’il y a à faire` : undefined,
+    name: isBlank(draft.name) ? t`Donnez un nom à l’étape` : undefined,
+    description: isBlank(draft.description) ? t`Décrivez ce qu’il y a à faire` : undefined,
   };
   const shown: Partial<typeof missing> = isAsked ? missing : {};
   const { file } = draft;
