@@ -72,6 +72,19 @@ export const Huge: Story = {
     await expect(broken(figure)).toEqual([]);
   },
 };
+/** A number that finds little room is written smaller before it is broken. */
+export const LittleRoom: Story = {
+  args: { value: '9 876 543 210' },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+  render: ({ label, value }) => (
+    <StatGroup>
+      <StatTile label={label} value={value} />
+    </StatGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition').firstElementChild?.getClientRects()).toHaveLength(1);
+  },
+};
 export const LongWords: Story = {
   args: {
     label: 'Chiffre d’affaires réalisé par la délégation régionale du Littoral, report de l’exercice précédent compris',

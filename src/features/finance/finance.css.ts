@@ -14,7 +14,16 @@ export const periodMonths = style({
   gap: space[4],
   minInlineSize: 0,
 });
-export const periodWord = style([type.table, { color: color.ink3, paddingInline: space[4] }]);
+/** Two months beside each other would be cut to their first letters on a phone. */
+export const periodEnds = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [phone]: { gridAutoFlow: 'row' } },
+});
+export const periodWord = style([type.table, { color: color.ink3, paddingInline: space[4], '@media': { [phone]: { display: 'none' } } }]);
 export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
 export const tileLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

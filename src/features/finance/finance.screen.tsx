@@ -187,10 +187,11 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const kinds = useLineKinds();
   const sources = useMemo(() => sourcesOf(reading, session.acl), [reading, session.acl]);
   const hasTrend = sources.length > 1;
-  const columns = useColumns({ reading, lineLabel: kinds[kind], areMonths, hasDeficit, hasTrend });
   const title = useLinesTitle(level);
   const ahead = useAhead();
   const model = useMemo(() => pageOf(read.lines, { sources, areMonths, period, current }), [read.lines, sources, areMonths, period, current]);
+  const figures = figuresOn(model, hasDeficit);
+  const columns = useColumns({ reading, lineLabel: kinds[kind], areMonths, hasDeficit: figures.includes('deficit'), hasTrend });
   const named = useNamed(read, kind);
   const periodRows = useMemo(() => model.lines.map(named), [model.lines, named]);
   const seasonRows = useMemo(() => model.months.map(named), [model.months, named]);
@@ -198,7 +199,6 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const { wholesalers } = read;
   const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
   const parts = useParts(areParts ? { source: sources[0], month: period.from, delegateID: ID } : null, read.directory);
-  const figures = figuresOn(model, hasDeficit);
   const origin = useOrigin({ figure: figures.find((each) => each === figure), reading, period, rows: periodRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts, hasDeficit });
   // A month of the season leads to its own figures, here.
   const addressOf = (key: string) => {

@@ -209,7 +209,7 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
   const { t } = useLingui();
   const { full } = useFigures();
   return useMemo(() => {
-    const figure = (id: string, header: string, of: (year: ProductYear) => number | null, width: number): DataColumn<ProductYear> => ({
+    const figure = (id: string, header: string, of: (year: ProductYear) => number | null, width: `${number}fr`): DataColumn<ProductYear> => ({
       id,
       header,
       align: 'end',
@@ -221,15 +221,16 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
       },
     });
     const shown: readonly DataColumn<ProductYear>[] = [
-      { id: 'year', header: t`Année`, isRowHeader: true, width: 68, sort: ({ year }) => year, cell: ({ year }) => String(year) },
-      figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, 84),
-      figure('pght', t`PGHT (FCFA)`, ({ goal }) => goal?.pght ?? null, 100),
-      figure('total', t`Total (FCFA)`, ({ goal }) => goal?.amountTotal ?? null, 124),
-      figure('expected', t`Attendu à ce jour`, ({ expected }) => (expected > 0 ? expected : null), 132),
-      figure('obtained', t`Vendu (FCFA)`, ({ obtained }) => (obtained > 0 ? obtained : null), 124),
+      { id: 'year', header: t`Année`, isRowHeader: true, width: '0.7fr', sort: ({ year }) => year, cell: ({ year }) => String(year) },
+      figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, '0.8fr'),
+      figure('pght', t`PGHT (FCFA)`, ({ goal }) => goal?.pght ?? null, '0.9fr'),
+      figure('total', t`Total (FCFA)`, ({ goal }) => goal?.amountTotal ?? null, '1.2fr'),
+      figure('expected', t`Attendu à ce jour`, ({ expected }) => (expected > 0 ? expected : null), '1.2fr'),
+      figure('obtained', t`Vendu (FCFA)`, ({ obtained }) => (obtained > 0 ? obtained : null), '1.2fr'),
       {
         id: 'completion',
         header: t`Atteinte`,
+        width: '1.5fr',
         sort: ({ completion }) => completion,
         text: ({ completion }) => completion && Math.round(completion),
         cell: ({ completion }) => <BulletBar value={completion} />,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/media.ts';
 import { rem, space } from '../theme/scale.ts';
@@ -27,15 +27,27 @@ export const tile = style({
   alignContent: 'start',
   gap: space[2],
   minInlineSize: 0,
+  containerType: 'inline-size',
   paddingInline: APART,
   borderInlineStart: `1px solid ${color.line}`,
   '@media': { [phone]: { paddingInline: NARROW } },
 });
 
 export const label = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
+/** How wide a figure is in its own size; a number that is broken reads as two. */
+export const breadth = createVar();
+const LEAST = rem(13);
+const fitting = (size: string) => `max(${LEAST}, min(${size}, calc(100cqi / ${fallbackVar(breadth, '1')})))`;
+
 export const value = style([
   type.figure,
-  { margin: 0, color: color.ink, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(20), lineHeight: rem(28) } } },
+  {
+    margin: 0,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+    fontSize: fitting(rem(30)),
+    '@media': { [phone]: { fontSize: fitting(rem(20)), lineHeight: rem(28) } },
+  },
 ]);
 export const unit = style([type.table, { marginInlineStart: space[6], letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
 export const note = style([type.small, { margin: 0, color: color.ink3 }]);

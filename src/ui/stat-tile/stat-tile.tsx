@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Digits } from '../digits/digits.tsx';
 import * as styles from './stat-tile.css.ts';
@@ -27,12 +28,22 @@ export interface StatTileProps {
   readonly children?: ReactNode;
 }
 
+/** How wide a character is in its own size. */
+const DIGIT = 0.62;
+const OTHER = 0.32;
+
+/** In its own size: a digit is as wide as any other, and what stands between digits narrower. */
+function breadthOf(figure: string): string {
+  const digits = figure.replaceAll(/\D/gu, '').length;
+  return String(digits * DIGIT + (figure.length - digits) * OTHER);
+}
+
 /** One figure and what it counts. It stands in a `StatGroup`. */
 export function StatTile({ label, value, unit, note, children }: StatTileProps) {
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
+      <dd className={styles.value} style={typeof value === 'string' ? assignInlineVars({ [styles.breadth]: breadthOf(value) }) : undefined}>
         {/* Turned together: the gap stays between the figure and its unit. */}
         <bdi>
           {typeof value === 'string' ? <Digits>{value}</Digits> : value}

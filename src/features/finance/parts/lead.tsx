@@ -46,7 +46,7 @@ export function Lead({ reading, period, rows, model }: LeadProps) {
           {when} en est à <Fact>{reached}</Fact>.
         </Trans>
       )}{' '}
-      {reading === 'stats' && model.trend ? <Foretold model={model} /> : <Missing rows={rows} />}
+      {reading === 'stats' && model.trend ? <Foretold model={model} isMonth={isMonth} /> : <Missing rows={rows} />}
     </>
   );
 }
@@ -80,13 +80,15 @@ function Missing({ rows }: Pick<LeadProps, 'rows'>) {
 }
 
 /** How the sale came out against what the weeks had announced, where both are known of the same months. */
-function Foretold({ model }: Pick<LeadProps, 'model'>) {
+function Foretold({ model, isMonth }: Pick<LeadProps, 'model'> & { readonly isMonth: boolean }) {
   const words = useWords();
   const { untold } = model;
   if (untold.sales > 0) {
+    if (isMonth) return <Trans>Ses ventes ne sont pas encore connues.</Trans>;
     return <Plural value={untold.sales} one="Les ventes d’un mois annoncé ne sont pas encore connues." other="Les ventes de # mois annoncés ne sont pas encore connues." />;
   }
   if (untold.trends > 0) {
+    if (isMonth) return <Trans>Ses ventes n’ont pas été annoncées.</Trans>;
     return <Plural value={untold.trends} one="Un mois vendu n’a pas été annoncé." other="# mois vendus n’ont pas été annoncés." />;
   }
   const drift = model.total.obtained - (model.trend?.obtained ?? 0);

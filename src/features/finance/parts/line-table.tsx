@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { readMonth } from '#lib/scalars.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
+import { Digits } from '#ui/digits/digits.tsx';
 import { Link } from '#ui/link/link.tsx';
 import * as styles from '../finance.css.ts';
 import { completion, completionWithDeficit, type Figures, gap } from '../finance.model.ts';
@@ -54,7 +55,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       header,
       align: 'end',
       sort: (row) => rounded(of(row)),
-      cell: (row) => <bdi className={styles.figure}>{write(of(row))}</bdi>,
+      cell: (row) => <bdi className={styles.figure}><Digits>{write(of(row))}</Digits></bdi>,
     });
     const quantity = number('quantity', t`Boîtes`, ({ figures }) => figures.quantity);
     const expected = number('expected', t`Attendu`, ({ figures }) => figures.expected);
@@ -63,7 +64,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       ...number('obtained', names[reading], ({ figures }) => figures.obtained),
       cell: ({ figures }) => (
         <span className={styles.twoFigures}>
-          <bdi>{words.amount(figures.obtained)}</bdi>
+          <bdi><Digits>{words.amount(figures.obtained)}</Digits></bdi>
           <span className={styles.secondLine}>{figures.expected > 0 ? <Trans>sur {words.amount(figures.expected)}</Trans> : '—'}</span>
         </span>
       ),
@@ -74,13 +75,13 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       ...number('gap', t`Écart`, ({ figures }) => gap(figures)),
       cell: ({ figures }) => {
         const value = gap(figures);
-        return <bdi className={value !== null && value > 0 ? styles.over : styles.under}>{words.signedOr(value)}</bdi>;
+        return <bdi className={value !== null && value > 0 ? styles.over : styles.under}><Digits>{words.signedOr(value)}</Digits></bdi>;
       },
     };
     const rate: DataColumn<Row> = {
       id: 'completion',
       header: t`Atteinte`,
-      width: '16fr',
+      width: '15fr',
       sort: ({ figures }) => completion(figures),
       text: ({ figures }) => rounded(completion(figures)),
       cell: ({ figures }) => <BulletBar value={completion(figures)} />,
@@ -91,7 +92,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       id: 'name',
       header: lineLabel,
       isRowHeader: true,
-      width: '20fr',
+      width: '18fr',
       sort: ({ order }) => order,
       text: areMonths ? monthOf : (row) => row.name,
       cell: (row) => row.name,
@@ -109,7 +110,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
 
 /** The room of a column, in digits: of its head at least, and of what stands around a number. */
 const LEAST_DIGITS = 6;
-const AROUND_DIGITS = 3;
+const AROUND_DIGITS = 4;
 
 /** What is told less than a unit apart is told alike, on the page and in a file. */
 const rounded = (value: number | null) => value && Math.round(value);
@@ -171,7 +172,7 @@ export function LineTable({ label, columns: { shown, sort }, rows, isCurrent, ad
         ),
         end: (
           <bdi className={styles.cardFigure} style={assignInlineVars({ [styles.digits]: String(widest) })}>
-            {words.amount(figures.obtained)}
+            <Digits>{words.amount(figures.obtained)}</Digits>
           </bdi>
         ),
         endDetail: words.percentOr(completion(figures)),

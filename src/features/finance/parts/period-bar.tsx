@@ -55,31 +55,33 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
         <IconButton label={t`Mois précédent`} isDisabled={to <= first} onPress={() => onChange(end(moved(to, -1)))}>
           <ChevronLeft className={styles.chevron} />
         </IconButton>
-        {mode === 'range' && (
-          <>
-            <MonthPicker
-              label={t`Du mois`}
-              isLabelHidden
-              value={from}
-              min={earliestOf(to) > first ? earliestOf(to) : first}
-              max={to}
-              today={formatMonth(today)}
-              onChange={(month) => month && onChange({ from: month, to })}
-            />
-            <span className={styles.periodWord}>
-              <Trans>à</Trans>
-            </span>
-          </>
-        )}
-        <MonthPicker
-          label={mode === 'month' ? t`Mois affiché` : t`Au mois`}
-          isLabelHidden
-          value={to}
-          min={first}
-          max={last}
-          today={formatMonth(today)}
-          onChange={(month) => month && onChange(end(month))}
-        />
+        <div className={styles.periodEnds}>
+          {mode === 'range' && (
+            <>
+              <MonthPicker
+                label={t`Du mois`}
+                isLabelHidden
+                value={from}
+                min={earliestOf(to) > first ? earliestOf(to) : first}
+                max={to}
+                today={formatMonth(today)}
+                onChange={(month) => month && onChange({ from: month, to })}
+              />
+              <span className={styles.periodWord}>
+                <Trans>à</Trans>
+              </span>
+            </>
+          )}
+          <MonthPicker
+            label={mode === 'month' ? t`Mois affiché` : t`Au mois`}
+            isLabelHidden
+            value={to}
+            min={first}
+            max={last}
+            today={formatMonth(today)}
+            onChange={(month) => month && onChange(end(month))}
+          />
+        </div>
         <IconButton label={t`Mois suivant`} isDisabled={to >= last} onPress={() => onChange(end(moved(to, 1)))}>
           <ChevronRight className={styles.chevron} />
         </IconButton>
