@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
 import { createActor } from 'xstate';
@@ -76,6 +77,23 @@ export const Reviewed: Story = {
     const choice = await page.findByRole('dialog', { name: 'Remplacer votre saisie par les lignes du serveur ?' });
     await userEvent.click(within(choice).getByRole('button', { name: 'Prendre celles du serveur' }));
     await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+  },
+};
+
+/** Words that come later, or in another language, are read anew; what was said once is not said again. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
+    await userEvent.keyboard('4321{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Enregistrer \d+ lignes$/ }));
+    // Under the pointer a message stays.
+    await userEvent.hover(await page.findByText('Lignes enregistrées'));
+    i18n.activate(i18n.locale);
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
+    await expect(await canvas.findByRole('button', { name: 'Importer un fichier' })).toBeVisible();
+    await expect(page.getAllByText('Lignes enregistrées')).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { overlay } from '#ui/dialog/dialog.css.ts';
 import { phone } from '#ui/theme/media.ts';
-import { region } from '#ui/toast/toast.css.ts';
 import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
@@ -28,10 +27,6 @@ export const mark = style({
 });
 /** A sheet has its words and its answers at the foot, and leaves this room above. */
 globalStyle(`:root:has(.${overlay}) .${mark}`, { '@media': { [phone]: { insetBlock: `${space[4]} auto` } } });
-/** A message that stays, such as a new version, lies over it and not upon it. */
-globalStyle(`:root:has(.${mark}) .${region}`, {
-  '@media': { [phone]: { insetBlockEnd: `calc(${rem(108)} + env(safe-area-inset-bottom))` } },
-});
 globalStyle(':root:has([data-demo])', { vars: { [roomAtFoot]: rem(72) }, '@media': { [phone]: { vars: { [roomAtFoot]: rem(36) } } } });
 
 /** At the upper edge, where no button is: a page may have its own at the foot. On a phone, whose edge has the title, beside the button. */

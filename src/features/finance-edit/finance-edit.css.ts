@@ -1,6 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
-import { region } from '#ui/toast/toast.css.ts';
 import { layer, rem, space } from '#ui/theme/scale.ts';
 import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -55,8 +54,6 @@ export const foot = style({
     },
   },
 });
-// A message would lie upon what is to be pressed next: on a phone it comes from above.
-globalStyle(`:root:has(.${foot}) .${region}.${region}`, { '@media': { [phone]: { insetBlock: `${rem(60)} auto` } } });
 /** What the server answered to what was pressed there. */
 export const answer = style({ flex: '1 1 100%', minInlineSize: 0 });
 export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2, '@media': { [phone]: type.small } });

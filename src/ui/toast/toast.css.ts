@@ -26,10 +26,11 @@ export const region = style({
   outline: 'none',
   selectors: { '&[data-focus-visible]': focusRing },
   '@media': {
-    // Above the tab bar of a phone.
+    // On a phone the foot has what is pressed next, which a message would take the tap of: it lies under the top bar.
     [phone]: {
       insetInline: space[16],
-      insetBlockEnd: `calc(${rem(64)} + env(safe-area-inset-bottom))`,
+      insetBlock: `calc(${rem(60)} + env(safe-area-inset-top)) auto`,
+      flexDirection: 'column',
       maxInlineSize: 'none',
     },
   },

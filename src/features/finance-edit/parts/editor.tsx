@@ -50,20 +50,25 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   // What leads there stays, to be come back to.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
-  // What the server has of the period is elsewhere on other pages too.
-  const changedServer = useEffectEvent((message: string) => {
+  // What the server has of the period is elsewhere on other pages too. Said once, in the words of that moment.
+  const changedServer = useEffectEvent((change: 'saved' | 'dispatched') => {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'finance-catalogue' });
-    say.success(message);
+    say.success(change === 'saved' ? t`Lignes enregistrées` : t`Lignes réparties entre les délégués`);
   });
   const isSaved = snapshot.matches('saved');
   const isDispatched = snapshot.matches('dispatched');
   useEffect(() => {
-    if (isDispatched) changedServer(t`Lignes réparties entre les délégués`);
-  }, [isDispatched, t]);
+    if (isDispatched) changedServer('dispatched');
+  }, [isDispatched]);
   const hasConflict = snapshot.context.refused?.call === 'dispatch';
   useEffect(() => {
-    if (isSaved && !hasConflict) changedServer(t`Lignes enregistrées`);
-  }, [isSaved, hasConflict, t]);
+    if (isSaved && !hasConflict) changedServer('saved');
+  }, [isSaved, hasConflict]);
+
+  // A review is read from its sums on, wherever in the rows it was asked for.
+  useEffect(() => {
+    if (isReviewing) window.scrollTo(0, 0);
+  }, [isReviewing]);
 
   if (snapshot.matches('loadFailed')) {
     return (
