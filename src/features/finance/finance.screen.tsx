@@ -12,7 +12,6 @@ import { closeOver, navigate, openOver } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -21,6 +20,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Sentence } from '#ui/sentence/sentence.tsx';
 import * as styles from './finance.css.ts';
@@ -85,17 +85,9 @@ export default function FinanceScreen() {
   return (
     <Page>
       {failure && lines.length > 0 && (
-        <Banner
-          tone="amber"
-          title={<Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={refetch}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
+        <RetryBanner title={<Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>} onRetry={refetch} isRetrying={isFetching}>
           {explained(failure)}
-        </Banner>
+        </RetryBanner>
       )}
       {isPending ? (
         <>

@@ -9,7 +9,6 @@ import { useExplain } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
@@ -18,6 +17,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
@@ -101,17 +101,9 @@ export default function GoalsDashboardScreen() {
         }
       />
       {data && failure && (
-        <Banner
-          tone="amber"
-          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
+        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={() => void refetch()} isRetrying={isFetching}>
           {explained(failure)}
-        </Banner>
+        </RetryBanner>
       )}
       {failure && goals.length === 0 ? (
         <ErrorState

@@ -13,14 +13,13 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { BarChart } from '#ui/bar-chart/bar-chart.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
-import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable, tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Fact } from '#ui/sentence/sentence.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -121,17 +120,9 @@ export default function GoalsProductScreen() {
         }
       />
       {failure && (
-        <Banner
-          tone="amber"
-          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
-          actions={
-            <Button size="small" isPending={read.isFetching} onPress={() => void read.refetch()}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
+        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={() => void read.refetch()} isRetrying={read.isFetching}>
           {explained(failure)}
-        </Banner>
+        </RetryBanner>
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
