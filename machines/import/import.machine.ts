@@ -228,7 +228,7 @@ export const importMachine = setup({
 });
 
 /** What names stand for is remembered, and holds for other files too; any other act of mending is about these rows. */
-const losesMends = (opened: Opened | null): boolean => opened?.mends.some(({ kind }) => kind !== 'name') === true;
+export const losesMends = (opened: Opened | null): boolean => opened?.mends.some(({ kind }) => kind !== 'name') === true;
 
 /** Rows can be taken over once none is wrong, and there are some. */
 export const canTake = ({ counts }: ImportReport): boolean => counts.wrong === 0 && counts.ready + counts.warning > 0;

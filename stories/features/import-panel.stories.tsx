@@ -5,6 +5,7 @@ import { withWords } from '#app/i18n.ts';
 import { ImportPanel } from '#features/finance-edit/import/import-panel.tsx';
 import { IMPORT_RULES } from '#lib/import/rules.ts';
 import { STORAGE_KEYS } from '#lib/stored.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/page/page.tsx';
 
 const LABORATORIES = ['Orvalis', 'Sahelia', 'Brévane'] as const;
@@ -48,10 +49,13 @@ const CLEAN = ['ref;wholesaler;qty', '0017;Répartis;1 200', '0027;Savane Distri
 /** A panel that is over is opened again, so that there is something to see. */
 function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPanel>) {
   const [round, setRound] = useState(0);
+  // No story goes on with what another left.
+  const [draft] = useState(() => crypto.randomUUID());
   return (
     <ImportPanel
       key={round}
       {...props}
+      draft={`${draft} ${round}`}
       onDone={(rows) => {
         onDone(rows);
         setRound(round + 1);
@@ -64,12 +68,24 @@ function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPa
   );
 }
 
+/** A page that is left, and opened again. */
+function Left(props: ComponentProps<typeof ImportPanel>) {
+  const [isThere, setThere] = useState(true);
+  const [draft] = useState(() => crypto.randomUUID());
+  return (
+    <>
+      <Button onPress={() => setThere(!isThere)}>{isThere ? 'Partir' : 'Revenir'}</Button>
+      {isThere && <ImportPanel {...props} draft={draft} />}
+    </>
+  );
+}
+
 const csv = (text: string, name = 'ventes_reelles_2026-10.csv') => new File([text], name, { type: 'text/csv' });
 
 const meta = {
   title: 'Features/Import panel',
   component: ImportPanel,
-  args: { kind: 'sales', period: 'octobre 2026', products: PRODUCTS, wholesalers: WHOLESALERS, agencyID: 'cm', onDone: fn(), onCancel: fn() },
+  args: { kind: 'sales', period: 'octobre 2026', products: PRODUCTS, wholesalers: WHOLESALERS, draft: 'sales', agencyID: 'cm', onDone: fn(), onCancel: fn() },
   render: (args) => <Reopened {...args} />,
   parameters: { layout: 'fullscreen' },
   loaders: [
@@ -119,6 +135,26 @@ export const Clean: Story = {
         { pharmaProductID: 'p2', wholesalerID: 'w3', quantity: 35, pght: 1980 },
       ]),
     );
+  },
+};
+
+/** Whoever goes elsewhere and comes back finds every mended row; nothing is left once the import was. */
+export const GoneOnWith: Story = {
+  args: { kind: 'goals', period: '2027', wholesalers: [] },
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Fichier des objectifs')).toBeVisible();
+    await openRows(canvasElement, csv('ref;qty\n0017;0\n0027;35'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exclure la ligne' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Partir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la correction' }));
+    await expect(canvas.getByText('Quantité nulle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner l’import' }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Partir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }));
+    await expect(canvas.getByText('Fichier des objectifs')).toBeVisible();
   },
 };
 

@@ -130,6 +130,11 @@ export const Blocked: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    // What is cleared and had back costs what it was saved at, which is not the product's price any more: nothing is changed.
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(await canvas.findByRole('button', { name: 'Vérifier' })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u);
     // The next step is where the one before was.

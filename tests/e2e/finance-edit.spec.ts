@@ -199,7 +199,7 @@ test('a wholesaler’s file is put right, saved and dispatched, and everyone rea
     await press(button(page, 'Reprendre 4 lignes'));
   });
 
-  const sums = page.getByText(/^4 lignes, .* FCFA$/);
+  const sums = page.getByText(/^4 lignes, .*\sFCFA$/);
   await expect(sums).toBeVisible();
   const total = numberIn(((await sums.textContent()) ?? '').split('boîtes').at(-1) ?? '');
   expect(total).toBeGreaterThan(0);

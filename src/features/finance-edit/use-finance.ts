@@ -10,17 +10,17 @@ import { useUnsavedWork } from '#state/sign-out.ts';
 import { financeActors } from './finance-edit.actors.ts';
 import type { EditedProduct } from './named-rows.ts';
 
-/** The finance machine for one period, which keeps what is entered through every way of leaving the page. */
+/** The finance machine for one period, which keeps what is entered through every way of leaving the page; and the name it keeps it by. */
 export function useFinance(kind: FinanceKind, period: FinancePeriod, products: readonly EditedProduct[]) {
   const { api, clock, demo, session } = useServices();
   const { member, agencyID } = useSession();
-  const [machine] = useState(() => {
-    const draft = draftName({ memberID: member.ID, agencyID, kind, period, world: demo?.world ?? null });
-    return financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) });
-  });
+  const [draft] = useState(() => draftName({ memberID: member.ID, agencyID, kind, period, world: demo?.world ?? null }));
+  const [machine] = useState(() => financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) }));
   const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
   const unsaved = isUnsaved(snapshot);
-  const isUnkept = unsaved && !snapshot.matches({ editing: 'kept' });
+  // While it is only looked at, nothing comes after what was kept.
+  const isKept = snapshot.matches({ editing: 'kept' }) || (snapshot.context.keptAt !== null && (snapshot.matches('reviewing') || snapshot.matches('importing')));
+  const isUnkept = unsaved && !isKept;
 
   useUnsavedWork(unsaved);
   const keep = useEffectEvent(() => send({ type: 'draft.keep' }));
@@ -56,5 +56,5 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
     return () => watched.unsubscribe();
   }, [session, send]);
 
-  return [snapshot, send] as const;
+  return [snapshot, send, draft] as const;
 }

@@ -115,11 +115,11 @@ export function DiffGrid<Row>({
     onMove(intent.to);
   };
 
-  const value = { width: '1fr', minWidth: 96 } as const;
+  const value = { width: '1fr', minWidth: 80 } as const;
   const tracks = tracksOf(
     [
       { width: LEAD },
-      ...names.map((_, index) => ({ width: index === 0 ? '1.7fr' : '1.3fr', minWidth: 140 }) as const),
+      ...names.map((_, index) => ({ width: index === 0 ? '1.7fr' : '1.3fr', minWidth: 120 }) as const),
       ...[...columns, ...columns].map(() => value),
       ...(measure ? [value] : []),
     ],

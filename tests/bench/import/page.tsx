@@ -19,6 +19,7 @@ createRoot(root).render(
         period="semaine 47"
         products={BENCH_PRODUCTS}
         wholesalers={BENCH_WHOLESALERS}
+        draft="bench"
         agencyID="cm"
         onDone={() => {}}
         onCancel={() => {}}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { writeCsv } from '#lib/csv.ts';
@@ -7,9 +7,10 @@ import type { FinanceKind, FinanceRow } from '#lib/finance/rows.ts';
 import type { ImportProduct, ImportWholesaler } from '#lib/import/catalogue.ts';
 import { rolesOf } from '#lib/import/columns.ts';
 import { IMPORT_RULES } from '#lib/import/rules.ts';
-import { chosenNames, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
+import { chosenNames, losesMends, outcomeOf } from '#machines/import/import.machine.ts';
 import { useInspection } from '#state/inspection.ts';
 import { saveFile } from '#state/save-file.ts';
+import { useUnsavedWork } from '#state/sign-out.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
@@ -17,11 +18,11 @@ import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Steps } from '#ui/steps/steps.tsx';
 import { Arranging } from './arranging.tsx';
-import { importActors } from './import.actors.ts';
 import * as styles from './import.css.ts';
 import { useRefusalWords, useRoleWords } from './import-words.ts';
 import { recall, remember } from './memory.ts';
 import { Mending } from './mending.tsx';
+import { openImport } from './open-imports.ts';
 
 export interface ImportPanelProps {
   readonly kind: FinanceKind;
@@ -31,6 +32,8 @@ export interface ImportPanelProps {
   readonly products: readonly ImportProduct[];
   /** Left empty for goals, which know none. */
   readonly wholesalers: readonly ImportWholesaler[];
+  /** The name of the draft that the rows are for: what was left of an import for it is gone on with. */
+  readonly draft: string;
   /** Choices are remembered on this device for its next files. */
   readonly agencyID: string;
   /** Given the rows once none is wrong: nothing is sent before. */
@@ -39,14 +42,18 @@ export interface ImportPanelProps {
 }
 
 /** A wholesaler's file, from its choice to its rows: what is wrong with which of them, and mending it there. */
-export function ImportPanel({ kind, period, products, wholesalers, agencyID, onDone, onCancel }: ImportPanelProps) {
+export function ImportPanel({ kind, period, products, wholesalers, draft, agencyID, onDone, onCancel }: ImportPanelProps) {
   const { t } = useLingui();
   const [memory] = useState(() => recall(agencyID, kind));
-  const [machine] = useState(() => importMachine.provide({ actors: importActors }));
-  const [snapshot, send] = useMachine(machine, {
-    ...useInspection(),
-    input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
-  });
+  const inspection = useInspection();
+  const [actor] = useState(() =>
+    openImport(draft, {
+      ...inspection,
+      input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
+    }),
+  );
+  const snapshot = useSelector(actor, (current) => current);
+  const { send } = actor;
   const { file, layout, opened, progress, refusal } = snapshot.context;
   // Rows are drawn bit by bit, so that 120,000 of them do not keep the page from a key.
   const drawn = useDeferredValue(opened, null);
@@ -69,6 +76,15 @@ export function ImportPanel({ kind, period, products, wholesalers, agencyID, onD
   useEffect(() => {
     if (hasMends) keepNames();
   }, [hasMends, opened?.mends]);
+
+  const isUnsaved = !isOver && losesMends(opened);
+  useUnsavedWork(isUnsaved);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 
   const titles: Readonly<Record<FinanceKind, string>> = {
     goals: t`Importer les objectifs, ${period}`,
@@ -184,7 +200,7 @@ function Choosing({ kind, products, wholesalers, file, refusal, isFailed, isRepl
         />
       )}
       <FileDrop
-        label={<Trans>Fichier du grossiste</Trans>}
+        label={kind === 'goals' ? <Trans>Fichier des objectifs</Trans> : <Trans>Fichier du grossiste</Trans>}
         rules={IMPORT_RULES[kind]}
         files={[]}
         onAdd={([added]) => {

@@ -19,6 +19,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../finance-edit.css.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
+import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
 import { usePeriodWords } from '../period.ts';
 import { useFinance } from '../use-finance.ts';
@@ -43,7 +44,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const { t } = useLingui();
   const { say } = useServices();
   const queries = useQueryClient();
-  const [snapshot, send] = useFinance(kind, period, catalogue.products);
+  const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
   const words = usePeriodWords(kind, period);
   const { saved, draft, incoming, error } = snapshot.context;
   const isReviewing = snapshot.matches('reviewing');
@@ -55,6 +56,11 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'finance-catalogue' });
     say.success(change === 'saved' ? t`Lignes enregistrées` : t`Lignes réparties entre les délégués`);
   });
+  const isEditing = snapshot.matches('editing');
+  useEffect(() => {
+    // The page was left with a file's rows half mended: they are gone on with.
+    if (isEditing && isImportLeft(storedAs)) send({ type: 'import.open' });
+  }, [isEditing, storedAs, send]);
   const isSaved = snapshot.matches('saved');
   const isDispatched = snapshot.matches('dispatched');
   useEffect(() => {
@@ -87,7 +93,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     return (
       <Page>
         <PageHeader title={title} />
-        <Import {...{ kind, catalogue, send }} period={words} />
+        <Import {...{ kind, catalogue, send, storedAs }} period={words} />
       </Page>
     );
   }
@@ -154,11 +160,13 @@ interface ImportProps {
   readonly kind: FinanceKind;
   readonly period: string;
   readonly catalogue: FinanceCatalogue;
+  /** The name of the draft on this device. */
+  readonly storedAs: string;
   readonly send: Send;
 }
 
 /** A file in the place of the sheet, until its rows are right. */
-function Import({ kind, period, catalogue, send }: ImportProps) {
+function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
   const { agencyID } = useSession();
   const products = useMemo(
     () =>
@@ -175,6 +183,7 @@ function Import({ kind, period, catalogue, send }: ImportProps) {
     <ImportPanel
       {...{ kind, period, products }}
       wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
+      draft={storedAs}
       agencyID={agencyID ?? ''}
       onDone={(rows) => send({ type: 'import.done', rows })}
       onCancel={() => send({ type: 'import.cancel' })}
