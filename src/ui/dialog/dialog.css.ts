@@ -140,7 +140,10 @@ export const footer = style({
 });
 
 /** Its words, not the edge of its button, stand under those of the dialog. */
-export const footerStart = style({ marginInlineStart: `calc(-1 * ${space[12]})`, marginInlineEnd: 'auto' });
+export const footerStart = style({
+  marginInlineEnd: 'auto',
+  selectors: { '&:has(> :is(button, a))': { marginInlineStart: `calc(-1 * ${space[12]})` } },
+});
 
 export const answers = style({
   display: 'flex',
