@@ -28,6 +28,7 @@ import { type Anchor, extended, shareSelected, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useStable } from './use-stable.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import { VirtualRows } from './virtual-rows.tsx';
 
 /** CSS pixels of a row before it is measured. */
 const ROW_HEIGHTS = { row: 36, touchedRow: 44, card: 61 } as const;
@@ -362,49 +363,35 @@ export function Grid<Item extends object>({
             </div>
           </div>
         )}
-        <div
-          ref={body}
-          role="rowgroup"
-          className={hasBar ? styles.bodyAboveBar : styles.body}
-          style={assignInlineVars({ [styles.totalHeight]: `${virtualizer.getTotalSize()}px` })}
-        >
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        <VirtualRows {...{ virtualizer, body }} {...(hasBar && { className: styles.bodyAboveBar })}>
+          {(index) => {
             const item = rows[index];
             if (!item) return null;
             const rowKey = keyOf(index);
             return (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                role="presentation"
-                data-index={index}
-                className={styles.record}
-                style={assignInlineVars({ [styles.offset]: `${start - virtualizer.options.scrollMargin}px` })}
-              >
-                <GridRow
-                  item={item}
-                  index={index}
-                  ariaIndex={headRows + 1 + index + unfoldedRows.filter((row) => row < index).length}
-                  text={getText(item)}
-                  leads={leads}
-                  columns={columns}
-                  stays={scrolls && !isPhone}
-                  isCard={isCards}
-                  focusColumn={active.row === index ? active.column : null}
-                  editedColumn={editedRow === index && edited ? edited.column : null}
-                  isSelected={selected ? selected.has(rowKey) : null}
-                  isUnfolded={unfolded.has(rowKey)}
-                  isCurrent={isCurrent?.(item) ?? false}
-                  isTarget={onRowAction !== undefined || isSelectable}
-                  detail={detail}
-                  onCheck={onCheck}
-                  onUnfold={onUnfold}
-                  onEditEnd={onEditEnd}
-                />
-              </div>
+              <GridRow
+                item={item}
+                index={index}
+                ariaIndex={headRows + 1 + index + unfoldedRows.filter((row) => row < index).length}
+                text={getText(item)}
+                leads={leads}
+                columns={columns}
+                stays={scrolls && !isPhone}
+                isCard={isCards}
+                focusColumn={active.row === index ? active.column : null}
+                editedColumn={editedRow === index && edited ? edited.column : null}
+                isSelected={selected ? selected.has(rowKey) : null}
+                isUnfolded={unfolded.has(rowKey)}
+                isCurrent={isCurrent?.(item) ?? false}
+                isTarget={onRowAction !== undefined || isSelectable}
+                detail={detail}
+                onCheck={onCheck}
+                onUnfold={onUnfold}
+                onEditEnd={onEditEnd}
+              />
             );
-          })}
-        </div>
+          }}
+        </VirtualRows>
       </div>
       {hasBar && (
         <SelectionBar count={selected.size} isWithin={scrolls} onClear={() => select(NOTHING)}>

@@ -9,6 +9,7 @@ import * as table from '../data-table/data-table.css.ts';
 import { focusCell, placeName } from '../data-table/focus-cell.ts';
 import { intentOf, type Place, placeWithin } from '../data-table/keys.ts';
 import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { VirtualRows } from '../data-table/virtual-rows.tsx';
 import { Digits } from '../digits/digits.tsx';
 import { Change } from '../stat-tile/stat-tile.tsx';
 import type { DiffKind, DiffRow, DiffValue } from './diff.ts';
@@ -195,32 +196,18 @@ export function DiffGrid<Row>({
             </div>
           </div>
         )}
-        <div
-          ref={body}
-          role="rowgroup"
-          className={table.body}
-          style={assignInlineVars({ [table.totalHeight]: `${virtualizer.getTotalSize()}px` })}
-        >
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        <VirtualRows {...{ virtualizer, body }} recordClassName={styles.record}>
+          {(index) => {
             const row = rows[index];
             return (
               row && (
-                <div
-                  key={key}
-                  ref={virtualizer.measureElement}
-                  role="presentation"
-                  data-index={index}
-                  className={styles.record}
-                  style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
-                >
-                  <div role="row" aria-rowindex={index + (isCards ? 1 : 2)} className={isCards ? undefined : styles.row}>
-                    {isCards ? <Card {...drawn} row={row} index={index} /> : <Cells {...drawn} row={row} index={index} />}
-                  </div>
+                <div role="row" aria-rowindex={index + (isCards ? 1 : 2)} className={isCards ? undefined : styles.row}>
+                  {isCards ? <Card {...drawn} row={row} index={index} /> : <Cells {...drawn} row={row} index={index} />}
                 </div>
               )
             );
-          })}
-        </div>
+          }}
+        </VirtualRows>
       </div>
     </div>
   );

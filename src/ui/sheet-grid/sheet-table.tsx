@@ -8,6 +8,7 @@ import { focusCell, placeName, placeOf } from '../data-table/focus-cell.ts';
 import { intentOf, nextEditable, type Place, placeWithin } from '../data-table/keys.ts';
 import { useStable } from '../data-table/use-stable.ts';
 import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { VirtualRows } from '../data-table/virtual-rows.tsx';
 import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
@@ -218,45 +219,31 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
             ))}
           </div>
         </div>
-        <div
-          ref={body}
-          role="rowgroup"
-          className={table.body}
-          style={assignInlineVars({ [table.totalHeight]: `${virtualizer.getTotalSize()}px` })}
-        >
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        <VirtualRows {...{ virtualizer, body }}>
+          {(index) => {
             const row = rows[index];
             if (!row) return null;
             const isWithin = selection !== null && index >= selection.top && index <= selection.bottom;
             return (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                role="presentation"
-                data-index={index}
-                className={table.record}
-                style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
-              >
-                <SheetTableRow
-                  row={row}
-                  index={index}
-                  ariaIndex={index + 2}
-                  columns={columns}
-                  values={columns.map(({ id }) => valueOf(row.id, id))}
-                  stays={scrolls}
-                  isReadOnly={isReadOnly}
-                  focusColumn={active.row === index ? active.column : null}
-                  selectedFrom={isWithin ? selection.start : null}
-                  selectedTo={isWithin ? selection.end : null}
-                  edited={active.row === index ? edited : null}
-                  shown={shown}
-                  reason={reason}
-                  onEditEnd={onEditEnd}
-                />
-              </div>
+              <SheetTableRow
+                row={row}
+                index={index}
+                ariaIndex={index + 2}
+                columns={columns}
+                values={columns.map(({ id }) => valueOf(row.id, id))}
+                stays={scrolls}
+                isReadOnly={isReadOnly}
+                focusColumn={active.row === index ? active.column : null}
+                selectedFrom={isWithin ? selection.start : null}
+                selectedTo={isWithin ? selection.end : null}
+                edited={active.row === index ? edited : null}
+                shown={shown}
+                reason={reason}
+                onEditEnd={onEditEnd}
+              />
             );
-          })}
-        </div>
+          }}
+        </VirtualRows>
         {totalOf && (
           <div role="rowgroup" className={styles.foot}>
             <div role="row" aria-rowindex={rowCount + 1} className={table.headRow}>
