@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
-import { type DraftRows, faultyCount, sameRows, wholeRows } from '#lib/finance/draft-rows.ts';
+import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#lib/finance/draft-rows.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type {
   ClaimOrder,
@@ -115,6 +115,11 @@ export const financeMachine = setup({
     change: assign((_, rows: DraftRows) => ({ draft: rows, isReviewRefused: false, faults: '', error: undefined })),
     offer: assign((_, incoming: Incoming) => ({ incoming })),
     takeIncoming: assign(({ context }) => ({ draft: context.incoming?.rows ?? context.draft, incoming: null })),
+    /** A file comes after what was entered, and that after what the server or another tab has. */
+    uniteIncoming: assign(({ context: { draft, incoming } }) => {
+      const rows = incoming?.rows ?? [];
+      return { draft: incoming?.from === 'file' ? unitedRows(draft, rows) : unitedRows(rows, draft), incoming: null };
+    }),
     refuseIncoming: assign({ incoming: null }),
     noteKept: assign(({ context }) => ({ keptAt: draftToKeep(context)?.at ?? null, error: undefined })),
     noteSaved: assign(({ context }) => {
@@ -270,6 +275,10 @@ export const financeMachine = setup({
         'choice.theirs': [
           { guard: 'isFromOtherTab', target: 'loading', actions: 'takeIncoming' },
           { target: 'editing', actions: 'takeIncoming' },
+        ],
+        'choice.both': [
+          { guard: 'isFromOtherTab', target: 'loading', actions: 'uniteIncoming' },
+          { target: 'editing', actions: 'uniteIncoming' },
         ],
       },
     },

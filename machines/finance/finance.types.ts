@@ -92,6 +92,7 @@ export type FinanceEvent =
   | { readonly type: 'reload' }
   | { readonly type: 'choice.mine' }
   | { readonly type: 'choice.theirs' }
+  | { readonly type: 'choice.both' }
   | { readonly type: 'import.open' }
   | { readonly type: 'import.done'; readonly rows: FinanceRows }
   | { readonly type: 'import.cancel' }

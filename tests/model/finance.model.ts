@@ -1,4 +1,4 @@
-import { faultyCount, sameRows } from '#lib/finance/draft-rows.ts';
+import { faultyCount, rowKey, sameRows } from '#lib/finance/draft-rows.ts';
 import type { FinanceRow } from '#lib/finance/rows.ts';
 import { type FinanceSnapshot, financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import { defineModel } from './harness.ts';
@@ -16,7 +16,7 @@ const OTHERS = [row('amoxivane', 500)];
 const NEWER = [row('amoxivane', 421)];
 
 /** Only these put other rows in the place of the draft. */
-const CHANGES = new Set(['draft.change', 'import.done', 'choice.theirs', 'xstate.done.actor.load', 'xstate.done.actor.peek', 'xstate.done.actor.save']);
+const CHANGES = new Set(['draft.change', 'import.done', 'choice.theirs', 'choice.both', 'xstate.done.actor.load', 'xstate.done.actor.peek', 'xstate.done.actor.save']);
 
 /** Where the device is asked something, which it answers before anybody can act. */
 const asksDevice = (snapshot: FinanceSnapshot): boolean =>
@@ -61,6 +61,7 @@ export const model = defineModel({
     'what the other tab writes cannot be read': { type: 'xstate.error.actor.peek', error: new Error('network') },
     'the user keeps what was entered': { type: 'choice.mine' },
     'the user takes the other rows': { type: 'choice.theirs' },
+    'the user puts both together': { type: 'choice.both' },
     'the user enters a quantity': { type: 'draft.change', rows: ENTERED },
     'the user puts it back': { type: 'draft.change', rows: SAVED },
     'the user writes what is no quantity': { type: 'draft.change', rows: [...SAVED, { ...row('paludexa', 1), quantity: '12o' }] },
@@ -134,9 +135,14 @@ export const model = defineModel({
       !before ||
       !isUnsaved(before) ||
       sameRows(snapshot.context.draft, before.context.draft) ||
-      ['draft.change', 'import.done', 'choice.theirs'].includes(event?.type ?? ''),
+      ['draft.change', 'import.done', 'choice.theirs', 'choice.both'].includes(event?.type ?? ''),
     'nothing else changes the rows': ({ snapshot, before, event }) =>
       !before || snapshot.context.draft === before.context.draft || CHANGES.has(event?.type ?? ''),
+    'put together, both are there': ({ snapshot, before, event }) =>
+      event?.type !== 'choice.both' ||
+      [...(before?.context.draft ?? []), ...(before?.context.incoming?.rows ?? [])].every((one) =>
+        snapshot.context.draft.some((other) => rowKey(one) === rowKey(other)),
+      ),
     'rows that would replace a changed draft wait beside it for a choice': ({ snapshot }) =>
       (snapshot.context.incoming !== null) === snapshot.matches('choosing'),
     'a file never replaces unasked what was entered': ({ snapshot, before, event }) =>

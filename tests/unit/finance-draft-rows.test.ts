@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PERIODS } from '#features/finance-edit/period.ts';
-import { type DraftRow, faultyCount, turnoverOf, wholeRows } from '#lib/finance/draft-rows.ts';
+import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows } from '#lib/finance/draft-rows.ts';
 import { amountOf, shown } from '#lib/finance/figures.ts';
 import { MAX_QUANTITY, readRows, writeRows } from '#lib/finance/rows.ts';
 
@@ -29,6 +29,24 @@ describe('rows that are being entered', () => {
     const rows = [row(3, 1180.35), row(7, 0.1, 'b'), row(1, 0.2, 'c')];
     expect(turnoverOf(rows)).toBe(shown(amountOf(3, 1180.35) + amountOf(7, 0.1) + amountOf(1, 0.2)));
     expect(turnoverOf(rows)).toBe(3541.95);
+  });
+});
+
+describe('two lists of rows', () => {
+  const priced = fc.constantFrom('a', 'b', 'c').map((ID) => ({ pharmaProductID: ID }));
+  const list = fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.uniqueArray(fc.tuple(priced, fc.constantFrom('w', 'x'), fc.nat(9)), { selector: ([{ pharmaProductID }, wholesalerID]) => pharmaProductID + wholesalerID }))
+    .map(([pght, rows]): readonly DraftRow[] => rows.map(([{ pharmaProductID }, wholesalerID, quantity]) => ({ pharmaProductID, wholesalerID, quantity: quantity + 1, pght })));
+
+  test('put together are all there once, the later as they are, and a product has one price', () => {
+    fc.assert(
+      fc.property(list, list, (earlier, later) => {
+        const both = unitedRows(earlier, later);
+        expect(new Set(both.map(rowKey))).toEqual(new Set([...earlier, ...later].map(rowKey)));
+        expect(both).toEqual(expect.arrayContaining([...later]));
+        expect(readRows('sales', writeRows(wholeRows(both))).problem).toBeUndefined();
+      }),
+    );
   });
 });
 

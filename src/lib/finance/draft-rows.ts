@@ -23,6 +23,14 @@ export function sameRows(a: DraftRows, b: DraftRows): boolean {
   });
 }
 
+/** The rows of two lists: of those about the same the later, at the price the later tells, for a product has one in a period. */
+export function unitedRows(earlier: DraftRows, later: DraftRows): DraftRows {
+  const told = new Set(later.map(rowKey));
+  const prices = new Map(later.map(({ pharmaProductID, pght }) => [pharmaProductID, pght]));
+  const kept = earlier.filter((row) => !told.has(rowKey(row)));
+  return [...kept.map((row) => ({ ...row, pght: prices.get(row.pharmaProductID) ?? row.pght })), ...later];
+}
+
 const isQuantity = (quantity: number | string): quantity is number => typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0;
 
 /** The rows whose quantity can be sent. */

@@ -240,6 +240,10 @@ export const driver: PageDriver<typeof financeMachine> = {
       await arrangeDevice(page, next);
       await choiceOf(page).getByRole('button', { name: /^Prendre celles d/ }).click();
     },
+    async 'choice.both'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await choiceOf(page).getByRole('button', { name: 'Réunir les deux' }).click();
+    },
 
     async 'draft.change'(page, { rows }) {
       await write(page, rows);

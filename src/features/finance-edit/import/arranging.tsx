@@ -146,5 +146,5 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
 /** « Il manque : Produit, Quantité » */
 function Missing({ names }: { readonly names: readonly string[] }) {
   const list = names.join(', ');
-  return <Trans>Il manque la colonne : {list}</Trans>;
+  return names.length === 1 ? <Trans>Il manque la colonne : {list}</Trans> : <Trans>Il manque les colonnes : {list}</Trans>;
 }

@@ -14,10 +14,12 @@ export interface ChoiceDialogProps {
   readonly mine: DraftRows;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
+  /** Wholesalers send a file each: one does not have to take the place of another. */
+  readonly onBoth: () => void;
 }
 
 /** What was entered beside what would replace it (decision 33). Closed without an answer, what was entered stays. */
-export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs }: ChoiceDialogProps) {
+export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs, onBoth }: ChoiceDialogProps) {
   const { t } = useLingui();
   if (!incoming) return null;
   const words = {
@@ -43,8 +45,11 @@ export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs
   const own = { label: t`Votre saisie`, rows: mine };
   const theirs = { label: words.label, rows: incoming.rows };
   const isFile = incoming.from === 'file';
+  const together = isFile
+    ? t`Réunies, celles du fichier comptent là où les deux disent une quantité.`
+    : t`Réunies, celles de votre saisie comptent là où les deux disent une quantité.`;
   return (
-    <Dialog isOpen onOpenChange={onMine} size="wide" title={words.title} subtitle={words.subtitle}>
+    <Dialog isOpen onOpenChange={onMine} size="wide" title={words.title} subtitle={`${words.subtitle} ${together}`}>
       <DialogBody>
         <RowsDiff
           kind={kind}
@@ -58,6 +63,9 @@ export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs
       <DialogFooter>
         <Button variant="outline" size="large" onPress={onTheirs}>
           {words.take}
+        </Button>
+        <Button variant="outline" size="large" onPress={onBoth}>
+          <Trans>Réunir les deux</Trans>
         </Button>
         <Button variant="primary" size="large" autoFocus onPress={onMine}>
           <Trans>Garder ma saisie</Trans>

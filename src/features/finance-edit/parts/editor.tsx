@@ -144,6 +144,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         mine={draft}
         onMine={() => send({ type: 'choice.mine' })}
         onTheirs={() => send({ type: 'choice.theirs' })}
+        onBoth={() => send({ type: 'choice.both' })}
       />
       <ConflictDialog
         {...{ kind, catalogue, snapshot }}
