@@ -46,8 +46,8 @@ export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs
   const theirs = { label: words.label, rows: incoming.rows };
   const isFile = incoming.from === 'file';
   const together = isFile
-    ? t`Réunies, celles du fichier comptent là où les deux disent une quantité.`
-    : t`Réunies, celles de votre saisie comptent là où les deux disent une quantité.`;
+    ? t`Si vous réunissez les deux, une ligne du fichier l’emporte sur la vôtre.`
+    : t`Si vous réunissez les deux, votre ligne l’emporte.`;
   return (
     <Dialog isOpen onOpenChange={onMine} size="wide" title={words.title} subtitle={`${words.subtitle} ${together}`}>
       <DialogBody>
