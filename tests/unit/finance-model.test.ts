@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '#api/errors.ts';
 import {
   cellsByLine,
   completion,
@@ -16,6 +17,7 @@ import {
   sumOfMonths,
 } from '#features/finance/finance.model.ts';
 import { figuresOn, pageOf, type SourceLine, sourcesOf } from '#features/finance/finance.page.ts';
+import { gather } from '#features/finance/finance.queries.ts';
 import type { SaleRow } from '#features/finance/finance.types.ts';
 
 const figures = (told: Partial<Figures>): Figures => ({ ...NOTHING, ...told });
@@ -288,4 +290,14 @@ describe('a page', () => {
     expect(sourcesOf('sales', { saleTrendsViewEnabled: true })).toEqual(['sales']);
     expect(sourcesOf('trends', { saleTrendsViewEnabled: true })).toEqual(['trends']);
   });
+});
+
+test('a sum of which a part was never read is no whole, whatever the others tell', () => {
+  const [answered, failed] = [{ rows: [row()], errors: [] }, new ApiError('http')];
+  const idle = { isPending: false, isFetching: false };
+  const of = (...results: Parameters<typeof gather>[0]) => gather(results);
+  expect(of({ ...idle, data: answered, error: null }, { ...idle, data: undefined, error: failed })).toMatchObject({ isWhole: false, failure: failed });
+  // What was read before stays.
+  expect(of({ ...idle, data: answered, error: failed })).toMatchObject({ isWhole: true, failure: failed, hasErrors: false });
+  expect(of({ ...idle, data: { rows: [], errors: [failed] }, error: null })).toMatchObject({ isWhole: true, failure: failed, hasErrors: true });
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryObserverResult, queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import type { ApiError } from '#api/errors.ts';
 import { weekOf } from '#lib/periods.ts';
@@ -27,6 +27,28 @@ export interface Answered<Row = SaleRow> {
   readonly rows: readonly Row[];
   readonly errors: readonly ApiError[];
 }
+
+/** What several reads come to. */
+export interface Gathered {
+  readonly answers: readonly (Answered | undefined)[];
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  /** What could not be read, or not anew. */
+  readonly failure: ApiError | null;
+  /** Each was answered once at least: a sum of the others would pass for the whole. */
+  readonly isWhole: boolean;
+  /** The server could not give all that it was asked for. */
+  readonly hasErrors: boolean;
+}
+
+export const gather = (results: readonly Pick<QueryObserverResult<Answered>, 'data' | 'error' | 'isPending' | 'isFetching'>[]): Gathered => ({
+  answers: results.map(({ data }) => data),
+  isPending: results.some(({ isPending }) => isPending),
+  isFetching: results.some(({ isFetching }) => isFetching),
+  failure: results.map(({ error, data }) => error ?? data?.errors[0] ?? null).find((error) => error !== null) ?? null,
+  isWhole: results.every(({ data }) => data !== undefined),
+  hasErrors: results.some(({ data }) => data !== undefined && data.errors.length > 0),
+});
 
 interface Asked {
   readonly ID: string;

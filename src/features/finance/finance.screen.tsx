@@ -70,7 +70,8 @@ export default function FinanceScreen() {
   const read = useLines(view, years);
   const subject = useSubject(view, read.directory);
   const explained = useExplain();
-  const { isPending, isFetching, failure, refetch, lines } = read;
+  const { isPending, isFetching, failure, isMissing, isPartial, refetch, lines } = read;
+  const isUnread = failure !== null && (isMissing || lines.length === 0);
   const bar = <PeriodBar months={period} onChange={(months) => changeQuery(paramsOf(months))} />;
 
   if (subject.isUnknown) {
@@ -84,8 +85,12 @@ export default function FinanceScreen() {
   }
   return (
     <Page>
-      {failure && lines.length > 0 && (
-        <RetryBanner title={<Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>} onRetry={refetch} isRetrying={isFetching}>
+      {failure && !isPending && !isUnread && (
+        <RetryBanner
+          title={isPartial ? <Trans>Ces chiffres sont incomplets.</Trans> : <Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        >
           {explained(failure)}
         </RetryBanner>
       )}
@@ -95,7 +100,7 @@ export default function FinanceScreen() {
           {bar}
           <FiguresToCome />
         </>
-      ) : failure && lines.length === 0 ? (
+      ) : failure && isUnread ? (
         <>
           <Head view={view} read={read} period={period} />
           <ErrorState title={<Trans>Les chiffres n’ont pas pu être lus</Trans>} onRetry={refetch} isRetrying={isFetching} code={failure.key}>

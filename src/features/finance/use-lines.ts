@@ -7,7 +7,7 @@ import { groupLedBy, groupSharesOf, groupsIn, membersOf, nameIn } from './direct
 import { LEVEL_ROWS, type Level, type LineKind, type View } from './finance.levels.ts';
 import { type Cells, cellsByLine, type Figures, NOTHING, remainderOf, sharedAmong, wholesalersOf } from './finance.model.ts';
 import { type SourceLine, sourcesOf } from './finance.page.ts';
-import { type Answered, canRead, directoryQuery, rowsQuery } from './finance.queries.ts';
+import { type Answered, canRead, directoryQuery, gather, rowsQuery } from './finance.queries.ts';
 import type { Directory, SaleRow, Source, Subject } from './finance.types.ts';
 
 /** A line of the table, with the name it goes by. */
@@ -72,6 +72,10 @@ export interface Lines {
   readonly isFetching: boolean;
   /** What could not be read, or not anew; what was read before stays. */
   readonly failure: ApiError | null;
+  /** A part of the page was never read: what the others make together is not what it tells. */
+  readonly isMissing: boolean;
+  /** The server could not give all of it. */
+  readonly isPartial: boolean;
   readonly refetch: () => void;
 }
 
@@ -92,10 +96,7 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
   );
   const combine = useCallback(
     (results: readonly QueryObserverResult<Answered>[]) => ({
-      answers: results.map(({ data }) => data),
-      isPending: results.some(({ isPending }) => isPending),
-      isFetching: results.some(({ isFetching }) => isFetching),
-      failure: results.map(({ error, data }) => error ?? data?.errors[0] ?? null).find((error) => error !== null) ?? null,
+      ...gather(results),
       refetch: () => results.forEach((result) => void result.refetch()),
     }),
     [],
@@ -124,6 +125,8 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
     isPending: named.isPending || (read.isPending && read.failure === null),
     isFetching: named.isFetching || read.isFetching,
     failure: named.error ?? read.failure,
+    isMissing: directory === undefined || !read.isWhole,
+    isPartial: read.hasErrors,
     refetch: () => {
       void named.refetch();
       read.refetch();

@@ -52,7 +52,11 @@ export default function GoalsProductScreen() {
     combine: (answers) => ({
       goals: answers.flatMap(({ data }) => data?.data.readSaleGoalsByProduct ?? []),
       isPending: answers.some(({ isPending }) => isPending),
+      isFetching: answers.some(({ isFetching }) => isFetching),
       error: answers.find(({ error }) => error)?.error ?? null,
+      /** A year that was never read would pass for one without a goal. */
+      isWhole: answers.every(({ data }) => data !== undefined),
+      refetch: () => answers.filter(({ error }) => error).forEach((answer) => void answer.refetch()),
     }),
   });
   const product = read.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
@@ -62,18 +66,24 @@ export default function GoalsProductScreen() {
     [all.goals, sales, productID],
   );
 
-  if (!product) {
+  const isFetching = read.isFetching || all.isFetching;
+  const retry = () => {
+    void read.refetch();
+    all.refetch();
+  };
+  const unread = product ? (all.isWhole ? null : all.error) : read.error;
+  if (!product || unread) {
     return (
       <Page>
-        {read.error ? (
+        {unread ? (
           <ErrorState
             isPage
             title={<Trans>Le produit n’a pas pu être lu</Trans>}
-            onRetry={() => void read.refetch()}
-            isRetrying={read.isFetching}
-            code={read.error.key}
+            onRetry={retry}
+            isRetrying={isFetching}
+            code={unread.key}
           >
-            {explained(read.error)}
+            {explained(unread)}
           </ErrorState>
         ) : read.data ? (
           <ErrorState isPage title={<Trans>Ce produit n’existe pas</Trans>} code={productID}>
@@ -120,7 +130,7 @@ export default function GoalsProductScreen() {
         }
       />
       {failure && (
-        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={() => void read.refetch()} isRetrying={read.isFetching}>
+        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={retry} isRetrying={isFetching}>
           {explained(failure)}
         </RetryBanner>
       )}
