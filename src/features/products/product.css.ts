@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { wideUp } from '#ui/theme/media.ts';
-import { ellipsis } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -23,10 +22,6 @@ export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(220) }
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 
 export const creation = style({ marginInlineStart: 'auto' });
-
-export const twoLines = style({ display: 'grid', minInlineSize: 0 });
-export const firstLine = style({ ...ellipsis, color: color.ink });
-export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
 
 export const shares = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const share = style({

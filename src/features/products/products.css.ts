@@ -20,9 +20,6 @@ export const columnMenu = style({ '@media': { [phone]: { display: 'none' } } });
 export const shownCount = style({ ...type.table, color: color.ink3 });
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 });
-export const twoLines = style({ display: 'grid', minInlineSize: 0 });
-export const firstLine = style({ ...ellipsis, color: color.ink });
-export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
 export const figures = style(tabular);
 export const none = style({ color: color.ink3 });
 

@@ -12,15 +12,6 @@ export const filters = style({
 export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(360) });
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 
-export const twoLines = style({ display: 'grid', minInlineSize: 0 });
-export const firstLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
-export const secondLine = style({
-  ...type.small,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.ink3,
-});
 export const figures = style({ ...tabular });
 export const late = style({ color: color.redInk });
 export const soon = style({ color: color.amberInk });

@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { TwoLines } from '#ui/two-lines/two-lines.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
 import type { ActionRow } from '../product.types.ts';
 import * as styles from '../product.css.ts';
@@ -47,18 +48,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
         isRowHeader: true,
         width: '1fr',
         sort: ({ name }) => name,
-        cell: ({ name, description }) => (
-          <span className={styles.twoLines}>
-            <span className={styles.firstLine}>
-              <bdi>{name}</bdi>
-            </span>
-            {description && (
-              <span className={styles.secondLine} title={description}>
-                <bdi>{description}</bdi>
-              </span>
-            )}
-          </span>
-        ),
+        cell: ({ name, description }) => <TwoLines first={name} second={description} />,
       },
       {
         id: 'type',

@@ -15,12 +15,12 @@ import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { phone } from '#ui/theme/media.ts';
+import { firstLine, twoLines } from '#ui/two-lines/two-lines.css.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { useValidityWords, type ValidityReminder } from '#ui/validity-ribbon/use-validity-words.ts';
 import * as styles from '../portfolio.css.ts';
 import { type ProductRow, validityOf } from '../product.types.ts';
-import { twoLines, firstLine } from '../products.css.ts';
 import { portfolioRemindersQuery } from '../products.queries.ts';
 import { OpenActionNames } from './open-actions.tsx';
 

@@ -7,6 +7,7 @@ import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { ProductPicture } from '#ui/product-picture/product-picture.tsx';
+import { TwoLines } from '#ui/two-lines/two-lines.tsx';
 import { ValidityRibbon } from '#ui/validity-ribbon/validity-ribbon.tsx';
 import { type ProductRow, validityOf } from '../product.types.ts';
 import * as styles from '../products.css.ts';
@@ -140,21 +141,6 @@ export function ProductTable({ products, columns, hiddenColumns, today, isLoadin
         ),
       })}
     />
-  );
-}
-
-function TwoLines({ first, second }: { readonly first: string; readonly second: string | null }) {
-  return (
-    <span className={styles.twoLines}>
-      <span className={styles.firstLine} title={first}>
-        <bdi>{first}</bdi>
-      </span>
-      {second && (
-        <span className={styles.secondLine}>
-          <bdi>{second}</bdi>
-        </span>
-      )}
-    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
 import { AvatarGroup } from '#ui/avatar/avatar-group.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { TwoLines } from '#ui/two-lines/two-lines.tsx';
 import { type ReminderRow, wayTo } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 
@@ -86,21 +87,6 @@ export function ReminderTable({ reminders, done, isLoading, onOpen, empty }: Rem
   );
 }
 
-function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: string | null | undefined }) {
-  return (
-    <span className={styles.twoLines}>
-      <span className={styles.firstLine}>
-        <bdi>{first}</bdi>
-      </span>
-      {second && (
-        <span className={styles.secondLine} title={second}>
-          <bdi>{second}</bdi>
-        </span>
-      )}
-    </span>
-  );
-}
-
 const DAY = 86_400;
 const SOON = 7 * DAY;
 
@@ -118,21 +104,21 @@ function When({ reminder: { scheduledTimeStamp, expired }, isShort = false }: Wh
   const distance = format.distance(scheduledTimeStamp, now);
   const tone = isLate ? styles.late : scheduledTimeStamp - now < SOON ? styles.soon : undefined;
   return (
-    <span className={styles.twoLines}>
-      <span className={`${styles.firstLine} ${styles.figures}`}>
-        <bdi>
+    <TwoLines
+      first={
+        <span className={styles.figures}>
           {isShort ? format.shortDate(scheduledTimeStamp, now) : format.date(scheduledTimeStamp)},{' '}
           {format.time(scheduledTimeStamp)}
-        </bdi>
-      </span>
-      <span className={styles.secondLine}>
-        <bdi className={tone}>
+        </span>
+      }
+      second={
+        <span className={tone}>
           {isLate ? <Trans>échu</Trans> : null}
           {isLate && distance ? ', ' : null}
           {distance}
-        </bdi>
-      </span>
-    </span>
+        </span>
+      }
+    />
   );
 }
 
