@@ -54,6 +54,8 @@ export const foot = style({
     },
   },
 });
+/** Where there are many answers, a phone has no room for them beside what they are about. */
+export const tallFoot = style([foot, { '@media': { [phone]: { position: 'static' } } }]);
 /** What the server answered to what was pressed there. */
 export const answer = style({ flex: '1 1 100%', minInlineSize: 0 });
 export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2, '@media': { [phone]: type.small } });

@@ -20,7 +20,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { foot } from '../finance-edit.css.ts';
+import { tallFoot } from '../finance-edit.css.ts';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
@@ -166,7 +166,7 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
         </div>
       </div>
       <ImportRows ref={list} {...{ kind, catalogue, table, report, rows, mend }} onVisit={setCurrent} />
-      <div className={foot}>
+      <div className={tallFoot}>
         <p className={styles.footWords}>
           {counts.wrong > 0 ? (
             <>
