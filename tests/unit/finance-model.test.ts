@@ -5,6 +5,7 @@ import {
   cellsByLine,
   completion,
   completionWithDeficit,
+  deficitHistory,
   explain,
   type Figures,
   gap,
@@ -300,4 +301,17 @@ test('a sum of which a part was never read is no whole, whatever the others tell
   // What was read before stays.
   expect(of({ ...idle, data: answered, error: failed })).toMatchObject({ isWhole: true, failure: failed, hasErrors: false });
   expect(of({ ...idle, data: { rows: [], errors: [failed] }, error: null })).toMatchObject({ isWhole: true, failure: failed, hasErrors: true });
+});
+
+test('what is missing grew in the months of its year, those before the period too', () => {
+  const months = Object.entries({ '2025-12': 9, '2026-01': 1, '2026-02': 3, '2026-03': 4 }).map(([key, deficit]) => ({
+    key,
+    name: key,
+    figures: figures({ deficit }),
+  }));
+  const values = (to: string) => deficitHistory(months, to).map(({ value }) => value);
+  expect(values('2026-02')).toEqual([1, 3]);
+  expect(values('2025-12')).toEqual([9]);
+  expect(values('2027-01')).toEqual([1, 3, 4]);
+  expect(values('2025-11')).toEqual([]);
 });

@@ -237,6 +237,16 @@ export interface Term {
   readonly value: number;
 }
 
+/** How what is missing at the end of a period grew, from the first month of that year that tells it. @param months in order */
+export function deficitHistory(
+  months: readonly (Pick<Term, 'key' | 'name'> & { readonly figures: Figures })[],
+  to: string,
+): readonly Term[] {
+  const told = months.filter(({ key, figures }) => key <= to && figures.deficit !== null);
+  const year = told.at(-1)?.key.slice(0, 4);
+  return told.filter(({ key }) => key.slice(0, 4) === year).map(({ key, name, figures }) => ({ key, name, value: figures.deficit ?? 0 }));
+}
+
 /** The sum behind a number: every term with its share, in tenths of a percent as it is written. */
 export interface Explanation {
   readonly terms: readonly (Term & { readonly share: number | null })[];

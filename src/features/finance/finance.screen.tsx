@@ -196,7 +196,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const { wholesalers } = read;
   const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
   const parts = useParts(areParts ? { source: sources[0], month: period.from, delegateID: ID } : null, read.directory);
-  const origin = useOrigin({ figure: figures.find((each) => each === figure), reading, period, rows: periodRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts, hasDeficit });
+  const origin = useOrigin({ figure: figures.find((each) => each === figure), reading, period, rows: periodRows, season: seasonRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts, hasDeficit });
   // A month of the season leads to its own figures, here.
   const addressOf = (key: string) => {
     if (areMonths) return `?month=${key}`;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { completion, completionWithDeficit, type Figures, type Term } from './finance.model.ts';
+import { completion, completionWithDeficit, deficitHistory, type Figures, type Term } from './finance.model.ts';
 import type { FigureId, PageModel } from './finance.page.ts';
 import type { Reading } from './finance.types.ts';
 import type { Origin } from './parts/explanation.tsx';
@@ -16,6 +16,8 @@ export interface OriginQuestion {
   readonly period: Months;
   /** The rows of the period. */
   readonly rows: readonly Row[];
+  /** Where rows are months, those of the whole season: a deficit came about in those before the period too. */
+  readonly season: readonly Row[];
   /** What a row is, the head of the column of terms. */
   readonly rowLabel: string;
   /** The rows are months of one subject: there is one where the period is a month. */
@@ -29,7 +31,7 @@ export interface OriginQuestion {
 }
 
 /** Where a total of the page comes from: its rule, and the rows it is the sum of. */
-export function useOrigin({ figure: id, reading, period, rows, rowLabel, areMonths, model, wholesalers, parts, hasDeficit }: OriginQuestion): Origin | null {
+export function useOrigin({ figure: id, reading, period, rows, season, rowLabel, areMonths, model, wholesalers, parts, hasDeficit }: OriginQuestion): Origin | null {
   const { t } = useLingui();
   const names = useFigureNames(reading);
   const words = useWords();
@@ -74,7 +76,7 @@ export function useOrigin({ figure: id, reading, period, rows, rowLabel, areMont
     deficit: () => ({
       ...base,
       isHistory: areMonths,
-      terms: termsOf(({ figures }) => figures.deficit ?? 0),
+      terms: areMonths ? deficitHistory(season, period.to) : termsOf(({ figures }) => figures.deficit ?? 0),
       rule: areMonths
         ? t`Ce qui manque à l’objectif passe au mois suivant, jusqu’à la fin de l’année : le déficit est celui du dernier mois.`
         : t`Ce qui manque à chaque ligne depuis janvier, au dernier mois de la période. Une ligne qui dépasse son objectif n’efface pas le manque d’une autre.`,
@@ -91,10 +93,10 @@ export function useOrigin({ figure: id, reading, period, rows, rowLabel, areMont
     const rate = completion(of);
     const [obtained, expected, carried] = [of.obtained, of.expected, of.carried ?? 0].map(words.amount);
     if (rate === null) return t`Aucun objectif n’est fixé sur la période : il n’y a pas de taux.`;
-    const rule = t`${obtained} ÷ ${expected} = ${words.share(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
+    const rule = t`${obtained} ÷ ${expected} = ${words.rate(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
     const origin = t`L’attendu est l’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`;
     const withDeficit = hasDeficit && (of.carried ?? 0) > 0 ? completionWithDeficit(of) : null;
-    const made = t`Avec les ${carried} FCFA que les mois précédents de l’année ont laissés : ${obtained} ÷ (${expected} + ${carried}) = ${words.share(withDeficit ?? 0)}.`;
+    const made = t`Avec les ${carried} FCFA que les mois précédents de l’année ont laissés : ${obtained} ÷ (${expected} + ${carried}) = ${words.rate(withDeficit ?? 0)}.`;
     return [rule, origin, ...(withDeficit === null ? [] : [made])].join(' ');
   }
   return origins[id]();

@@ -16,6 +16,8 @@ export interface Words {
   readonly percentOr: (value: number | null) => string;
   /** A share to a tenth of a percent. */
   readonly share: (value: number) => string;
+  /** A rate to a hundredth: what is shown in whole percent is seen to be rounded from it. */
+  readonly rate: (value: number) => string;
   /** « octobre 2026 » */
   readonly month: (month: string) => string;
   /** « oct. » */
@@ -40,6 +42,7 @@ export function useWords(): Words {
     const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: ZONE });
     const dated = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: ZONE });
     const tenths = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const hundredths = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const write = (format: Intl.DateTimeFormat, month: string) => {
       const day = readMonth(month);
       return day ? format.format(day.toDate(ZONE)) : month;
@@ -58,6 +61,7 @@ export function useWords(): Words {
       signedOr: (value) => (value === null ? NONE : signed(value)),
       short: figures.short,
       percentOr: (value) => (value === null ? NONE : figures.percent(value)),
+      rate: (value) => narrow(hundredths.format(value / 100)),
       share: (value) => narrow(tenths.format(value / 100)),
       month,
       shortMonth: (text) => write(short, text),
