@@ -160,3 +160,11 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Il n’y a rien à cette adresse' })).toBeVisible();
   },
 };
+
+/** A product is where its laboratory is: elsewhere the way back to it would lead to another one. */
+export const OfAnotherLaboratory: Story = {
+  args: { address: href('boss_sales_laboratory_product', { idLabo: 'labo-orvalis', idProduct: TENSOREL }, OCTOBER) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Il n’y a rien à cette adresse' })).toBeVisible();
+  },
+};

@@ -59,6 +59,8 @@ export interface View {
   readonly level: Level;
   /** Of the laboratory, product, group or person; empty for the whole agency. */
   readonly ID: string;
+  /** The laboratory that the address says a product is of. */
+  readonly laboratoryID?: string | undefined;
 }
 
 /** The view of a screen, for whoever looks at it. */
@@ -70,7 +72,7 @@ export function viewOf(screen: string, params: CurrentRoute['params'], { userTyp
     return own ? { reading, level: own, ID: member.ID } : { reading, level: 'groups', ID: '' };
   }
   const ID = params['idProduct'] ?? params['idLabo'] ?? params['idWorkgroup'] ?? params['idDelegate'] ?? '';
-  return { reading, level: LEVEL_OF[rest] ?? 'agency', ID };
+  return { reading, level: LEVEL_OF[rest] ?? 'agency', ID, laboratoryID: params['idLabo'] };
 }
 
 const ENTRY_PAGES = {

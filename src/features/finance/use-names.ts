@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#state/session.tsx';
-import { groupLedBy, type NamedKind, nameIn, personName } from './directory.ts';
+import { groupLedBy, laboratoryOf, type NamedKind, nameIn, personName } from './directory.ts';
 import type { Level, LineKind, View } from './finance.levels.ts';
 import type { Directory, Reading } from './finance.types.ts';
 
@@ -47,12 +47,12 @@ const KIND_OF: Readonly<Record<Exclude<Level, 'agency' | 'groups'>, NamedKind>> 
 export interface SubjectWords {
   readonly title: string;
   readonly detail: string | null;
-  /** The address names what the directory does not have. */
+  /** The address names what the directory does not have, or not there. */
   readonly isUnknown: boolean;
 }
 
 /** The title of a page: the name of its subject, and beside it the reading; of a whole agency the reading alone. */
-export function useSubject({ reading, level, ID }: View, directory: Directory | undefined): SubjectWords {
+export function useSubject({ reading, level, ID, laboratoryID }: View, directory: Directory | undefined): SubjectWords {
   const { t } = useLingui();
   const { member } = useSession();
   const own = useReadingNames()[reading];
@@ -62,10 +62,11 @@ export function useSubject({ reading, level, ID }: View, directory: Directory | 
   const kind = KIND_OF[level];
   const key = level === 'team' ? (groupLedBy(directory, ID)?.ID ?? '') : ID;
   const named = nameIn(directory, kind, key);
+  const isElsewhere = kind === 'product' && laboratoryID !== undefined && laboratoryID !== laboratoryOf(directory, ID);
   const name = named?.name ?? (ID === member.ID ? personName(member) : null);
   return {
     title: name ?? own,
     detail: [own, named?.above].filter(Boolean).join(', '),
-    isUnknown: directory !== undefined && name === null,
+    isUnknown: directory !== undefined && (name === null || isElsewhere),
   };
 }

@@ -60,7 +60,9 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
     deficit: {
       value: words.amountOr(total.deficit),
       unit: money,
-      note: total.deficitQuantity !== null && (
+      note: total.deficit === 0 && total.deficitQuantity === 0 ? (
+        <Trans>rien à rattraper</Trans>
+      ) : total.deficitQuantity !== null && (
         <Trans>
           soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
         </Trans>
@@ -76,20 +78,20 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
       {figures.map((id) => {
         const { value, unit, note } = tiles[id];
         return (
-        <StatTile
-          key={id}
-          label={
-            <span className={styles.tileLabel}>
-              {names[id]}
-              <IconButton size="small" label={t`D’où vient ce nombre : ${names[id]}`} onPress={() => onExplain(id)}>
-                <Sigma />
-              </IconButton>
-            </span>
-          }
-          value={value}
-          {...(unit !== undefined && { unit })}
-          note={note}
-        />
+          <StatTile
+            key={id}
+            label={
+              <span className={styles.tileLabel}>
+                {names[id]}
+                <IconButton size="small" label={t`D’où vient ce nombre : ${names[id]}`} onPress={() => onExplain(id)}>
+                  <Sigma />
+                </IconButton>
+              </span>
+            }
+            value={value}
+            {...(unit !== undefined && { unit })}
+            note={note}
+          />
         );
       })}
     </StatGroup>
