@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
 import { Fact, Sentence } from '#ui/sentence/sentence.tsx';
 import { LONG_WORD } from './long-words.ts';
 
@@ -45,4 +46,13 @@ export const Extremes: Story = {
     ),
   },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+};
+
+/** Its room is kept: what stands under it does not move when it comes. */
+export const ToCome: Story = {
+  args: { children: <SentenceToCome wide={2} phone={3} /> },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByRole('paragraph');
+    await expect(sentence.offsetHeight).toBe(Math.round(2 * Number.parseFloat(getComputedStyle(sentence).lineHeight)));
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { Sparkline } from '#ui/sparkline/sparkline.tsx';
+import { StatGroupToCome } from '#ui/stat-tile/stat-group-to-come.tsx';
 import { Change, StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import { broken } from './unbroken.ts';
 
@@ -92,4 +94,16 @@ export const LongWords: Story = {
     note: 'sur 92 412 000 FCFA attendus, anticonstitutionnellement répartis entre trois grossistes',
   },
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+};
+
+/** Their places, until the figures are read. */
+export const ToCome: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <StatGroupToCome count={4} />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(Chargement|Loading)…$/u);
+  },
 };

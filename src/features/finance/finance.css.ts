@@ -69,18 +69,7 @@ export const cardBar = style({ display: 'block', minInlineSize: 0, inlineSize: '
 export const digits = createVar();
 export const cardFigure = style([figure, { minInlineSize: `min(${digits} * 1ch, 15ch)` }]);
 
-/** The room of a sentence that is on its way. */
-export const leadToCome = style({ display: 'block', minBlockSize: '1lh', '@media': { [phone]: { minBlockSize: '3lh' } } });
-/** It leads the page, beside buttons. */
-export const longLeadToCome = style([leadToCome, { minBlockSize: '2lh' }]);
 export const toCome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
-export const tilesToCome = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[20],
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const tileToCome = style({ display: 'grid', alignContent: 'space-evenly', minBlockSize: rem(74) });
 export const lineToCome = style({
   display: 'flex',
   alignItems: 'center',

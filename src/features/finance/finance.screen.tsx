@@ -22,6 +22,7 @@ import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
 import { Sentence } from '#ui/sentence/sentence.tsx';
 import * as styles from './finance.css.ts';
 import { entryOf, LEVEL_ROWS, type Level, type LineKind, type View, viewOf } from './finance.levels.ts';
@@ -29,7 +30,7 @@ import { figuresOn, type PageLine, pageOf, sourcesOf } from './finance.page.ts';
 import { ExplanationDrawer } from './parts/explanation.tsx';
 import { FigureTiles } from './parts/figure-tiles.tsx';
 import { Lead } from './parts/lead.tsx';
-import { FiguresToCome, LeadToCome } from './parts/figures-to-come.tsx';
+import { FiguresToCome } from './parts/figures-to-come.tsx';
 import { LevelTabs } from './parts/level-tabs.tsx';
 import { LineTable, type Row, useColumns } from './parts/line-table.tsx';
 import { MonthChart } from './parts/month-chart.tsx';
@@ -96,7 +97,7 @@ export default function FinanceScreen() {
       )}
       {isPending ? (
         <>
-          <Head view={view} read={read} period={period} lead={<LeadToCome isLong={subject.detail === null} />} tools={<ExportMenu isDisabled onExport={NEVER} />} />
+          <Head view={view} read={read} period={period} lead={<SentenceToCome wide={subject.detail === null ? 2 : 1} phone={3} />} tools={<ExportMenu isDisabled onExport={NEVER} />} />
           {bar}
           <FiguresToCome />
         </>

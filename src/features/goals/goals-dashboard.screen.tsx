@@ -22,6 +22,8 @@ import { SearchField } from '#ui/search-field/search-field.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
+import { StatGroupToCome } from '#ui/stat-tile/stat-group-to-come.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import * as styles from './goals.css.ts';
@@ -79,7 +81,9 @@ export default function GoalsDashboardScreen() {
     <Page>
       <PageHeader
         title={<Trans>Objectifs de vente</Trans>}
-        {...(goals.length > 0 && { lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} /> })}
+        {...(isPending
+          ? { lead: <SentenceToCome wide={2} phone={3} /> }
+          : goals.length > 0 && { lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} /> })}
         actions={
           <>
             <div className={styles.year}>
@@ -96,7 +100,7 @@ export default function GoalsDashboardScreen() {
               isDisabled={shown.length === 0}
               onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(exported, shown))}
             />
-            {goals.length > 0 && enter}
+            {(isPending || goals.length > 0) && enter}
           </>
         }
       />
@@ -124,26 +128,31 @@ export default function GoalsDashboardScreen() {
         </EmptyState>
       ) : (
         <>
-          {goals.length > 0 && (
-            <div className={styles.tiles}>
+          <div className={styles.tiles}>
+            {isPending ? (
+              // The table says that all of this is being read.
+              <div aria-hidden="true">
+                <StatGroupToCome count={isOwn ? 3 : 4} />
+              </div>
+            ) : (
               <StatGroup>
-              <StatTile label={<Trans>Montant</Trans>} value={full(sum.amount)} unit={<Trans>FCFA</Trans>} />
-              <StatTile label={<Trans>Quantité</Trans>} value={full(sum.quantity)} unit={<Plural value={sum.quantity} one="boîte" other="boîtes" />} />
-              <StatTile
-                label={<Trans>Produits</Trans>}
-                value={full(goals.length)}
-                note={<Plural value={laboratories.length} one="de # laboratoire" other="de # laboratoires" />}
-              />
-              {!isOwn && (
+                <StatTile label={<Trans>Montant</Trans>} value={full(sum.amount)} unit={<Trans>FCFA</Trans>} />
+                <StatTile label={<Trans>Quantité</Trans>} value={full(sum.quantity)} unit={<Plural value={sum.quantity} one="boîte" other="boîtes" />} />
                 <StatTile
-                  label={<Trans>Ventilé</Trans>}
-                  value={sum.quantity === 0 ? '—' : percent((sum.dispatched / sum.quantity) * 100)}
-                  note={open.length === 0 ? <Trans>tout est entre les délégués</Trans> : <Plural value={open.length} one="# produit à ventiler" other="# produits à ventiler" />}
+                  label={<Trans>Produits</Trans>}
+                  value={full(goals.length)}
+                  note={<Plural value={laboratories.length} one="de # laboratoire" other="de # laboratoires" />}
                 />
-              )}
+                {!isOwn && (
+                  <StatTile
+                    label={<Trans>Ventilé</Trans>}
+                    value={sum.quantity === 0 ? '—' : percent((sum.dispatched / sum.quantity) * 100)}
+                    note={open.length === 0 ? <Trans>tout est entre les délégués</Trans> : <Plural value={open.length} one="# produit à ventiler" other="# produits à ventiler" />}
+                  />
+                )}
               </StatGroup>
-            </div>
-          )}
+            )}
+          </div>
           <div className={isOfOne ? styles.whole : styles.columns}>
             <div className={styles.main}>
               <div className={styles.filters} role="search" aria-label={t`Filtrer les objectifs`}>

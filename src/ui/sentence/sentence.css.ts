@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { phone } from '../theme/media.ts';
 import { radius, rem } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
@@ -29,3 +29,12 @@ export const link = style([
     selectors: { '&[data-hovered], &[data-focus-visible]': { textDecorationColor: color.accentLine } },
   },
 ]);
+
+/** How many lines it will take, on a wide screen and on a phone. */
+export const linesWide = createVar();
+export const linesOnPhone = createVar();
+export const toCome = style({
+  display: 'block',
+  minBlockSize: `calc(${linesWide} * 1lh)`,
+  '@media': { [phone]: { minBlockSize: `calc(${linesOnPhone} * 1lh)` } },
+});

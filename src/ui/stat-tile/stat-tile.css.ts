@@ -58,3 +58,6 @@ export const change = recipe({
   },
 });
 export const aside = style({ margin: 0, marginBlockStart: space[4] });
+
+/** As high as a figure, its name and a line of its measure. */
+export const toCome = style({ alignContent: 'space-evenly', minBlockSize: rem(74) });

@@ -1,10 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
+import { StatGroupToCome } from '#ui/stat-tile/stat-group-to-come.tsx';
 import * as styles from '../finance.css.ts';
-
-/** Keeps the sentence's room, so that what stands under it does not move when it comes. */
-export function LeadToCome({ isLong }: { readonly isLong: boolean }) {
-  return <span className={isLong ? styles.longLeadToCome : styles.leadToCome} />;
-}
 
 const TILES = 4;
 const LINES = 9;
@@ -14,15 +10,7 @@ export function FiguresToCome() {
   return (
     <SkeletonGroup>
       <div className={styles.toCome}>
-        <div className={styles.tilesToCome}>
-          {Array.from({ length: TILES }, (_, tile) => (
-            <div key={tile} className={styles.tileToCome}>
-              <Skeleton width="5rem" />
-              <Skeleton width="9rem" height="1.25rem" />
-              <Skeleton width="7rem" />
-            </div>
-          ))}
-        </div>
+        <StatGroupToCome count={TILES} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <Skeleton width="12rem" />

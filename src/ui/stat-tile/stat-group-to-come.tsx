@@ -1,0 +1,19 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './stat-tile.css.ts';
+
+/** The places of figures that are on their way. It stands in a `SkeletonGroup`. */
+export function StatGroupToCome({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.clip}>
+      <div className={styles.group}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={`${styles.tile} ${styles.toCome}`}>
+            <Skeleton width="5rem" />
+            <Skeleton width="9rem" height="1.25rem" />
+            <Skeleton width="7rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
