@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { closeOver, openOver, useQueryParams } from './location.ts';
+import { useUnloadQuestion } from './unload.ts';
 
 /** What an editor over the page is told, and tells. */
 export interface OverControl {
@@ -53,12 +54,7 @@ export function useUnsaved(isUnsaved: boolean, { onHold, isLeaving, onStay }: Om
   useEffect(() => {
     if (isLeaving) stay();
   }, [isLeaving]);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useUnloadQuestion(isUnsaved);
 }
 
 /** The same for an editor without a machine, which asks by itself before it closes. */

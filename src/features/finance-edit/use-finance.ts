@@ -7,6 +7,7 @@ import { useInspection } from '#state/inspection.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useUnsavedWork } from '#state/sign-out.ts';
+import { useUnloadQuestion } from '#state/unload.ts';
 import { financeActors } from './finance-edit.actors.ts';
 import type { EditedProduct } from './named-rows.ts';
 
@@ -39,15 +40,7 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
       removeEventListener('pagehide', keepNow);
     };
   }, []);
-  useEffect(() => {
-    if (!isUnkept) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      keep();
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnkept]);
+  useUnloadQuestion(isUnkept, () => send({ type: 'draft.keep' }));
   useEffect(() => {
     // Told before the screen that shows the draft is gone.
     const watched = session.subscribe(({ context }) => {

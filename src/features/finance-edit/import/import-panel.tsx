@@ -11,6 +11,7 @@ import { chosenNames, losesMends, outcomeOf } from '#machines/import/import.mach
 import { useInspection } from '#state/inspection.ts';
 import { saveFile } from '#state/save-file.ts';
 import { useUnsavedWork } from '#state/sign-out.ts';
+import { useUnloadQuestion } from '#state/unload.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
@@ -79,12 +80,7 @@ export function ImportPanel({ kind, period, products, wholesalers, draft, agency
 
   const isUnsaved = !isOver && losesMends(opened);
   useUnsavedWork(isUnsaved);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useUnloadQuestion(isUnsaved);
 
   const titles: Readonly<Record<FinanceKind, string>> = {
     goals: t`Importer les objectifs, ${period}`,
