@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { href } from '#routes/links.ts';
@@ -64,12 +64,17 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Writes over what was sold of the first product. */
+async function enterSales({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
+  await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
+  await userEvent.keyboard('4321{Enter}');
+}
+
 /** What differs from what is saved is shown before it is saved. */
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
-    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
-    await userEvent.keyboard('4321{Enter}');
+    await enterSales({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
     await expect(await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
@@ -83,9 +88,7 @@ export const Reviewed: Story = {
 /** Words that come later, or in another language, are read anew; what was said once is not said again. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
-    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
-    await userEvent.keyboard('4321{Enter}');
+    await enterSales({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Enregistrer \d+ lignes$/ }));
     // Under the pointer a message stays.
@@ -100,9 +103,7 @@ export const Saved: Story = {
 /** One tab writes a draft at a time: the one that has it gives it up whole, and is told; closed, the other gives it back. */
 export const InAnotherTab: Story = {
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
-    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
-    await userEvent.keyboard('4321{Enter}');
+    await enterSales({ canvas, userEvent });
     const { held = [] } = await navigator.locks.query();
     const name = held.find((lock) => lock.name?.startsWith('finance'))?.name ?? '';
     const other = createActor(claimDraft(name)).start();
