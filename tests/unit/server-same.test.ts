@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { resetLocalTimeZone } from '@internationalized/date';
 import { buildSchema, getNamedType, type GraphQLOutputType, isLeafType, isObjectType } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
@@ -21,9 +22,15 @@ const own = process.env['TZ'];
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
+  liveIn(own);
 });
+
+/** What reckons with dates remembers where it is: it is the same copy for every test of the process. */
+function liveIn(zone: string | undefined): void {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+  resetLocalTimeZone();
+}
 
 const queries = buildSchema(readSchema()).getQueryType()?.getFields() ?? {};
 
@@ -48,7 +55,7 @@ const READS = CALLS.flatMap(({ name, query, variables }) => {
 const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 async function openAt({ zone, date, luck }: (typeof PLACES)[number]) {
-  process.env['TZ'] = zone;
+  liveIn(zone);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) });
   vi.spyOn(Math, 'random').mockReturnValue(luck);
   const world = digest(JSON.stringify(createWorld({ seed: 3, now: DEFAULT_NOW, scenario: 'standard' })));
