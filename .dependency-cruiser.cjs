@@ -115,7 +115,11 @@ module.exports = {
       to: { path: ROOMS.features, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     arrow('offline', ['lib'], 'The service worker knows files, not what is in them.'),
-    arrow('mocks', ['lib', 'api', 'offline'], 'The demo server stands on the contract alone; its service worker, on that of the application.'),
+    arrow(
+      'mocks',
+      ['lib', 'api', 'offline'],
+      'The demo server stands on the contract alone; its service worker, on that of the application.',
+    ),
     {
       name: 'mocks-import-types-and-codes-of-api',
       comment: 'The two sides share the contract and its codes as data, not the way of calling.',

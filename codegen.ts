@@ -67,7 +67,12 @@ const config: CodegenConfig = {
     },
     'mocks/server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...types, contextType: '../context.ts#Context', makeResolverTypeCallable: true, mappers: { ...mappers, ...rowMappers } },
+      config: {
+        ...types,
+        contextType: '../context.ts#Context',
+        makeResolverTypeCallable: true,
+        mappers: { ...mappers, ...rowMappers },
+      },
     },
   },
 };

@@ -45,7 +45,10 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node scripts/serve.mjs dist-demo --port ${DEMO_PORT}`, url: address(DEMO_PORT) },
-    { command: `node scripts/serve.mjs dist --port ${LIVE_PORT} --api http://127.0.0.1:${API_PORT}`, url: address(LIVE_PORT) },
+    {
+      command: `node scripts/serve.mjs dist --port ${LIVE_PORT} --api http://127.0.0.1:${API_PORT}`,
+      url: address(LIVE_PORT),
+    },
     { command: `node mocks/hosts/http.ts --port ${API_PORT} --scenario small`, port: API_PORT },
   ],
 });

@@ -26,8 +26,14 @@ const FIRST_SCREEN = { name: 'first', test: /src[\\/](app[\\/]boot|features[\\/]
 
 /** The same for what comes next: the frame around every page, then what nearly every page is made of. */
 const FRAME = { name: 'frame', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ };
-const LISTS = { name: 'lists', test: /src[\\/]ui[\\/](data-table|search-field|segmented-control|select|empty-state|error-state|skeleton|banner|badge)[\\/][^\\/]+\.tsx$/ };
-const EDITORS = { name: 'editors', test: /src[\\/]ui[\\/](dialog|form|text-field|text-area|combo-box|date-field|date-picker|time-field|confirm-dialog|switch|checkbox)[\\/][^\\/]+\.tsx$/ };
+const LISTS = {
+  name: 'lists',
+  test: /src[\\/]ui[\\/](data-table|search-field|segmented-control|select|empty-state|error-state|skeleton|banner|badge)[\\/][^\\/]+\.tsx$/,
+};
+const EDITORS = {
+  name: 'editors',
+  test: /src[\\/]ui[\\/](dialog|form|text-field|text-area|combo-box|date-field|date-picker|time-field|confirm-dialog|switch|checkbox)[\\/][^\\/]+\.tsx$/,
+};
 
 /** The first screen lists every file that may follow it: their hashes are letters that do not compress. */
 const FILE = 'assets/[name]-[hash:7]';
@@ -63,7 +69,11 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: { chunkFileNames: `${FILE}.js`, assetFileNames: `${FILE}[extname]`, codeSplitting: { groups: [FIRST_SCREEN, FRAME, LISTS, EDITORS] } },
+        output: {
+          chunkFileNames: `${FILE}.js`,
+          assetFileNames: `${FILE}[extname]`,
+          codeSplitting: { groups: [FIRST_SCREEN, FRAME, LISTS, EDITORS] },
+        },
       },
     },
   };

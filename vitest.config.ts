@@ -22,10 +22,22 @@ export default defineConfig({
         define: { __DEMO__: 'false' },
         // One copy of graphql: packages that run as they are would load its other build, whose classes are not the same.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        test: { name: 'unit', environment: 'node', isolate: false, testTimeout: PATIENCE, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          testTimeout: PATIENCE,
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+        },
       },
       {
-        test: { name: 'model', environment: 'node', isolate: false, testTimeout: PATIENCE, include: ['tests/model/**/*.test.ts'] },
+        test: {
+          name: 'model',
+          environment: 'node',
+          isolate: false,
+          testTimeout: PATIENCE,
+          include: ['tests/model/**/*.test.ts'],
+        },
       },
       {
         extends: './.storybook/vite.config.ts',

@@ -66,7 +66,9 @@ const withSurroundings: Decorator = (Story, { globals }) => {
  */
 async function activeOptionsAreThere(): Promise<void> {
   const fields = [...document.querySelectorAll('[aria-activedescendant]')];
-  await expect(fields.map((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? ''))).not.toContain(null);
+  await expect(
+    fields.map((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')),
+  ).not.toContain(null);
 }
 
 /** What react-aria has a screen reader say stays for seconds, and may name what is gone, or what another story showed. */
@@ -100,7 +102,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    language: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: [...LANGUAGES], dynamicTitle: true } },
+    language: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: [...LANGUAGES], dynamicTitle: true },
+    },
     direction: {
       description: 'Direction of writing',
       toolbar: { title: 'Direction', icon: 'transfer', items: [...DIRECTIONS], dynamicTitle: true },

@@ -96,11 +96,23 @@ const measured = [
     }),
   ]),
   table([
-    ['A month of sales of 500 products, among 200 delegates each', 'To save', 'To dispatch', 'To split, at the first figures'],
+    [
+      'A month of sales of 500 products, among 200 delegates each',
+      'To save',
+      'To dispatch',
+      'To split, at the first figures',
+    ],
     ['processor time of the server', ...[dispatch.save, dispatch.dispatch, dispatch.figures].map(milliseconds)],
   ]),
   table([
-    ['Table of 20,000 rows, in Chromium', 'To open', 'To sort', 'A frame of a fast scroll', '95 frames in 100, by the clock', 'Rows in the page'],
+    [
+      'Table of 20,000 rows, in Chromium',
+      'To open',
+      'To sort',
+      'A frame of a fast scroll',
+      '95 frames in 100, by the clock',
+      'Rows in the page',
+    ],
     [
       'processor time of the page’s thread',
       ...[customers.open, customers.sort, customers.frame, customers.slowFrame].map(milliseconds),
@@ -108,11 +120,27 @@ const measured = [
     ],
   ]),
   table([
-    ['Screen of the live build, in Chromium', 'To open', 'To find one', 'A frame of a fast scroll', 'The longest wait of it, by the clock'],
-    ...screens.map(({ name, open, search, frame, longest }) => [name, ...[open, search, frame, longest].map(milliseconds)]),
+    [
+      'Screen of the live build, in Chromium',
+      'To open',
+      'To find one',
+      'A frame of a fast scroll',
+      'The longest wait of it, by the clock',
+    ],
+    ...screens.map(({ name, open, search, frame, longest }) => [
+      name,
+      ...[open, search, frame, longest].map(milliseconds),
+    ]),
   ]),
   table([
-    ['Sheet of 500 products × 12 months, in Chromium', 'To open', 'A key', 'The dearest of 60', 'A frame of a fast scroll', 'The dearest of 80'],
+    [
+      'Sheet of 500 products × 12 months, in Chromium',
+      'To open',
+      'A key',
+      'The dearest of 60',
+      'A frame of a fast scroll',
+      'The dearest of 80',
+    ],
     [
       'processor time of the page’s thread',
       ...[sheet.open, sheet.key, sheet.longestKey, sheet.frame, sheet.longestFrame].map(milliseconds),
@@ -123,7 +151,14 @@ const measured = [
     ...Array.from(charts, ([kind, { open, filter, move }]) => [kind, ...[open, filter, move].map(milliseconds)]),
   ]),
   table([
-    ['The largest file of trends, in Chromium', 'Rows', 'Until they are shown, by the clock', 'Of the page’s thread', 'Its longest task', 'The same for a mending'],
+    [
+      'The largest file of trends, in Chromium',
+      'Rows',
+      'Until they are shown, by the clock',
+      'Of the page’s thread',
+      'Its longest task',
+      'The same for a mending',
+    ],
     [
       'one in 60 is wrong',
       String(imported.rows),
@@ -132,5 +167,8 @@ const measured = [
   ]),
 ].join('\n\n');
 
-writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(MARKERS, () => `\n${measured}\n\n`));
+writeFileSync(
+  PAGE,
+  readFileSync(PAGE, 'utf8').replace(MARKERS, () => `\n${measured}\n\n`),
+);
 console.log(measured);

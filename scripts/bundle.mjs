@@ -24,7 +24,9 @@ export function firstScreen(folder) {
   const page = readFileSync(path.join(ROOT, folder, 'index.html'), 'utf8');
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, '.vite', 'manifest.json'), 'utf8'));
-  const scripts = [...page.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="[^"]*?((?:assets\/)?[^"/]+\.js)"/g)].map(([, file = '']) => file);
+  const scripts = [...page.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="[^"]*?((?:assets\/)?[^"/]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
   const files = new Set(scripts);
   const seen = new Set();
   const waiting = [...FIRST_SCREEN, ...Object.keys(manifest).filter((key) => files.has(manifest[key]?.file ?? ''))];

@@ -24,7 +24,10 @@ const incomplete = Object.entries(packages).flatMap(([place, { optionalDependenc
     .map(([name, version]) => `${place} misses ${name} ${version}: choose a version that has every platform's binding`),
 );
 const copies = Object.keys(packages).filter((place) => /(^|\/)node_modules\/graphql$/.test(place));
-const problems = [...incomplete, ...(copies.length > 1 ? [`graphql is there more than once: ${copies.join(', ')}`] : [])];
+const problems = [
+  ...incomplete,
+  ...(copies.length > 1 ? [`graphql is there more than once: ${copies.join(', ')}`] : []),
+];
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

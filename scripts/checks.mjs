@@ -54,7 +54,14 @@ async function commands(...programs) {
 /** The files that `npm run codegen` writes, with what is in them. */
 function generatedFiles() {
   const files = globSync(['src/**/*.generated.ts', '{src,mocks}/**/generated/**/*.ts'], { cwd: ROOT });
-  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(path.join(ROOT, file))).digest('hex')]));
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(ROOT, file)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 /** Generates the code in place and compares: right in a clean tree as in one where work is going on. */
@@ -62,7 +69,9 @@ async function checkGenerated() {
   const before = generatedFiles();
   const outcome = await commands(['npm', 'run', '--silent', 'codegen']);
   const after = generatedFiles();
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   if (!outcome.ok || stale.length === 0) return outcome;
   return { ok: false, output: `Out of date until now; commit what "npm run codegen" made:\n  ${stale.join('\n  ')}\n` };
 }
@@ -81,7 +90,11 @@ function counts(report) {
     const { numPassedTests, numFailedTests, stats, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));
     if (stats) return { passed: stats.expected, failed: stats.unexpected };
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    return { passed: numPassedTests, failed: numFailedTests, differences: tests.flatMap(({ meta }) => meta?.differences ?? []) };
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      differences: tests.flatMap(({ meta }) => meta?.differences ?? []),
+    };
   } catch {
     return undefined;
   }
@@ -151,6 +164,7 @@ const BESIDE_EACH_OTHER = [
     inBrowser: true,
   },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
+  { name: 'format', title: 'Format', run: () => commands(['oxfmt', '--check']) },
   { name: 'lint', title: 'Lint', run: () => commands(['npm', 'run', '--silent', 'lint']) },
   { name: 'model', title: 'Model tests', run: () => vitest('model') },
   { name: 'types', title: 'Types', run: () => commands(['npm', 'run', '--silent', 'types']) },
@@ -187,11 +201,13 @@ async function perform(check) {
   for (const name of check.needs ?? []) await begun.get(name);
   const started = performance.now();
   const missing = (check.needs ?? []).filter((name) => results.get(name)?.ok === false);
-  const outcome = missing.length > 0 ? { ok: false, output: `Not run: needs ${missing.join(', ')}.\n` } : await check.run();
+  const outcome =
+    missing.length > 0 ? { ok: false, output: `Not run: needs ${missing.join(', ')}.\n` } : await check.run();
   const seconds = (performance.now() - started) / 1000;
   results.set(check.name, { ...outcome, check, seconds });
   console.log(`${outcome.ok ? '✓' : '✗'} ${check.title} (${check.name})${time(seconds)}`);
-  for (const picture of outcome.differences ?? []) console.log(`    Unlike its picture, which was made elsewhere: ${picture}`);
+  for (const picture of outcome.differences ?? [])
+    console.log(`    Unlike its picture, which was made elsewhere: ${picture}`);
   if (!outcome.ok) console.log(outcome.output.replaceAll(/^/gm, '    '));
 }
 

@@ -21,7 +21,7 @@ const POLICY = [
   "img-src 'self' data: blob: https:",
   "connect-src 'self' https:",
   // A PDF is looked at from the page's own memory.
-  "frame-src blob:",
+  'frame-src blob:',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -25,7 +25,9 @@ for (const { name, size, share, ground } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<body style="margin:0;display:grid;place-items:center;height:${size}px;background:${ground}">
     <img alt="" width="${size * share}" height="${size * share}" src="data:image/svg+xml,${encodeURIComponent(mark)}">`);
-  await page.getByRole('presentation').evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
+  await page
+    .getByRole('presentation')
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), omitBackground: true });
   await page.close();
 }

@@ -57,15 +57,23 @@ async function listMachines(names: readonly string[]): Promise<void> {
 }
 
 /** Where the pages are: at the address that was given, or served from a build. */
-async function openPages(kind: keyof typeof BUILDS, url: string | undefined): Promise<{ readonly url: string; readonly close: () => void }> {
+async function openPages(
+  kind: keyof typeof BUILDS,
+  url: string | undefined,
+): Promise<{ readonly url: string; readonly close: () => void }> {
   if (url !== undefined) return { url, close: () => {} };
   const { root, script } = BUILDS[kind];
-  if (!existsSync(root)) throw new Error(`There is no ${kind} build to play on: run "npm run ${script}" first, or give --url.`);
+  if (!existsSync(root))
+    throw new Error(`There is no ${kind} build to play on: run "npm run ${script}" first, or give --url.`);
   return serve({ root });
 }
 
 /** Opens a page, has something played on it, and closes it again. */
-async function onPage(kind: keyof typeof BUILDS, { show, url }: Shown, act: (page: Page) => Promise<void>): Promise<void> {
+async function onPage(
+  kind: keyof typeof BUILDS,
+  { show, url }: Shown,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
   const pages = await openPages(kind, url);
   const browser = await chromium.launch({ ...launchOptions(), headless: !show, slowMo: show ? 400 : 0 });
   try {
@@ -103,7 +111,8 @@ async function playFile(file: string, shown: Shown): Promise<void> {
 
 async function play(name: string, path: Path, shown: Shown): Promise<void> {
   const file = new URL(`${name}.ts`, drivers);
-  if (!existsSync(file)) throw new Error(`No pages are driven for ${name} yet: there is no tests/e2e/drivers/${name}.ts.`);
+  if (!existsSync(file))
+    throw new Error(`No pages are driven for ${name} yet: there is no tests/e2e/drivers/${name}.ts.`);
   const loaded: unknown = await import(file.href);
   if (!hasDriver(loaded)) throw new Error(`tests/e2e/drivers/${name}.ts exports no driver.`);
   const { driver } = loaded;

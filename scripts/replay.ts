@@ -1,6 +1,13 @@
 // Plays a replay headless, on the pages of the demo: the same steps as in the page, by the same roles and names.
 import type { Locator, Page } from '@playwright/test';
-import { type Replay, type ReplayProblem, type ReplayRole, type ReplayStep, readReplay, stepInWords } from '#lib/replay.ts';
+import {
+  type Replay,
+  type ReplayProblem,
+  type ReplayRole,
+  type ReplayStep,
+  readReplay,
+  stepInWords,
+} from '#lib/replay.ts';
 
 const PROBLEMS: Readonly<Record<Exclude<ReplayProblem['kind'], 'version' | 'step'>, string>> = {
   notJson: 'it is no JSON.',
@@ -13,7 +20,8 @@ export function replayFrom(text: string): Replay {
   const reading = readReplay(text);
   if ('replay' in reading) return reading.replay;
   const { problem } = reading;
-  if (problem.kind === 'version') throw new Error(`This file is no replay: it is of version ${problem.version}, which is not known here.`);
+  if (problem.kind === 'version')
+    throw new Error(`This file is no replay: it is of version ${problem.version}, which is not known here.`);
   if (problem.kind === 'step') throw new Error(`This file is no replay: its step ${problem.step} cannot be read.`);
   throw new Error(`This file is no replay: ${PROBLEMS[problem.kind]}`);
 }
@@ -34,7 +42,11 @@ interface Playing {
  * Plays a replay from its beginning.
  * @throws {Error} that names the step which differs
  */
-export async function playReplay(page: Page, replay: Replay, { tell = () => {}, patience = 15_000 }: Playing = {}): Promise<void> {
+export async function playReplay(
+  page: Page,
+  replay: Replay,
+  { tell = () => {}, patience = 15_000 }: Playing = {},
+): Promise<void> {
   if (replay.work !== undefined) await takeWork(page, replay, replay.work);
   await page.goto(`.${addressOf(replay)}`);
   const play = async ([step, ...next]: readonly ReplayStep[], number: number): Promise<void> => {
@@ -44,7 +56,10 @@ export async function playReplay(page: Page, replay: Replay, { tell = () => {}, 
     try {
       await perform(page, step, patience);
     } catch (error) {
-      throw new Error(`The replay differs at step ${words.trim()}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `The replay differs at step ${words.trim()}\n${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
     await play(next, number + 1);
   };
@@ -109,6 +124,9 @@ function locate(page: Page, { role, name, nth = 0 }: Extract<ReplayStep, { role:
 
 /** A text, whatever its spaces are. */
 function inSpaces(text: string): RegExp {
-  const words = text.trim().split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(words.join(String.raw`\s+`));
 }

@@ -88,7 +88,9 @@ export function serve({ root, port = 0, api, base = '/', hasFallback = true }) {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return void outgoing.writeHead(405).end();
     const isPage = incoming.headers.accept?.includes('text/html') ?? false;
     const otherwise = isPage ? (hasFallback ? PAGES : NO_PAGES) : undefined;
-    const found = pathname.startsWith(base) ? await answerTo(folder, `/${pathname.slice(base.length)}`, otherwise) : undefined;
+    const found = pathname.startsWith(base)
+      ? await answerTo(folder, `/${pathname.slice(base.length)}`, otherwise)
+      : undefined;
     if (!found) return void outgoing.writeHead(404, HEADERS).end();
     const { file, status } = found;
     outgoing.writeHead(status, {

@@ -13,7 +13,12 @@ const LEFT_OUT = new Set([SERVICE_WORKER, NOT_FOUND, 'mockServiceWorker.js', 'co
 
 /** Names under assets/ hold a hash of what they contain. */
 const revisionOf = (folder: string, file: string): string | null =>
-  file.startsWith('assets/') ? null : createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex').slice(0, 16);
+  file.startsWith('assets/')
+    ? null
+    : createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex')
+        .slice(0, 16);
 
 /**
  * Builds the service worker beside the application, with the list of all its files in it.

@@ -15,7 +15,9 @@ const browser = await chromium.launch(launchOptions());
 const madeOn = { platform: process.platform, chromium: Number.parseInt(browser.version(), 10) };
 await browser.close();
 
-const asked = new Set(SHOTS.flatMap((shot) => SHOT_THEMES.map((theme) => path.normalize(`${pictureOf(shot, theme)}.png`))));
+const asked = new Set(
+  SHOTS.flatMap((shot) => SHOT_THEMES.map((theme) => path.normalize(`${pictureOf(shot, theme)}.png`))),
+);
 for (const picture of globSync('**/*.png', { cwd: PICTURES })) {
   if (!asked.has(picture)) rmSync(path.join(PICTURES, picture));
 }
@@ -23,5 +25,13 @@ writeFileSync(path.join(FOLDER, 'made-on.json'), `${JSON.stringify(madeOn, null,
 
 const files = new Set(SHOTS.map(({ file }) => `stories/${file}.stories.tsx`));
 const names = new Set(SHOTS.map(({ story }) => story));
-const { code } = await run('vitest', ['run', '--project', 'stories', '--update', '--testNamePattern', `(${[...names].join('|')})$`, ...files]);
+const { code } = await run('vitest', [
+  'run',
+  '--project',
+  'stories',
+  '--update',
+  '--testNamePattern',
+  `(${[...names].join('|')})$`,
+  ...files,
+]);
 process.exit(code);

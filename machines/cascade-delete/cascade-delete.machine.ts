@@ -55,7 +55,9 @@ export const cascadeDeleteMachine = setup({
             guard: ({ context, event }) =>
               event.output.kind === 'refused' && event.output.codes.includes('HAS_DEPENDENTS') && !context.force,
             target: 'blocked',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { dependents: event.output.dependents } : {})),
+            actions: assign(({ event }) =>
+              event.output.kind === 'refused' ? { dependents: event.output.dependents } : {},
+            ),
           },
           {
             target: 'refused',

@@ -36,7 +36,11 @@ interface FinanceContext extends FinanceInput {
   /** What the server said of the rows when it refused them last, until they are changed or saved. */
   faults: string;
   /** The call that the server refused, and why. */
-  refused: { readonly call: 'save' | 'dispatch'; readonly codes: readonly ServerCode[]; readonly detail: string } | null;
+  refused: {
+    readonly call: 'save' | 'dispatch';
+    readonly codes: readonly ServerCode[];
+    readonly detail: string;
+  } | null;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
   /** Whether the dispatch replaces what was dispatched before: the wire's `forceReDispatch`. */
@@ -44,9 +48,10 @@ interface FinanceContext extends FinanceInput {
   error: unknown;
 }
 
-
 /** What is to be entered once the server and the device have both been read. */
-type Settled = Partial<Pick<FinanceContext, 'saved' | 'draft' | 'incoming' | 'keptAt' | 'wasElsewhere' | 'wantsServer'>>;
+type Settled = Partial<
+  Pick<FinanceContext, 'saved' | 'draft' | 'incoming' | 'keptAt' | 'wasElsewhere' | 'wantsServer'>
+>;
 
 /**
  * Puts together what the server has, what the device kept and what this page holds. What was entered is never replaced:
@@ -145,7 +150,8 @@ export const financeMachine = setup({
   guards: {
     isChanged: ({ context: { draft, saved } }) => !sameRows(draft, saved),
     isSettled: ({ context }, result: LoadResult) => !settle(context, result).incoming,
-    replacesChanges: ({ context: { draft, saved } }, rows: DraftRows) => !sameRows(draft, saved) && !sameRows(draft, rows),
+    replacesChanges: ({ context: { draft, saved } }, rows: DraftRows) =>
+      !sameRows(draft, saved) && !sameRows(draft, rows),
     canBeSaved: ({ context: { draft } }) => wholeRows(draft).length > 0 && faultyCount(draft) === 0,
     isSavedWithRows: ({ context: { draft, saved } }) => saved.length > 0 && sameRows(draft, saved),
     isKept: ({ context }) => context.keptAt !== null,
@@ -198,7 +204,11 @@ export const financeMachine = setup({
             src: 'keep',
             input: ({ context }) => ({ draft: draftToKeep(context) }),
             onDone: [
-              { guard: ({ event }) => event.output.kind === 'overtaken', target: '#finance.elsewhere', actions: 'leaveToOther' },
+              {
+                guard: ({ event }) => event.output.kind === 'overtaken',
+                target: '#finance.elsewhere',
+                actions: 'leaveToOther',
+              },
               { target: '#finance.elsewhere', actions: 'giveUp' },
             ],
             onError: { target: '#finance.elsewhere', actions: 'leaveToOther' },
@@ -291,10 +301,7 @@ export const financeMachine = setup({
       on: {
         reload: { target: 'loading', actions: assign({ wantsServer: true }) },
         'import.open': { target: 'importing' },
-        review: [
-          { guard: 'canBeSaved', target: 'reviewing' },
-          { actions: assign({ isReviewRefused: true }) },
-        ],
+        review: [{ guard: 'canBeSaved', target: 'reviewing' }, { actions: assign({ isReviewRefused: true }) }],
         dispatch: { guard: 'isSavedWithRows', target: 'dispatching' },
       },
       states: {
@@ -334,7 +341,11 @@ export const financeMachine = setup({
             src: 'keep',
             input: ({ context }) => ({ draft: draftToKeep(context) }),
             onDone: [
-              { guard: ({ event }) => event.output.kind === 'overtaken', target: '#finance.elsewhere', actions: 'leaveToOther' },
+              {
+                guard: ({ event }) => event.output.kind === 'overtaken',
+                target: '#finance.elsewhere',
+                actions: 'leaveToOther',
+              },
               { guard: 'isOvertyped', target: 'changed' },
               { guard: 'isChanged', target: 'kept', actions: 'noteKept' },
               { target: 'unchanged', actions: assign({ keptAt: null }) },
@@ -417,7 +428,12 @@ export const financeMachine = setup({
     saved: {
       description: 'the rows are on the server, and not shared among the delegates yet',
       entry: 'beginAnew',
-      invoke: { id: 'forget', src: 'keep', input: { draft: null }, onError: { description: 'it equals what is saved: the next opening drops it' } },
+      invoke: {
+        id: 'forget',
+        src: 'keep',
+        input: { draft: null },
+        onError: { description: 'it equals what is saved: the next opening drops it' },
+      },
       on: { edit: { target: 'editing' }, dispatch: { target: 'dispatching' } },
     },
 
@@ -455,11 +471,17 @@ export const financeMachine = setup({
         src: 'dispatch',
         input: ({ context: { force } }) => ({ force }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'dispatched', target: 'dispatched', actions: assign({ faults: '' }) },
+          {
+            guard: ({ event }) => event.output.kind === 'dispatched',
+            target: 'dispatched',
+            actions: assign({ faults: '' }),
+          },
           {
             guard: ({ event }) => event.output.kind === 'blocked',
             target: 'blocked',
-            actions: assign(({ event }) => (event.output.kind === 'blocked' ? { blockedBy: event.output.products, faults: event.output.detail } : {})),
+            actions: assign(({ event }) =>
+              event.output.kind === 'blocked' ? { blockedBy: event.output.products, faults: event.output.detail } : {},
+            ),
           },
           {
             description: 'the period was dispatched before: nothing is replaced unasked',

@@ -57,7 +57,14 @@ export const importMachine = setup({
     read: notProvided<ReadResult, ReadCall>('read'),
   },
   actions: {
-    choose: assign((_, file: File) => ({ file, arrangement: null, layout: null, refusal: null, error: undefined, progress: 0 })),
+    choose: assign((_, file: File) => ({
+      file,
+      arrangement: null,
+      layout: null,
+      refusal: null,
+      error: undefined,
+      progress: 0,
+    })),
     refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal })),
     mend: assign(({ context }, mends: readonly Mend[]) => mended(context, mends)),
     goBackToOpened: assign(({ context: { opened } }) => ({
@@ -107,7 +114,12 @@ export const importMachine = setup({
           { target: 'reading', actions: { type: 'choose', params: ({ event }) => event.file } },
         ],
         cancel: [
-          { guard: 'hasOpened', target: 'mending', actions: 'goBackToOpened', description: 'the file before is still there' },
+          {
+            guard: 'hasOpened',
+            target: 'mending',
+            actions: 'goBackToOpened',
+            description: 'the file before is still there',
+          },
           { target: 'closed' },
         ],
       },
@@ -140,10 +152,14 @@ export const importMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'refused',
             target: 'choosing.refused',
-            actions: { type: 'refuse', params: ({ event }) => (event.output.kind === 'refused' ? event.output.refusal : null) },
+            actions: {
+              type: 'refuse',
+              params: ({ event }) => (event.output.kind === 'refused' ? event.output.refusal : null),
+            },
           },
           {
-            guard: ({ context, event }) => event.output.kind === 'read' && event.output.rows !== null && losesMends(context.opened),
+            guard: ({ context, event }) =>
+              event.output.kind === 'read' && event.output.rows !== null && losesMends(context.opened),
             target: 'replacing',
             actions: assign(({ event: { output } }) =>
               output.kind === 'read' && output.rows ? { waiting: { layout: output.layout, rows: output.rows } } : {},
@@ -171,16 +187,15 @@ export const importMachine = setup({
           target: 'reading',
           actions: assign(({ event }) => ({ arrangement: event.arrangement, progress: 0 })),
         },
-        cancel: [
-          { guard: 'hasOpened', target: 'mending', actions: 'goBackToOpened' },
-          { target: 'choosing.none' },
-        ],
+        cancel: [{ guard: 'hasOpened', target: 'mending', actions: 'goBackToOpened' }, { target: 'choosing.none' }],
       },
     },
     mending: {
       description: 'every row is checked, and the wrong ones can be mended',
       on: {
-        mend: { actions: { type: 'mend', params: ({ context, event }) => [...(context.opened?.mends ?? []), event.mend] } },
+        mend: {
+          actions: { type: 'mend', params: ({ context, event }) => [...(context.opened?.mends ?? []), event.mend] },
+        },
         undo: {
           guard: 'hasMends',
           actions: { type: 'mend', params: ({ context }) => context.opened?.mends.slice(0, -1) ?? [] },
@@ -200,7 +215,9 @@ export const importMachine = setup({
         take: {
           guard: 'canTake',
           target: 'taken',
-          actions: assign(({ context: { opened, catalogue } }) => ({ rows: opened && takeRows(opened.report, catalogue) })),
+          actions: assign(({ context: { opened, catalogue } }) => ({
+            rows: opened && takeRows(opened.report, catalogue),
+          })),
         },
         cancel: [{ guard: 'losesMends', target: 'leaving' }, { target: 'closed' }],
       },
@@ -211,7 +228,9 @@ export const importMachine = setup({
         'discard.confirm': {
           target: 'mending',
           actions: [
-            assign(({ context }) => (context.waiting ? open(context, context.waiting.layout, context.waiting.rows) : {})),
+            assign(({ context }) =>
+              context.waiting ? open(context, context.waiting.layout, context.waiting.rows) : {},
+            ),
             assign({ waiting: null }),
           ],
         },
@@ -228,7 +247,8 @@ export const importMachine = setup({
 });
 
 /** What names stand for is remembered, and holds for other files too; any other act of mending is about these rows. */
-export const losesMends = (opened: Opened | null): boolean => opened?.mends.some(({ kind }) => kind !== 'name') === true;
+export const losesMends = (opened: Opened | null): boolean =>
+  opened?.mends.some(({ kind }) => kind !== 'name') === true;
 
 /** Rows can be taken over once none is wrong, and there are some. */
 export const canTake = ({ counts }: ImportReport): boolean => counts.wrong === 0 && counts.ready + counts.warning > 0;
@@ -242,4 +262,3 @@ export function outcomeOf({ status, context }: SnapshotFrom<typeof importMachine
 /** What names stand for, the choices of this import among them: worth keeping for the next file. */
 export const chosenNames = ({ opened, knownNames }: Pick<ImportContext, 'opened' | 'knownNames'>): KnownNames =>
   namesChosen(opened?.mends ?? [], knownNames);
-

@@ -52,7 +52,8 @@ export const newAmmMachine = setup({
   },
   guards: {
     isChanged: ({ context: { draft, initial, offered } }) => offered !== null || !sameDraft(draft, initial),
-    hasIssues: ({ context: { draft, now } }, page: AmmPage) => validateAmm(draft, now()).some((issue) => issue.page === page),
+    hasIssues: ({ context: { draft, now } }, page: AmmPage) =>
+      validateAmm(draft, now()).some((issue) => issue.page === page),
     isRecipient: ({ context }, ID: string) => context.draft.recipientIDs.includes(ID),
     isFull: ({ context }) => context.draft.recipientIDs.length >= MAX_RECIPIENTS,
   },
@@ -86,7 +87,12 @@ export const newAmmMachine = setup({
           on: {
             'file.choose': {
               target: 'checking',
-              actions: assign(({ event: { file } }) => ({ offered: file, refusal: null, codes: null, error: undefined })),
+              actions: assign(({ event: { file } }) => ({
+                offered: file,
+                refusal: null,
+                codes: null,
+                error: undefined,
+              })),
             },
             'file.remove': { actions: { type: 'change', params: { file: null, fileName: '' } } },
             next: [

@@ -22,10 +22,20 @@ interface Rule extends AmmIssue {
 
 const RULES = [
   { page: 'authorisation', field: 'file', code: 'REQUIRED_VALUE', isBroken: ({ file }) => file === null },
-  { page: 'authorisation', field: 'fileName', code: 'REQUIRED_VALUE', isBroken: ({ file, fileName }) => file !== null && isBlank(fileName) },
+  {
+    page: 'authorisation',
+    field: 'fileName',
+    code: 'REQUIRED_VALUE',
+    isBroken: ({ file, fileName }) => file !== null && isBlank(fileName),
+  },
   { page: 'authorisation', field: 'number', code: 'REQUIRED_VALUE', isBroken: ({ number }) => isBlank(number) },
   { page: 'authorisation', field: 'start', code: 'REQUIRED_VALUE', isBroken: ({ start }) => start === null },
-  { page: 'authorisation', field: 'end', code: 'REQUIRED_VALUE', isBroken: ({ end, isUnlimited }) => !isUnlimited && end === null },
+  {
+    page: 'authorisation',
+    field: 'end',
+    code: 'REQUIRED_VALUE',
+    isBroken: ({ end, isUnlimited }) => !isUnlimited && end === null,
+  },
   {
     page: 'authorisation',
     field: 'end',
@@ -33,9 +43,24 @@ const RULES = [
     isBroken: ({ start, end, isUnlimited }) => !isUnlimited && start !== null && end !== null && end <= start,
   },
   { page: 'step', field: 'stepName', code: 'REQUIRED_VALUE', isBroken: ({ stepName }) => isBlank(stepName) },
-  { page: 'step', field: 'stepDescription', code: 'REQUIRED_VALUE', isBroken: ({ stepDescription }) => isBlank(stepDescription) },
-  { page: 'reminder', field: 'reminderName', code: 'REQUIRED_VALUE', isBroken: ({ reminderName }) => isBlank(reminderName) },
-  { page: 'reminder', field: 'reminderDescription', code: 'REQUIRED_VALUE', isBroken: ({ reminderDescription }) => isBlank(reminderDescription) },
+  {
+    page: 'step',
+    field: 'stepDescription',
+    code: 'REQUIRED_VALUE',
+    isBroken: ({ stepDescription }) => isBlank(stepDescription),
+  },
+  {
+    page: 'reminder',
+    field: 'reminderName',
+    code: 'REQUIRED_VALUE',
+    isBroken: ({ reminderName }) => isBlank(reminderName),
+  },
+  {
+    page: 'reminder',
+    field: 'reminderDescription',
+    code: 'REQUIRED_VALUE',
+    isBroken: ({ reminderDescription }) => isBlank(reminderDescription),
+  },
   ...DELIVERY_RULES.map((rule) => ({ page: 'reminder', ...rule }) as const),
 ] as const satisfies readonly Rule[];
 

@@ -37,11 +37,27 @@ interface Rule<Of> {
 
 /** The rules of a delivery, in the order of the form (decision 41). */
 export const DELIVERY_RULES = [
-  { field: 'scheduledTimeStamp', code: 'REQUIRED_VALUE', isBroken: ({ scheduledTimeStamp }) => scheduledTimeStamp === null },
+  {
+    field: 'scheduledTimeStamp',
+    code: 'REQUIRED_VALUE',
+    isBroken: ({ scheduledTimeStamp }) => scheduledTimeStamp === null,
+  },
   { field: 'scheduledTimeStamp', code: 'REMINDER_EXPIRED', isBroken: isExpired },
-  { field: 'channels', code: 'REMINDER_CHANNEL_REQUIRED', isBroken: ({ isEmail, isNotification }) => !isEmail && !isNotification },
-  { field: 'recipientIDs', code: 'REMINDER_RECIPIENTS_REQUIRED', isBroken: ({ recipientIDs }) => recipientIDs.length === 0 },
-  { field: 'recipientIDs', code: 'REMINDER_TOO_MANY_RECIPIENTS', isBroken: ({ recipientIDs }) => recipientIDs.length > MAX_RECIPIENTS },
+  {
+    field: 'channels',
+    code: 'REMINDER_CHANNEL_REQUIRED',
+    isBroken: ({ isEmail, isNotification }) => !isEmail && !isNotification,
+  },
+  {
+    field: 'recipientIDs',
+    code: 'REMINDER_RECIPIENTS_REQUIRED',
+    isBroken: ({ recipientIDs }) => recipientIDs.length === 0,
+  },
+  {
+    field: 'recipientIDs',
+    code: 'REMINDER_TOO_MANY_RECIPIENTS',
+    isBroken: ({ recipientIDs }) => recipientIDs.length > MAX_RECIPIENTS,
+  },
 ] as const satisfies readonly Rule<Delivery>[];
 
 const RULES = [

@@ -83,7 +83,7 @@ export const sessionMachine = setup({
       reason: 'none' as const,
       error: null,
     })),
-    enter: assign((_, verdict: Verdict) => 
+    enter: assign((_, verdict: Verdict) =>
       verdict.accepted ? { session: verdict.session, candidate: null, lastAgency: null } : {},
     ),
     noteRefusal: assign((_, verdict: Verdict) => ({ error: verdict.accepted ? null : { key: verdict.key } })),

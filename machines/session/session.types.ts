@@ -38,7 +38,10 @@ export interface Credentials {
  * What a failed entry is called in the error catalogue (spec §8). The first two are the server's refusal of the
  * person; `internal-error` is a call that did not get through, or whose answer lacks what a session is made of.
  */
-export type EntryErrorKey = Extract<CatalogueKey, 'user.login-wrong-credentials' | 'user.login-not-allowed' | 'internal-error'>;
+export type EntryErrorKey = Extract<
+  CatalogueKey,
+  'user.login-wrong-credentials' | 'user.login-not-allowed' | 'internal-error'
+>;
 
 export interface EntryError {
   readonly key: EntryErrorKey;

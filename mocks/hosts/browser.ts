@@ -24,7 +24,9 @@ export async function startDemo(): Promise<Demo> {
   const base = import.meta.env.BASE_URL;
   takeHash(base);
   const replay = await replayOf(new URLSearchParams(location.search).get('replay'));
-  const said = replay ? new URLSearchParams({ ...replay.opens, ...Object.fromEntries(new URLSearchParams(location.search)) }) : null;
+  const said = replay
+    ? new URLSearchParams({ ...replay.opens, ...Object.fromEntries(new URLSearchParams(location.search)) })
+    : null;
   const { config, notices: unread } = readDemoConfig(said?.toString() ?? location.search, readText(TAB_KEY));
   const world = worldQuery(config);
   const situation = situationOf(config.situation);
@@ -33,7 +35,8 @@ export async function startDemo(): Promise<Demo> {
   else writeText(TAB_KEY, stayingQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
 
-  const opening = situation && isNamed('situation') && placeIn(base) === situation.path.split('?')[0] ? situation.opening : undefined;
+  const opening =
+    situation && isNamed('situation') && placeIn(base) === situation.path.split('?')[0] ? situation.opening : undefined;
   let notices: readonly DemoNotice[] = unread;
   const listeners = new Set<() => void>();
   const elsewhere = new Set<() => void>();
@@ -78,7 +81,8 @@ export async function startDemo(): Promise<Demo> {
     },
   });
   const { send, ...line } = createLine({ server: thread, log: calls, faults: config.faults });
-  const addressOf: Demo['addressOf'] = (part) => new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;
+  const addressOf: Demo['addressOf'] = (part) =>
+    new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;
 
   return {
     ...line,
@@ -116,13 +120,19 @@ export async function startDemo(): Promise<Demo> {
       isBuilt,
       address: new URL(`${base}?situation=${id}`, location.href).href,
     })),
-    replays: REPLAYS.map(({ id, title }) => ({ id, title, address: new URL(`${base}?replay=${id}`, location.href).href })),
+    replays: REPLAYS.map(({ id, title }) => ({
+      id,
+      title,
+      address: new URL(`${base}?replay=${id}`, location.href).href,
+    })),
     replay,
     opening: replay ? undefined : opening,
     async startOfReplay(role, lang) {
       const own = new URLSearchParams(location.search);
       for (const parameter of PARAMETERS) own.delete(parameter);
-      const opens = Object.fromEntries(new URLSearchParams(demoQuery({ ...config, faults: line.conditions().faults, role, lang })));
+      const opens = Object.fromEntries(
+        new URLSearchParams(demoQuery({ ...config, faults: line.conditions().faults, role, lang })),
+      );
       const path = [placeIn(base), own.toString()].filter(Boolean).join('?');
       const { content, hasWork } = await thread.write({ role, place: path });
       return { opens, path, ...(hasWork && { work: await content.text() }) };

@@ -81,7 +81,12 @@ function withSituation(address: URLSearchParams): URLSearchParams {
 }
 
 /** The query of an address that opens the same world. Also the name its work is kept under. */
-export function worldQuery({ seed, now, scenario, situation }: Pick<DemoConfig, 'seed' | 'now' | 'scenario' | 'situation'>): string {
+export function worldQuery({
+  seed,
+  now,
+  scenario,
+  situation,
+}: Pick<DemoConfig, 'seed' | 'now' | 'scenario' | 'situation'>): string {
   return queryOf({ seed: String(seed), now: String(now), scenario, situation });
 }
 
@@ -125,7 +130,9 @@ function parseFaults(text: string): DemoConfig['faults'] | undefined {
     const [call = '', name] = part.split(':');
     return [call, CALL_FAULTS.find((fault) => fault === name)];
   });
-  const known = faults.flatMap(([call, fault]): [string, CallFault][] => (/^\w+$/.test(call) && fault ? [[call, fault]] : []));
+  const known = faults.flatMap(([call, fault]): [string, CallFault][] =>
+    /^\w+$/.test(call) && fault ? [[call, fault]] : [],
+  );
   return known.length === faults.length ? Object.fromEntries(known) : undefined;
 }
 

@@ -42,7 +42,6 @@ export const UNKEPT: JournalStore = {
   clearAll: async () => undefined,
 };
 
-
 /**
  * @param demo names the world that the work is done in
  * @param onLost the device will not keep the work (blocked storage, a private window, no room left): called once, and

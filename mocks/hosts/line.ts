@@ -131,7 +131,8 @@ export function createLine(options: LineOptions): Line {
   async function readFile(request: Request): Promise<Response> {
     const { failure } = conditions;
     if (failure === 'all') return Response.error();
-    if (failure !== 'next') return answerFile(request, (file) => server.readFile({ ...file, tokensExpired: failure === 'expire' }));
+    if (failure !== 'next')
+      return answerFile(request, (file) => server.readFile({ ...file, tokensExpired: failure === 'expire' }));
     change({ failure: 'none' });
     return broken();
   }

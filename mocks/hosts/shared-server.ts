@@ -23,7 +23,13 @@ export interface SharedServer extends Pick<Server, 'execute' | 'readFile'> {
  * A server that several pages have a copy of. The journal that they share puts their work in one order: who is about to
  * write waits for its turn, and first does what the others have done. So all give the same records the same ids.
  */
-export function createSharedServer({ journal, alone, announce, onNews, ...options }: SharedServerOptions): SharedServer {
+export function createSharedServer({
+  journal,
+  alone,
+  announce,
+  onNews,
+  ...options
+}: SharedServerOptions): SharedServer {
   let server = createServer(options);
   let last: Promise<unknown> = Promise.resolve();
 

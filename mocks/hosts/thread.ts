@@ -60,7 +60,8 @@ export function startThread({ onWord, ...opening }: ThreadOptions): Thread {
       say({ kind: 'ask', number: asked, question });
     });
     const answer = read(reply);
-    if (answer === undefined) throw new Error(reply.kind === 'failure' ? reply.message : `No reply to ${question.kind}`);
+    if (answer === undefined)
+      throw new Error(reply.kind === 'failure' ? reply.message : `No reply to ${question.kind}`);
     return answer;
   }
 
@@ -69,10 +70,14 @@ export function startThread({ onWord, ...opening }: ThreadOptions): Thread {
   };
 
   return {
-    execute: (request) => ask({ kind: 'call', request }, (reply) => (reply.kind === 'answer' ? reply.answer : undefined)),
+    execute: (request) =>
+      ask({ kind: 'call', request }, (reply) => (reply.kind === 'answer' ? reply.answer : undefined)),
     readFile: (request) => ask({ kind: 'read', request }, (reply) => (reply.kind === 'file' ? reply.file : undefined)),
     write: (where) => ask({ kind: 'export', where }, (reply) => (reply.kind === 'written' ? reply.written : undefined)),
-    take: (file) => ask({ kind: 'import', file }, (reply) => (reply.kind === 'taken' || reply.kind === 'refused' ? reply : undefined)),
+    take: (file) =>
+      ask({ kind: 'import', file }, (reply) =>
+        reply.kind === 'taken' || reply.kind === 'refused' ? reply : undefined,
+      ),
     reset: empty('reset'),
     leave: empty('leave'),
   };

@@ -7,7 +7,14 @@ import { situationOf } from '#mocks/situations/index.ts';
 import { worldQuery } from './demo-config.ts';
 import { type JournalStore, openJournal, UNKEPT } from './journal-store.ts';
 import { createSharedServer } from './shared-server.ts';
-import { absoluteNow, type FromThread, type Opening, type Question, type Reply, type ToThread } from './thread-messages.ts';
+import {
+  absoluteNow,
+  type FromThread,
+  type Opening,
+  type Question,
+  type Reply,
+  type ToThread,
+} from './thread-messages.ts';
 
 /** The thread that runs the demo server, so that its work never shows in the interface. */
 
@@ -81,7 +88,12 @@ function open({ options, situation, world, work, since }: Opening): Answering {
   performance.measure('world', { start: begun });
   async function begin(): Promise<void> {
     const [{ found, done }, reading] = await Promise.all([server.catchUp(), came]);
-    say({ kind: 'opened', isWhole: found === done && reading?.kind !== 'refused', now: server.now(), calls: Object.keys(RULES) });
+    say({
+      kind: 'opened',
+      isWhole: found === done && reading?.kind !== 'refused',
+      now: server.now(),
+      calls: Object.keys(RULES),
+    });
   }
   const opened = begin();
   onAnnounced(() => void server.catchUp());

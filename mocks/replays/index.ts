@@ -9,17 +9,26 @@ type Shipped = Pick<DemoSituation, 'id' | 'title'> & { readonly text: () => Prom
 export const REPLAYS: readonly Shipped[] = [
   {
     id: 'sales',
-    title: { fr: 'Assistante : le fichier d’un grossiste, jusqu’aux totaux qui concordent', en: 'Assistant: a wholesaler’s file, up to totals that agree' },
+    title: {
+      fr: 'Assistante : le fichier d’un grossiste, jusqu’aux totaux qui concordent',
+      en: 'Assistant: a wholesaler’s file, up to totals that agree',
+    },
     text: async () => (await import('./sales.json?raw')).default,
   },
   {
     id: 'goals',
-    title: { fr: 'Direction multinationale : les objectifs d’une année neuve', en: 'Multinational boss: the goals of a new year' },
+    title: {
+      fr: 'Direction multinationale : les objectifs d’une année neuve',
+      en: 'Multinational boss: the goals of a new year',
+    },
     text: async () => (await import('./goals.json?raw')).default,
   },
   {
     id: 'regulatory',
-    title: { fr: 'Affaires réglementaires : un renouvellement, jusqu’à sa nouvelle AMM', en: 'Regulatory affairs: a renewal, up to its new authorisation' },
+    title: {
+      fr: 'Affaires réglementaires : un renouvellement, jusqu’à sa nouvelle AMM',
+      en: 'Regulatory affairs: a renewal, up to its new authorisation',
+    },
     text: async () => (await import('./regulatory.json?raw')).default,
   },
   {

@@ -52,7 +52,9 @@ export function plantFinance(ground: Ground, market: Market): Finance {
 
   const demands = demandsOf(ground, market, years);
   const months = years.flatMap(monthsOf).filter((month) => month < thisMonth);
-  const weeks = monthsOf(thisYear).flatMap(weeksOfMonth).filter((week) => week < monday);
+  const weeks = monthsOf(thisYear)
+    .flatMap(weeksOfMonth)
+    .filter((week) => week < monday);
 
   const plots = [
     sheetsOf(ground, demands, 'goals', years.map(String), (year) => {
@@ -193,7 +195,9 @@ function demandsOf(
     // Dear boxes sell less, but bring more in.
     const firstGoal = roundTo(120, (26_000_000 * (0.5 + chance.float())) / Math.sqrt(product.pGHT * 1800));
     const growth = 1.03 + chance.float() * 0.12;
-    const goals = new Map(years.map((year, index) => [year, index === 0 ? firstGoal : roundTo(120, firstGoal * growth)]));
+    const goals = new Map(
+      years.map((year, index) => [year, index === 0 ? firstGoal : roundTo(120, firstGoal * growth)]),
+    );
     const season = SEASONS[product.family] ?? STEADY;
     const sold = new Map(
       months.map((month) => {

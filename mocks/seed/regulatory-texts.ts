@@ -330,9 +330,7 @@ const MANUFACTURING_SITE: ActionPlan = {
       day: 80,
       statut: 'À préparer',
       files: ['Bordereau_variation.pdf'],
-      reminders: [
-        { name: 'Réserver les échantillons des deux sites', description: 'Trois lots par site.', day: 66 },
-      ],
+      reminders: [{ name: 'Réserver les échantillons des deux sites', description: 'Trois lots par site.', day: 66 }],
     },
     {
       name: 'Accompagner l’expertise',
@@ -503,9 +501,7 @@ const PRICE: ActionPlan = {
       day: 90,
       statut: 'En évaluation',
       files: ['Presentation_commission.pdf'],
-      reminders: [
-        { name: 'Préparer la commission des prix', description: 'Comparer avec les pays voisins.', day: 83 },
-      ],
+      reminders: [{ name: 'Préparer la commission des prix', description: 'Comparer avec les pays voisins.', day: 83 }],
     },
     {
       name: 'Publier le prix homologué',
@@ -531,7 +527,11 @@ const SAFETY_REPORT: ActionPlan = {
       statut: 'À préparer',
       files: ['Cas_notifies.xlsx'],
       reminders: [
-        { name: 'Rappeler les fiches aux délégués', description: 'Même sans cas, une fiche «\u00A0néant\u00A0».', day: 22 },
+        {
+          name: 'Rappeler les fiches aux délégués',
+          description: 'Même sans cas, une fiche «\u00A0néant\u00A0».',
+          day: 22,
+        },
       ],
     },
     {
@@ -578,7 +578,10 @@ export const AMM_DEADLINES = [
 /** Reminders that belong to no step. The first two are planted at the next hours and days. */
 export const ROUTINE = [
   { name: 'Appeler la direction de la pharmacie', description: 'Suite à donner au courrier reçu hier.' },
-  { name: 'Revue réglementaire trimestrielle', description: 'Échéances, dossiers en cours, points de blocage. Salle A.' },
+  {
+    name: 'Revue réglementaire trimestrielle',
+    description: 'Échéances, dossiers en cours, points de blocage. Salle A.',
+  },
   { name: 'Mettre à jour le tableau des AMM', description: 'Reporter les décisions du mois.' },
   { name: 'Transmettre le bilan de pharmacovigilance', description: 'Cas du mois, y compris «\u00A0néant\u00A0».' },
   { name: 'Vérifier la liste des prix homologués', description: 'Comparer avec la publication officielle.' },

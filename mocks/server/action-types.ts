@@ -1,7 +1,11 @@
 import type { TypeRegulatoryActionRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, refusal, required } from './errors.ts';
-import type { MutationCreateTypeRegulatoryActionArgs, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+import type {
+  MutationCreateTypeRegulatoryActionArgs,
+  MutationResolvers,
+  QueryResolvers,
+} from './generated/resolvers.ts';
 
 /** @throws NOT_FOUND for a type that does not exist, or that is another agency's */
 function typeOf({ store, agencyID }: Context, ID: string): TypeRegulatoryActionRecord {
@@ -10,7 +14,10 @@ function typeOf({ store, agencyID }: Context, ID: string): TypeRegulatoryActionR
 }
 
 /** What createTypeRegulatoryAction and editTypeRegulatoryAction make of what they are given. */
-function checked(args: MutationCreateTypeRegulatoryActionArgs, { agencyID }: Context): Omit<TypeRegulatoryActionRecord, 'ID'> {
+function checked(
+  args: MutationCreateTypeRegulatoryActionArgs,
+  { agencyID }: Context,
+): Omit<TypeRegulatoryActionRecord, 'ID'> {
   const colorCode = required(args.colorCode, 'colorCode').toUpperCase();
   if (!/^#[\dA-F]{6}$/.test(colorCode)) throw refusal('REQUIRED_VALUE', 'colorCode is no colour');
   return { name: required(args.name, 'name'), colorCode, agencyID: agencyID() };

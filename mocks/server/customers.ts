@@ -15,7 +15,9 @@ export const customerQueries = {
     return {
       DrugStoreList: ofKind('viewDrugStore', () => store.drugStores.where('agencyID', agencyID())),
       HealthWorkerList: ofKind('viewHealthWorker', () => store.healthWorkers.where('agencyID', agencyID())),
-      CustomerAdministrative: ofKind('viewAdministrativeCustomer', () => store.administratives.where('agencyID', agencyID())),
+      CustomerAdministrative: ofKind('viewAdministrativeCustomer', () =>
+        store.administratives.where('agencyID', agencyID()),
+      ),
       Wholesaler: store.wholesalers.where('agencyID', agencyID()),
     };
   },
@@ -39,8 +41,11 @@ const card = {
   MyVisitReports: () => [],
 };
 
-const MySpecialities = ({ specialityIDs }: { readonly specialityIDs: readonly string[] }, _args: object, { store }: Context) =>
-  specialityIDs.map((ID) => store.specialities.find(ID)).filter((speciality) => speciality !== undefined);
+const MySpecialities = (
+  { specialityIDs }: { readonly specialityIDs: readonly string[] },
+  _args: object,
+  { store }: Context,
+) => specialityIDs.map((ID) => store.specialities.find(ID)).filter((speciality) => speciality !== undefined);
 
 const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object, { store }: Context) =>
   store.workAreas.find(workAreaID) ?? null;
@@ -48,11 +53,13 @@ const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object
 /** @param right without which the potential of such a place is nobody's business (spec §6) */
 const place = (right: Right) => ({
   ...card,
-  potential: ({ potential }: DrugStoreRecord, _args: object, { acl }: Context) => (hasRight(right, acl()) ? potential : null),
+  potential: ({ potential }: DrugStoreRecord, _args: object, { acl }: Context) =>
+    hasRight(right, acl()) ? potential : null,
   MySpecialities,
   City: ({ cityID }: DrugStoreRecord, _args: object, { store }: Context) => store.cities.find(cityID) ?? null,
   WorkArea,
-  CreatedBy: ({ createdByID }: DrugStoreRecord, _args: object, { store }: Context) => store.users.find(createdByID) ?? null,
+  CreatedBy: ({ createdByID }: DrugStoreRecord, _args: object, { store }: Context) =>
+    store.users.find(createdByID) ?? null,
 });
 
 export const customerTypes = {

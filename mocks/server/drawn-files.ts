@@ -43,7 +43,10 @@ function crc32(bytes: Bytes): number {
 
 function drawPdf(name: string): Bytes {
   // A PDF's plain texts are Latin-1, and so is what is counted below.
-  const title = name.normalize('NFD').replaceAll(/[^ -~]/g, '').replaceAll(/[()\\]/g, ' ');
+  const title = name
+    .normalize('NFD')
+    .replaceAll(/[^ -~]/g, '')
+    .replaceAll(/[()\\]/g, ' ');
   const page = `BT /F 20 Tf 72 740 Td (${title}) Tj 0 -32 Td /F 11 Tf (Document de demonstration) Tj ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -83,7 +86,12 @@ function drawPng(name: string): Bytes {
   }
   // zlib, with one block that is stored as it is: it holds up to 65,535 bytes.
   const size = pixels.length;
-  const data = [new Uint8Array([0x78, 0x01, 0x01]), numbers(true, [2, size], [2, ~size & 0xff_ff]), pixels, numbers(false, [2, b], [2, a])];
+  const data = [
+    new Uint8Array([0x78, 0x01, 0x01]),
+    numbers(true, [2, size], [2, ~size & 0xff_ff]),
+    pixels,
+    numbers(false, [2, b], [2, a]),
+  ];
   const chunk = (kind: string, ...parts: readonly Bytes[]): Bytes => {
     const body = joined([encode(kind), ...parts]);
     return joined([numbers(false, [4, body.length - 4]), body, numbers(false, [4, crc32(body)])]);
@@ -120,9 +128,27 @@ function zip(parts: Readonly<Record<string, string>>): Bytes {
   const files = Object.entries(parts).map(([path, text]) => {
     const [name, body] = [encode(path), encode(text)];
     // Version, flags, method, time and day (1 January 1980), check sum, both sizes, length of the name, no more.
-    const facts = numbers(true, [2, 20], [2, 0], [2, 0], [2, 0], [2, 33], [4, crc32(body)], [4, body.length], [4, body.length], [2, name.length], [2, 0]);
+    const facts = numbers(
+      true,
+      [2, 20],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [2, 33],
+      [4, crc32(body)],
+      [4, body.length],
+      [4, body.length],
+      [2, name.length],
+      [2, 0],
+    );
     const local = joined([encode('PK\u0003\u0004'), facts, name, body]);
-    const central = joined([encode('PK\u0001\u0002'), numbers(true, [2, 20]), facts, numbers(true, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]), name]);
+    const central = joined([
+      encode('PK\u0001\u0002'),
+      numbers(true, [2, 20]),
+      facts,
+      numbers(true, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]),
+      name,
+    ]);
     at += local.length;
     return { local, central };
   });
@@ -140,7 +166,10 @@ const relationsOf = (kind: string, target: string): string =>
   `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${kind}" Target="${target}"/></Relationships>`;
 
 /** What every file of Office begins with: the types of its parts, and which part is the document. */
-const officeZip = (parts: Readonly<Record<string, readonly [type: string, text: string]>>, more: Readonly<Record<string, string>> = {}): Bytes =>
+const officeZip = (
+  parts: Readonly<Record<string, readonly [type: string, text: string]>>,
+  more: Readonly<Record<string, string>> = {},
+): Bytes =>
   zip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${Object.entries(
       parts,

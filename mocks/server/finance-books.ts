@@ -111,14 +111,25 @@ function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: re
     return (delegueID) => {
       const known = ofProduct.get(delegueID);
       if (known) return known;
-      const draft = { pharmaProductID, delegueID, goal: 0, goalPght: 0, expected: nothing, deficits: nothing, sold: [...NEVER] };
+      const draft = {
+        pharmaProductID,
+        delegueID,
+        goal: 0,
+        goalPght: 0,
+        expected: nothing,
+        deficits: nothing,
+        sold: [...NEVER],
+      };
       ofProduct.set(delegueID, draft);
       return draft;
     };
   }
 
   /** Tells the units of each delegate who has any of a line. */
-  function share(line: FinanceLine, tell: (draft: Draft, quantity: number, portions: Portions, at: number) => void): void {
+  function share(
+    line: FinanceLine,
+    tell: (draft: Draft, quantity: number, portions: Portions, at: number) => void,
+  ): void {
     const draftOf = draftsOf(line.pharmaProductID);
     const portions = portionsOf(store, line);
     if (!portions) return;

@@ -41,26 +41,28 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Questio
 
   // Of this year one wants to know what is expected before anything is sold.
   const years = new Set([...yearsOf(store, agencyID, kind), Number(current.slice(0, 4))]);
-  return [...years].toSorted((a, b) => a - b).flatMap((year) => {
-    const book = openBook(store, agencyID, kind, year);
-    const groups = new Map<string, { readonly subject: Subject; readonly cells: Cell[] }>();
-    for (const cell of book.cells) {
-      if (!products.has(cell.pharmaProductID) || (delegates && !delegates.has(cell.delegueID))) continue;
-      const about = subjectOf(cell);
-      if (!about) continue;
-      const group = groups.get(about.key) ?? { subject: about.subject, cells: [] };
-      group.cells.push(cell);
-      groups.set(about.key, group);
-    }
-    return monthsOf(year).flatMap((yearMonth, month) => {
-      if (months && (yearMonth < months.start || yearMonth > months.end)) return [];
-      const hasBegun = yearMonth <= current;
-      return [...groups.values()].flatMap(({ subject, cells }) => {
-        const row = rowOf(book, subject, cells, yearMonth, month);
-        return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || deficitOf(row) > 0)) ? [row] : [];
+  return [...years]
+    .toSorted((a, b) => a - b)
+    .flatMap((year) => {
+      const book = openBook(store, agencyID, kind, year);
+      const groups = new Map<string, { readonly subject: Subject; readonly cells: Cell[] }>();
+      for (const cell of book.cells) {
+        if (!products.has(cell.pharmaProductID) || (delegates && !delegates.has(cell.delegueID))) continue;
+        const about = subjectOf(cell);
+        if (!about) continue;
+        const group = groups.get(about.key) ?? { subject: about.subject, cells: [] };
+        group.cells.push(cell);
+        groups.set(about.key, group);
+      }
+      return monthsOf(year).flatMap((yearMonth, month) => {
+        if (months && (yearMonth < months.start || yearMonth > months.end)) return [];
+        const hasBegun = yearMonth <= current;
+        return [...groups.values()].flatMap(({ subject, cells }) => {
+          const row = rowOf(book, subject, cells, yearMonth, month);
+          return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || deficitOf(row) > 0)) ? [row] : [];
+        });
       });
     });
-  });
 }
 
 /** A goal that expects nothing more of a month, being small, may be missed still. */
@@ -76,7 +78,13 @@ export function today({ store, now, agencyID }: Context): string {
 const monthsOf = (year: number): readonly string[] =>
   Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
 
-function rowOf({ prices }: Book, subject: Subject, cells: readonly Cell[], yearMonth: string, month: number): FiguresRow {
+function rowOf(
+  { prices }: Book,
+  subject: Subject,
+  cells: readonly Cell[],
+  yearMonth: string,
+  month: number,
+): FiguresRow {
   let [quantity, expected, obtained, deficitQuantity, deficit, carried] = [0, 0, 0, 0, 0, 0];
   const stock = new Map<string, number>();
   for (const { sold, expected: units, goalPght, deficits } of cells) {
@@ -95,7 +103,8 @@ function rowOf({ prices }: Book, subject: Subject, cells: readonly Cell[], yearM
     carried += amountOf(deficits[month - 1] ?? 0, goalPght);
   }
   const { pharmaProductID } = subject;
-  const pght = pharmaProductID === undefined ? null : (prices.get(pharmaProductID)?.[month] ?? cells[0]?.goalPght ?? null);
+  const pght =
+    pharmaProductID === undefined ? null : (prices.get(pharmaProductID)?.[month] ?? cells[0]?.goalPght ?? null);
   return {
     ...subject,
     yearMonth,

@@ -80,7 +80,9 @@ function byGroup(context: Context, asked: Asked): FiguresRow[] {
     ...asked,
     subjectOf({ delegueID }) {
       const workgroupID = context.store.users.find(delegueID)?.workgroupID;
-      return workgroupID != null && groups.has(workgroupID) ? { key: workgroupID, subject: { workgroupID } } : undefined;
+      return workgroupID != null && groups.has(workgroupID)
+        ? { key: workgroupID, subject: { workgroupID } }
+        : undefined;
     },
   });
 }

@@ -59,16 +59,27 @@ function unitsInScope(context: Context, line: FinanceLine | undefined): Units {
   return units;
 }
 
-const totalOf = (units: Units | null): number => [...(units?.values() ?? [])].reduce((sum, quantity) => sum + quantity, 0);
+const totalOf = (units: Units | null): number =>
+  [...(units?.values() ?? [])].reduce((sum, quantity) => sum + quantity, 0);
 
 const dispatchedOf = (units: Units | null): number | null => units && totalOf(units);
 
 export function savedGoals(context: Context, year: number): GoalRow[] {
-  return savedRows(context, 'goals', String(year)).map(({ pharmaProductID, pght, dispatchedPght, units, dispatched }) => {
-    const quantity = totalOf(units);
-    const amountTotal = shown(amountOf(quantity, pght));
-    return { pharmaProductID, year, pght, quantity, amountTotal, dispatchedQuantity: dispatchedOf(dispatched), dispatchedPght };
-  });
+  return savedRows(context, 'goals', String(year)).map(
+    ({ pharmaProductID, pght, dispatchedPght, units, dispatched }) => {
+      const quantity = totalOf(units);
+      const amountTotal = shown(amountOf(quantity, pght));
+      return {
+        pharmaProductID,
+        year,
+        pght,
+        quantity,
+        amountTotal,
+        dispatchedQuantity: dispatchedOf(dispatched),
+        dispatchedPght,
+      };
+    },
+  );
 }
 
 /** A week is expected its part of the month it counts in. */

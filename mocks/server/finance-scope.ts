@@ -33,7 +33,11 @@ export function groupsInScope(context: Context): WorkgroupRecord[] {
 
 /** @throws NOT_FOUND for a group that does not exist, or that the viewer has nothing to do with; so do all that follow */
 export function groupInScope(context: Context, ID: string): WorkgroupRecord {
-  return found(groupsInScope(context).find((group) => group.ID === ID), 'WorkGroup', ID);
+  return found(
+    groupsInScope(context).find((group) => group.ID === ID),
+    'WorkGroup',
+    ID,
+  );
 }
 
 export function groupLedBy(context: Context, supervisorID: string): WorkgroupRecord {

@@ -90,7 +90,15 @@ function readContent(value: unknown): WrittenJournal | null {
   const scenario = SCENARIOS.find((name) => name === value['scenario']);
   const files = value['files'].map(readFile);
   const work = value['work'].map((entry) => readEntry(entry, files));
-  if (!isWhole(seed) || !isWhole(now) || !isWhole(days) || !isTextOrNull(situation) || !scenario || typeof place !== 'string') return null;
+  if (
+    !isWhole(seed) ||
+    !isWhole(now) ||
+    !isWhole(days) ||
+    !isTextOrNull(situation) ||
+    !scenario ||
+    typeof place !== 'string'
+  )
+    return null;
   const isSomebody = typeof role === 'string' && isUserType(role);
   if (role !== null && !isSomebody) return null;
   if (!work.every((entry) => entry !== null)) return null;
@@ -100,7 +108,8 @@ function readContent(value: unknown): WrittenJournal | null {
 function readFile(value: unknown): File | null {
   if (!isRecord(value)) return null;
   const { name, type, lastModified, content } = value;
-  if (typeof name !== 'string' || typeof type !== 'string' || !isWhole(lastModified) || typeof content !== 'string') return null;
+  if (typeof name !== 'string' || typeof type !== 'string' || !isWhole(lastModified) || typeof content !== 'string')
+    return null;
   const bytes = fromBase64(content);
   return bytes && new File([bytes], name, { type, lastModified });
 }

@@ -121,6 +121,7 @@ export const fileTypes = {
   PharmaProductFile: {
     PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
     /** Ends with the name the file came with: a browser offers to keep it under that. */
-    File: ({ ID, name, content }) => `${FILES_PATH}${encodeURIComponent(ID)}/${encodeURIComponent(content?.name ?? name)}`,
+    File: ({ ID, name, content }) =>
+      `${FILES_PATH}${encodeURIComponent(ID)}/${encodeURIComponent(content?.name ?? name)}`,
   },
 } satisfies Resolvers;

@@ -184,7 +184,8 @@ export function enter(call: Call, context: Context): void {
   const { userType } = context.viewer();
   if (!roles.includes(userType)) throw refusal('FORBIDDEN', `${userType} may not call ${call}`);
   const modules = modulesOf(context.switches);
-  const isAllowed = rights.length === 0 || context.isReplay || rights.some((right) => hasRight(right, context.acl(), modules));
+  const isAllowed =
+    rights.length === 0 || context.isReplay || rights.some((right) => hasRight(right, context.acl(), modules));
   if (!isAllowed) {
     throw refusal('FORBIDDEN', `${call} asks for ${rights.join(' or ')}`);
   }

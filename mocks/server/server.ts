@@ -81,7 +81,17 @@ export interface Server {
  * An entry of the journal that changes nothing any more is left out of the new journal.
  */
 export function createServer(options: ServerOptions): Server {
-  const { seed, now, scenario, journal: past = [], days = 0, switches = {}, elapsed = () => 0, begun = [], emptyAgencyID } = options;
+  const {
+    seed,
+    now,
+    scenario,
+    journal: past = [],
+    days = 0,
+    switches = {},
+    elapsed = () => 0,
+    begun = [],
+    emptyAgencyID,
+  } = options;
   const schema = openSchema(options.schema);
   const read = createReader(schema);
   const world = createWorld({ seed, now, scenario });

@@ -34,8 +34,12 @@ export const isFile = (value: unknown): value is File =>
  * Takes an uploaded file for one of the administration (spec §5, decision 44).
  * @throws FILE_NAME_REQUIRED, FILE_FORMAT_NOT_ALLOWED, FILE_TOO_LARGE
  */
-export function taken(file: File, context: Context): Pick<PharmaProductFileRecord, 'content' | 'size' | 'type' | 'Created'> {
-  const wrong = checkFile(file, FILE_RULES.administration) ?? (context.mislabelled.has(file) ? 'contentMismatch' : null);
+export function taken(
+  file: File,
+  context: Context,
+): Pick<PharmaProductFileRecord, 'content' | 'size' | 'type' | 'Created'> {
+  const wrong =
+    checkFile(file, FILE_RULES.administration) ?? (context.mislabelled.has(file) ? 'contentMismatch' : null);
   if (wrong) throw refusal(CODES[wrong], `${file.name}: ${wrong}`);
   return { content: file, size: file.size, type: file.type || 'application/octet-stream', Created: context.now };
 }

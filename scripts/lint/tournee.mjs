@@ -16,7 +16,8 @@ const TIME_AND_CHANCE = {
 };
 
 /** A screen's machine that is started without it. */
-const UNINSPECTED = 'CallExpression[callee.name=/^use(?:Machine|ActorRef|Actor)$/]:not(:has(CallExpression[callee.name="useInspection"]))';
+const UNINSPECTED =
+  'CallExpression[callee.name=/^use(?:Machine|ActorRef|Actor)$/]:not(:has(CallExpression[callee.name="useInspection"]))';
 
 /** Properties that end up as words on the screen or in a screen reader; others (`className`, `slot`, `type`) are code. */
 const READ_ALOUD = new Set(
@@ -27,16 +28,22 @@ const READ_ALOUD = new Set(
 
 /** What each kind of raw value looks like in a text. */
 const RAW = [
-  { message: COLOUR, pattern: /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?!\w)|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\(/i },
+  {
+    message: COLOUR,
+    pattern:
+      /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?!\w)|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\(/i,
+  },
   { message: PIXEL, pattern: /\dpx\b/ },
 ];
 
 /** Where a word can only be a colour, and those that are none of their own. */
-const PAINTED = /^(?:fill|stroke|stopColor|floodColor|accentColor|caretColor|color|background|backgroundColor|borderColor|outlineColor)$/;
+const PAINTED =
+  /^(?:fill|stroke|stopColor|floodColor|accentColor|caretColor|color|background|backgroundColor|borderColor|outlineColor)$/;
 const NO_COLOUR = /^(?:none|inherit|currentColor|transparent)?$|^(?:url|var)\(/;
 
 /** Where React takes a number for a number, not for pixels. */
-const UNITLESS = /^--|^(?:opacity|order|scale|zoom|zIndex|lineHeight|fontWeight|strokeWidth|aspectRatio|flex(?:Grow|Shrink)?|grid(?:Area|(?:Row|Column)(?:Start|End)?)|columns|animationIterationCount)$/;
+const UNITLESS =
+  /^--|^(?:opacity|order|scale|zoom|zIndex|lineHeight|fontWeight|strokeWidth|aspectRatio|flex(?:Grow|Shrink)?|grid(?:Area|(?:Row|Column)(?:Start|End)?)|columns|animationIterationCount)$/;
 
 /** Names, the same in every language. */
 const NAMES = /Tournée/gu;
@@ -140,7 +147,8 @@ export default {
           const text = value?.type === 'Literal' ? value.value : undefined;
           const isPaint = typeof name === 'string' && PAINTED.test(name) && typeof text === 'string';
           // Letters only: what has more than a word is read as any other text.
-          if (value && isPaint && !NO_COLOUR.test(text) && /^[a-z]+$/i.test(text)) context.report({ node: value, message: COLOUR });
+          if (value && isPaint && !NO_COLOUR.test(text) && /^[a-z]+$/i.test(text))
+            context.report({ node: value, message: COLOUR });
         };
         return {
           /** @param {SyntaxNode} node */
@@ -154,7 +162,8 @@ export default {
             const name = node.key?.name ?? node.key?.value;
             paint(name, node.value);
             const { type, value } = node.value;
-            const isLength = type === 'Literal' && typeof value === 'number' && value !== 0 && !UNITLESS.test(String(name));
+            const isLength =
+              type === 'Literal' && typeof value === 'number' && value !== 0 && !UNITLESS.test(String(name));
             if (isLength && !mayMeasure) context.report({ node: node.value, message: PIXEL });
           },
         };

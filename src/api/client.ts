@@ -196,10 +196,7 @@ interface Deadline {
  * Does something that can be stopped, and fails as soon as it is: a `fetch` that does not hear the signal is not
  * waited for.
  */
-function withDeadline<T>(
-  work: (stop: AbortSignal) => Promise<T>,
-  { signal, timeout }: Deadline,
-): Promise<T> {
+function withDeadline<T>(work: (stop: AbortSignal) => Promise<T>, { signal, timeout }: Deadline): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
     const stop = (kind: 'aborted' | 'timeout') => {

@@ -11,7 +11,10 @@ export interface DownloadOptions {
 }
 
 /** @throws {ApiError} */
-export async function download(link: URL, { address, headers, signal, fetch: ownFetch }: DownloadOptions): Promise<Blob> {
+export async function download(
+  link: URL,
+  { address, headers, signal, fetch: ownFetch }: DownloadOptions,
+): Promise<Blob> {
   const isOurs = link.origin === new URL(address).origin;
   const fetchNow = ownFetch ?? globalThis.fetch;
   let response: Response;

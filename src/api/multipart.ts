@@ -15,7 +15,9 @@ export function multipartBody(operation: Operation<unknown, never>, variables: o
     }
     if (Array.isArray(value)) return value.map((item: unknown, index) => withoutFiles(item, `${path}.${index}`));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutFiles(item, `${path}.${name}`)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, withoutFiles(item, `${path}.${name}`)]),
+    );
   }
 
   const operations = {

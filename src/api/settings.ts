@@ -69,7 +69,12 @@ function readSettings(text: string, address: string): Settings {
   return {
     apiHost: setting('apiHost', DEFAULT_SETTINGS.apiHost, 'an https address, or empty', readHost),
     agencyHeader: setting('agencyHeader', DEFAULT_SETTINGS.agencyHeader, 'a header name', readHeaderName),
-    mapTiles: setting('mapTiles', DEFAULT_SETTINGS.mapTiles, 'an https address with {z}, {x} and {y}, or null', readTiles),
+    mapTiles: setting(
+      'mapTiles',
+      DEFAULT_SETTINGS.mapTiles,
+      'an https address with {z}, {x} and {y}, or null',
+      readTiles,
+    ),
     contact: setting('contact', DEFAULT_SETTINGS.contact, 'an object of name, email and phone, or null', readContact),
     requestTimeout: setting('requestTimeout', DEFAULT_SETTINGS.requestTimeout, 'milliseconds, above 0', readTimeout),
   };
@@ -96,7 +101,8 @@ function readHeaderName(value: unknown): string | undefined {
 
 function readTiles(value: unknown): string | null | undefined {
   if (value === null) return null;
-  const complete = typeof value === 'string' && isWebAddress(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
+  const complete =
+    typeof value === 'string' && isWebAddress(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
   return complete ? value : undefined;
 }
 

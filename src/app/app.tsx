@@ -52,15 +52,15 @@ export function App({ services, messages, offer, preferences: initial, store }: 
       <FormatsProvider locale={localeOf(preferences.language, preferences.direction)}>
         <RouterProvider navigate={(address) => navigate(address)} useHref={outside}>
           <PreferencesProvider value={control}>
-              <ServicesProvider value={services}>
-                <Router offer={offer} />
-                <MessageRegion messages={messages} />
-                {DemoBar && services.demo && (
-                  <Suspense>
-                    <DemoBar demo={services.demo} />
-                  </Suspense>
-                )}
-              </ServicesProvider>
+            <ServicesProvider value={services}>
+              <Router offer={offer} />
+              <MessageRegion messages={messages} />
+              {DemoBar && services.demo && (
+                <Suspense>
+                  <DemoBar demo={services.demo} />
+                </Suspense>
+              )}
+            </ServicesProvider>
           </PreferencesProvider>
         </RouterProvider>
       </FormatsProvider>

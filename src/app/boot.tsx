@@ -74,7 +74,8 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
 }
 
 /** Safari knows no idle time. */
-const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act));
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act);
 
 /** The session and the way to the server, which need each other: a call carries the token, and may end the session. */
 function connect(settings: Settings, demo: Demo | null): { api: Api; session: SessionActor } {

@@ -56,7 +56,9 @@ export function Router({ offer }: { readonly offer: Offer }) {
   if (!session || isPublic) return page;
   return (
     <Suspense fallback={<Opening />}>
-      <Shell key={whose} session={session}>{page}</Shell>
+      <Shell key={whose} session={session}>
+        {page}
+      </Shell>
     </Suspense>
   );
 }
@@ -98,7 +100,8 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
     return <EntryFailed onRetry={() => send({ type: 'retry' })} onLeave={onGiveUp} />;
   }
   if (!outcome || leavesFor || route.kind === 'redirect') return <Opening />;
-  if (outcome.kind === 'missingRight' || entryOf(session, route, match.params) === 'missing-right') return <MissingRight />;
+  if (outcome.kind === 'missingRight' || entryOf(session, route, match.params) === 'missing-right')
+    return <MissingRight />;
   const parts = partsOf(route.screen) ?? NOT_BUILT;
   return (
     <RouteProvider value={{ route, params: match.params }}>
@@ -130,7 +133,11 @@ interface Departure {
 }
 
 /** Where the guard's outcome, or a redirect, sends the user; nothing when the page opens here. */
-function useDeparture({ route, ...match }: Match, outcome: GuardOutcome | null, session: Session | null): Departure | null {
+function useDeparture(
+  { route, ...match }: Match,
+  outcome: GuardOutcome | null,
+  session: Session | null,
+): Departure | null {
   const { session: actor } = useServices();
   const entry = useEntryState(readLoginEntry);
   if (!outcome) return null;

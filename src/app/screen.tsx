@@ -52,7 +52,9 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
           onRetry={this.props.onRetry}
           code="chunk-load"
         >
-          <Trans>Le réseau a manqué, ou une nouvelle version vient d’être publiée. Rien de ce qui est enregistré n’est perdu.</Trans>
+          <Trans>
+            Le réseau a manqué, ou une nouvelle version vient d’être publiée. Rien de ce qui est enregistré n’est perdu.
+          </Trans>
         </ErrorState>
       </Page>
     );

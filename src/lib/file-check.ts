@@ -9,7 +9,11 @@ export interface FileFormat {
 
 const FILE_FORMATS = {
   // Windows tells a CSV as Excel's own, once that is installed.
-  csv: { label: 'CSV', extensions: ['csv'], types: ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel'] },
+  csv: {
+    label: 'CSV',
+    extensions: ['csv'],
+    types: ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel'],
+  },
   excel: {
     label: 'Excel',
     extensions: ['xlsx', 'xls'],
@@ -94,7 +98,9 @@ const isJpeg = beginsWith(0xff, 0xd8, 0xff);
 const isPdf = (head: Uint8Array): boolean => new TextDecoder('latin1').decode(head).includes('%PDF-');
 const isUtf16 = (head: Uint8Array): boolean => beginsWith(0xff, 0xfe)(head) || beginsWith(0xfe, 0xff)(head);
 const isText = (head: Uint8Array): boolean =>
-  head.length > 0 && (isUtf16(head) || !head.includes(0)) && ![isZip, isCompound, isPng, isJpeg, isPdf].some((is) => is(head));
+  head.length > 0 &&
+  (isUtf16(head) || !head.includes(0)) &&
+  ![isZip, isCompound, isPng, isJpeg, isPdf].some((is) => is(head));
 
 /** What the beginning of a file must look like, by what its name ends with. */
 const LOOKS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
@@ -128,7 +134,12 @@ export function formatBytes(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   const unit = UNITS[power] ?? 'byte';
   const value = bytes / 1024 ** power;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: value < 10 ? 1 : 0 })
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'narrow',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  })
     .formatToParts(value)
     .filter(({ type }) => type !== 'literal')
     .map((part) => (part.type === 'unit' ? `\u202F${part.value}` : part.value))

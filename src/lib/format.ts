@@ -25,7 +25,13 @@ export interface Formatter {
 export function formatter(locale: string, timeZone: string): Formatter {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const longDate = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const longDate = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  });
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const number = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
@@ -34,8 +40,7 @@ export function formatter(locale: string, timeZone: string): Formatter {
   const yearOf = (instant: number) => calendar.format(instant * 1000).slice(0, 4);
   return {
     date: (instant) => date.format(instant * 1000),
-    shortDate: (instant, now) =>
-      (yearOf(instant) === yearOf(now) ? dayAndMonth : date).format(instant * 1000),
+    shortDate: (instant, now) => (yearOf(instant) === yearOf(now) ? dayAndMonth : date).format(instant * 1000),
     // French counts the first of a month, and only that day, as an ordinal.
     longDate: (instant) => longDate.format(instant * 1000).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
     time: (instant) => time.format(instant * 1000),

@@ -96,7 +96,8 @@ export function fit(positions: readonly Position[], room: Room, { margin, minZoo
   const ys = points.map(([, y]) => y);
   const [top, bottom] = [least(ys), -least(ys.map((y) => -y))];
   const [left] = toWorld({ lat: 0, lng: west });
-  const zoomFor = (share: number, pixels: number, edge: number) => Math.log2(Math.max(1, pixels - 2 * edge) / (share * TILE));
+  const zoomFor = (share: number, pixels: number, edge: number) =>
+    Math.log2(Math.max(1, pixels - 2 * edge) / (share * TILE));
   const [sides, ends] = margin;
   const zoom = Math.min(zoomFor(turn / 360, room.width, sides), zoomFor(bottom - top, room.height, ends));
   const { lat, lng } = fromWorld([left + turn / 720, (top + bottom) / 2]);

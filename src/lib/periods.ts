@@ -19,7 +19,10 @@ function dayFrom(date: string): CalendarDate {
 /** @throws {RangeError} where `day` is no date, as do all that follow */
 export function weekOf(day: string): Period {
   const date = dayFrom(day);
-  return { start: startOfWeek(date, WEEK_LOCALE, 'mon').toString(), end: endOfWeek(date, WEEK_LOCALE, 'mon').toString() };
+  return {
+    start: startOfWeek(date, WEEK_LOCALE, 'mon').toString(),
+    end: endOfWeek(date, WEEK_LOCALE, 'mon').toString(),
+  };
 }
 
 /** From the first to the last of the month. */
@@ -40,7 +43,12 @@ export function weeksOf({ start, end }: Period): readonly (readonly string[])[] 
 
 /** The days that end with this one, itself counted. */
 export function daysUpTo(day: string, count: number): Period {
-  return { start: dayFrom(day).subtract({ days: count - 1 }).toString(), end: day };
+  return {
+    start: dayFrom(day)
+      .subtract({ days: count - 1 })
+      .toString(),
+    end: day,
+  };
 }
 
 /** Whether a period is one week, from its Monday to its Sunday. */
@@ -64,7 +72,9 @@ export function mondayOfWeek(year: number, week: number): string | null {
   // The 4th of January is always in the first week.
   const first = readDay(`${String(year).padStart(4, '0')}-01-04`);
   if (!first) return null;
-  const monday = startOfWeek(first, WEEK_LOCALE, 'mon').add({ weeks: week - 1 }).toString();
+  const monday = startOfWeek(first, WEEK_LOCALE, 'mon')
+    .add({ weeks: week - 1 })
+    .toString();
   const found = weekNumberOf(monday);
   return found.year === year && found.week === week ? monday : null;
 }

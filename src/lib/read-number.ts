@@ -6,7 +6,9 @@ const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
  * @param locale BCP 47; it tells what « 1,234 » is, a decimal in French and a thousand in English
  */
 export function numberReader(locale: string): (text: string) => number | null {
-  const group = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000).find(({ type }) => type === 'group')?.value;
+  const group = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+    .formatToParts(1000)
+    .find(({ type }) => type === 'group')?.value;
 
   /** The place of the decimal sign; −1 where there is none. */
   const decimalAt = (digits: string): number => {
@@ -20,7 +22,10 @@ export function numberReader(locale: string): (text: string) => number | null {
   };
 
   return (text) => {
-    const plain = text.trim().replaceAll(/[\s’']/g, ' ').replace('\u2212', '-');
+    const plain = text
+      .trim()
+      .replaceAll(/[\s’']/g, ' ')
+      .replace('\u2212', '-');
     const isNegative = plain.startsWith('-');
     const digits = isNegative ? plain.slice(1).trimStart() : plain;
     const at = decimalAt(digits);

@@ -65,7 +65,11 @@ export type ReplayStep = { readonly caption?: string } & (
   | { readonly do: 'arrive'; readonly path: string }
 );
 
-export const newReplay = (replay: Omit<Replay, 'format' | 'version'>): Replay => ({ format: FORMAT, version: VERSION, ...replay });
+export const newReplay = (replay: Omit<Replay, 'format' | 'version'>): Replay => ({
+  format: FORMAT,
+  version: VERSION,
+  ...replay,
+});
 
 /** Why a file is no replay; `step`: the first that cannot be read, from 1. */
 export type ReplayProblem =
@@ -87,7 +91,15 @@ export function readReplay(text: string): { readonly replay: Replay } | { readon
   const read = steps.map(readStep);
   const wrong = read.indexOf(undefined);
   if (wrong !== -1) return { problem: { kind: 'step', step: wrong + 1 } };
-  return { replay: newReplay({ title, opens, path, steps: read.filter((step) => step !== undefined), ...(work !== undefined && { work }) }) };
+  return {
+    replay: newReplay({
+      title,
+      opens,
+      path,
+      steps: read.filter((step) => step !== undefined),
+      ...(work !== undefined && { work }),
+    }),
+  };
 }
 
 function readStep(value: unknown): ReplayStep | undefined {

@@ -43,7 +43,6 @@ export const ACL_FLAGS: readonly AclFlag[] = [
 
 export type Acl = Readonly<Partial<Record<AclFlag, boolean | null>>>;
 
-
 export const MODULE_FLAGS = ['moduleGPSIsEnabled', 'moduleVisitObjectiveValidationIsEnabled'] as const;
 export type ModuleFlag = (typeof MODULE_FLAGS)[number];
 

@@ -24,4 +24,9 @@ export function isUserType(value: unknown): value is UserType {
 export const AGENCY_CHOOSERS: readonly UserType[] = ['BossMultinational', 'PharmaLaboBossUser'];
 
 /** Roles that administer products, regulatory actions, steps, files and reminders; laboratories only read (spec §6). */
-export const ADMINISTRATORS: readonly UserType[] = ['BossMultinational', 'Boss', 'BossAssistant', 'RegulatoryAffairsUser'];
+export const ADMINISTRATORS: readonly UserType[] = [
+  'BossMultinational',
+  'Boss',
+  'BossAssistant',
+  'RegulatoryAffairsUser',
+];

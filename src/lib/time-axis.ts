@@ -29,7 +29,11 @@ export const moved = (from: CalendarDate, zoom: Zoom, direction: -1 | 1): Calend
 export const shareOf = (day: CalendarDate, { from, to }: TimeWindow): number => day.compare(from) / to.compare(from);
 
 /** The part of the axis between two days, each open where there is none; nothing where it shows no part of it. */
-export function spanIn(start: CalendarDate | null, end: CalendarDate | null, window: TimeWindow): { readonly at: number; readonly size: number } | null {
+export function spanIn(
+  start: CalendarDate | null,
+  end: CalendarDate | null,
+  window: TimeWindow,
+): { readonly at: number; readonly size: number } | null {
   const at = start ? Math.max(0, shareOf(start, window)) : 0;
   const until = end ? Math.min(1, shareOf(end, window)) : 1;
   return until > at ? { at, size: until - at } : null;

@@ -97,11 +97,18 @@ function between(one: Position, other: Position, share: number): Position {
 }
 
 /** What lies before an instant and what after, cut where the trail is then. */
-export function cutAt(run: readonly Fix[], at: number, position: Position): readonly [before: readonly Position[], after: readonly Position[]] {
+export function cutAt(
+  run: readonly Fix[],
+  at: number,
+  position: Position,
+): readonly [before: readonly Position[], after: readonly Position[]] {
   const cut = run.findIndex((fix) => fix.at > at);
   if (cut === -1) return [run, []];
   if (cut === 0) return [[], run];
-  return [[...run.slice(0, cut), position], [position, ...run.slice(cut)]];
+  return [
+    [...run.slice(0, cut), position],
+    [position, ...run.slice(cut)],
+  ];
 }
 
 /**

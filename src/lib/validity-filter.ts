@@ -17,7 +17,8 @@ const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12 } as const satisfies Partial<R
 const LENGTHS_OF_MONTHS = 3;
 
 /** Whether so many months before the end have come; the last day itself still counts as valid. */
-const isWithin = (end: CalendarDate, today: CalendarDate, months: number) => today.compare(end.subtract({ months })) >= 0;
+const isWithin = (end: CalendarDate, today: CalendarDate, months: number) =>
+  today.compare(end.subtract({ months })) >= 0;
 const isExpired = (end: CalendarDate, today: CalendarDate) => today.compare(end) > 0;
 
 /** Whether an authorisation that ends on this day, or never, is among those a value of `expires` means. */

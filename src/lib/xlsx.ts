@@ -19,7 +19,8 @@ export async function writeXlsx(rows: readonly (readonly CsvValue[])[]): Promise
   });
   const cell = (value: CsvValue) => {
     // A spreadsheet has no zones: it is given the day as UTC has it.
-    if (isDayCell(value)) return { value: parseDate(value.day).toDate('UTC'), format: value.isMonth ? FORMATS.month : FORMATS.day };
+    if (isDayCell(value))
+      return { value: parseDate(value.day).toDate('UTC'), format: value.isMonth ? FORMATS.month : FORMATS.day };
     return typeof value === 'string' ? neutralised(value) : value;
   };
   const data = rows.map((row, index) =>

@@ -12,9 +12,7 @@ export interface Crumb {
 
 /** The screens above one, nearest last. */
 function above(route: ScreenRoute): readonly ScreenRoute[] {
-  const parent = ROUTES.find(
-    (row) => row.kind === 'screen' && row.tree === route.tree && row.screen === route.parent,
-  );
+  const parent = ROUTES.find((row) => row.kind === 'screen' && row.tree === route.tree && row.screen === route.parent);
   return parent?.kind === 'screen' ? [...above(parent), parent] : [];
 }
 

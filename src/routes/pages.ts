@@ -15,7 +15,10 @@ export interface Page {
 /** The address of a screen that asks for nothing but what is known of its visitor. */
 function addressOf({ pharmaLaboID }: Visitor, { path }: ScreenRoute): string | undefined {
   const known = pharmaLaboID === null ? {} : { idLabo: pharmaLaboID };
-  const asked = Array.from(path.matchAll(/:(\w+)(\?)?/g), ([, name = '', optional]) => optional !== undefined || name in known);
+  const asked = Array.from(
+    path.matchAll(/:(\w+)(\?)?/g),
+    ([, name = '', optional]) => optional !== undefined || name in known,
+  );
   return asked.every(Boolean) ? fillPath(path, known) : undefined;
 }
 
@@ -29,6 +32,8 @@ export function pagesOf(visitor: Visitor): readonly Page[] {
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .flatMap((route) => {
       const href = addressOf(visitor, route);
-      return href === undefined ? [] : [{ title: route.title, href, entry: entries.find((entry) => isActive(entry, route)) }];
+      return href === undefined
+        ? []
+        : [{ title: route.title, href, entry: entries.find((entry) => isActive(entry, route)) }];
     });
 }

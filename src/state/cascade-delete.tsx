@@ -2,7 +2,11 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { PromiseActorLogic } from 'xstate';
 import type { Dependent } from '#api/errors.ts';
-import { type CascadeCall, type CascadeResult, cascadeDeleteMachine } from '#machines/cascade-delete/cascade-delete.machine.ts';
+import {
+  type CascadeCall,
+  type CascadeResult,
+  cascadeDeleteMachine,
+} from '#machines/cascade-delete/cascade-delete.machine.ts';
 import { Explained, ExplainedCodes } from './explain.tsx';
 import { useInspection } from './inspection.ts';
 

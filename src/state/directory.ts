@@ -13,7 +13,15 @@ function directoryQuery(api: Api) {
 }
 
 /** « Fatou Diagne »; the identifier where the directory has no name. */
-export function personName({ ID, FirstName, Surname }: { ID: string; FirstName?: string | null; Surname?: string | null }): string {
+export function personName({
+  ID,
+  FirstName,
+  Surname,
+}: {
+  ID: string;
+  FirstName?: string | null;
+  Surname?: string | null;
+}): string {
   return [FirstName, Surname].filter(Boolean).join(' ') || ID;
 }
 

@@ -7,4 +7,6 @@ export interface ToWriter {
   readonly format: ExportFormat | null;
 }
 
-export type FromWriter = { readonly kind: 'file'; readonly file: Blob } | { readonly kind: 'failure'; readonly message: string };
+export type FromWriter =
+  | { readonly kind: 'file'; readonly file: Blob }
+  | { readonly kind: 'failure'; readonly message: string };

@@ -21,7 +21,11 @@ function take(rows: Iterator<readonly CsvValue[]>): readonly (readonly CsvValue[
 }
 
 /** Hands the rows over bit by bit, so that the page can answer meanwhile. */
-async function hand(say: (message: ToWriter) => void, rows: Iterator<readonly CsvValue[]>, format: ExportFormat): Promise<void> {
+async function hand(
+  say: (message: ToWriter) => void,
+  rows: Iterator<readonly CsvValue[]>,
+  format: ExportFormat,
+): Promise<void> {
   await pause();
   const slice = take(rows);
   const isLast = slice.length < SLICE;
@@ -58,6 +62,9 @@ export async function exportTable(
   name: readonly (string | null | undefined)[],
   rows: Iterable<readonly CsvValue[]>,
 ): Promise<void> {
-  const words = name.filter(Boolean).join('-').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const words = name
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   saveFile(`${words}.${format}`, await write(format, rows));
 }

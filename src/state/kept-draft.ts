@@ -21,7 +21,11 @@ export function useKeptDraft<TDraft>(drafts: Map<string, TDraft>, of: string | n
 }
 
 /** Keeps what is written for as long as it is unsaved; what is saved, or as it was, is not worth keeping. */
-export function useKeeping<TDraft>({ keep, drop }: ReturnType<typeof useKeptDraft<TDraft>>, isUnsaved: boolean, draft: TDraft): void {
+export function useKeeping<TDraft>(
+  { keep, drop }: ReturnType<typeof useKeptDraft<TDraft>>,
+  isUnsaved: boolean,
+  draft: TDraft,
+): void {
   useEffect(() => (isUnsaved ? keep(draft) : drop()), [isUnsaved, draft, keep, drop]);
 }
 

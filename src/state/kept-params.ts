@@ -8,7 +8,10 @@ import { type ParamChanges, useQueryParams } from './location.ts';
  * (spec §4, selections kept). One that has any is taken as it is, so that a link shows what it says.
  * @param names keep their identity
  */
-export function useKeptParams(names: readonly string[], key: StorageKey): [URLSearchParams, (changes: ParamChanges) => void] {
+export function useKeptParams(
+  names: readonly string[],
+  key: StorageKey,
+): [URLSearchParams, (changes: ParamChanges) => void] {
   const [params, change] = useQueryParams();
   const isBare = !names.some((name) => params.has(name));
   const before = isBare ? kept.get(key) : null;
@@ -21,10 +24,12 @@ export function useKeptParams(names: readonly string[], key: StorageKey): [URLSe
   return [
     shown,
     (changes) => {
-      const next = new URLSearchParams(names.flatMap((name) => {
-        const value = name in changes ? changes[name] : shown.get(name);
-        return value ? [[name, value]] : [];
-      }));
+      const next = new URLSearchParams(
+        names.flatMap((name) => {
+          const value = name in changes ? changes[name] : shown.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      );
       kept.set(key, String(next));
       change(changes);
     },

@@ -5,7 +5,8 @@ import { navigate as browserNavigate, useHistoryState, usePathname, useSearch } 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The path inside the application, undecoded, as the route table reads it. */
-const inside = (pathname: string): string => (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) || '/';
+const inside = (pathname: string): string =>
+  (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) || '/';
 
 /** What a link must say so that the browser finds an address of the application. */
 export const outside = (address: string): string => (address.startsWith('/') ? BASE + address : address);

@@ -2,7 +2,12 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type Answer, createOperationMachine, flags, type OperationFlags } from '#machines/operation/operation.machine.ts';
+import {
+  type Answer,
+  createOperationMachine,
+  flags,
+  type OperationFlags,
+} from '#machines/operation/operation.machine.ts';
 import { useInspection } from './inspection.ts';
 
 export interface OperationOptions<TVariables, TOutput> {

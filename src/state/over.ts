@@ -18,7 +18,10 @@ export interface OverControl {
  * the editor itself says when it may go.
  * @param others parameters that go with it
  */
-export function useOver(name: string, others: readonly string[] = []): { readonly open: string | null; readonly control: OverControl } {
+export function useOver(
+  name: string,
+  others: readonly string[] = [],
+): { readonly open: string | null; readonly control: OverControl } {
   const [params] = useQueryParams();
   const asked = params.get(name);
   const [open, setOpen] = useState(asked);
@@ -44,7 +47,11 @@ export function useOver(name: string, others: readonly string[] = []): { readonl
  * Asks before what is unsaved goes, whichever way it is left: the back button, or the whole page.
  * @param onAsk puts the question
  */
-export function useUnsaved(isUnsaved: boolean, { onHold, isLeaving, onStay }: Omit<OverControl, 'onClose'>, onAsk: () => void): void {
+export function useUnsaved(
+  isUnsaved: boolean,
+  { onHold, isLeaving, onStay }: Omit<OverControl, 'onClose'>,
+  onAsk: () => void,
+): void {
   const hold = useEffectEvent(onHold);
   useEffect(() => hold(isUnsaved), [isUnsaved]);
   const stay = useEffectEvent(() => {

@@ -25,7 +25,10 @@ const PRODUCTS = NAMES.map((name, index) => ({
   pGHT: PRICES[index] ?? 1000,
   laboratory: LABORATORIES[index % LABORATORIES.length] ?? null,
 }));
-const WHOLESALERS = ['Répartis', 'Littoral Médicaments', 'Savane Distribution'].map((name, index) => ({ ID: `w${index + 1}`, name }));
+const WHOLESALERS = ['Répartis', 'Littoral Médicaments', 'Savane Distribution'].map((name, index) => ({
+  ID: `w${index + 1}`,
+  name,
+}));
 
 /** A file as wholesalers write them, with what goes wrong in each. */
 const SALES = [
@@ -85,7 +88,16 @@ const csv = (text: string, name = 'ventes_reelles_2026-10.csv') => new File([tex
 const meta = {
   title: 'Features/Import panel',
   component: ImportPanel,
-  args: { kind: 'sales', period: 'octobre 2026', products: PRODUCTS, wholesalers: WHOLESALERS, draft: 'sales', agencyID: 'cm', onDone: fn(), onCancel: fn() },
+  args: {
+    kind: 'sales',
+    period: 'octobre 2026',
+    products: PRODUCTS,
+    wholesalers: WHOLESALERS,
+    draft: 'sales',
+    agencyID: 'cm',
+    onDone: fn(),
+    onCancel: fn(),
+  },
   render: (args) => <Reopened {...args} />,
   parameters: { layout: 'fullscreen' },
   loaders: [
@@ -246,7 +258,10 @@ export const Columns: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv', { type: 'text/csv' }));
+    await choose(
+      canvasElement,
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv', { type: 'text/csv' }),
+    );
     await expect(await canvas.findByText('photo.csv n’a pas été lu.')).toBeVisible();
     await choose(canvasElement, csv('', 'vide.csv'));
     await expect(await canvas.findByText('vide.csv n’a pas été lu.')).toBeVisible();
@@ -269,7 +284,10 @@ export const TooLarge: Story = {
 export const Goals: Story = {
   args: { kind: 'goals', period: '2027', wholesalers: [] },
   play: async ({ canvas, canvasElement }) => {
-    await openRows(canvasElement, csv('Produit;Objectif\nGlycarel 850 mg B/60;12 000\nTensorel 5 mg B/30;-5', 'objectifs.csv'));
+    await openRows(
+      canvasElement,
+      csv('Produit;Objectif\nGlycarel 850 mg B/60;12 000\nTensorel 5 mg B/30;-5', 'objectifs.csv'),
+    );
     await expect(await canvas.findByText('Quantité négative')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Grossiste' })).toBeNull();
   },
@@ -301,11 +319,16 @@ export const Huge: Story = {
       pGHT: 1000 + index,
       laboratory: 'Laboratoires pharmaceutiques réunis d’Afrique centrale',
     })),
-    wholesalers: Array.from({ length: 10 }, (_, index) => ({ ID: `w${index}`, name: `Grossiste-répartiteur interrégional ${index}` })),
+    wholesalers: Array.from({ length: 10 }, (_, index) => ({
+      ID: `w${index}`,
+      name: `Grossiste-répartiteur interrégional ${index}`,
+    })),
   },
   play: async ({ canvas, canvasElement, args }) => {
     const lines = args.products.flatMap(({ name }, index) =>
-      args.wholesalers.map((wholesaler, each) => `${name};${wholesaler.name};${each === index % 10 ? '-' : ''}${index + each + 1}`),
+      args.wholesalers.map(
+        (wholesaler, each) => `${name};${wholesaler.name};${each === index % 10 ? '-' : ''}${index + each + 1}`,
+      ),
     );
     await openRows(canvasElement, csv(['Produit;Grossiste;Quantité', ...lines].join('\n')));
     const grid = canvas.getByRole('grid');

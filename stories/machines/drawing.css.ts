@@ -26,7 +26,12 @@ export const box = style({
     '&[data-active][data-nested]': { fill: color.bg },
   },
 });
-export const ring = style({ ...moving, fill: 'none', stroke: color.line2, selectors: { '&[data-active]': { stroke: color.accent } } });
+export const ring = style({
+  ...moving,
+  fill: 'none',
+  stroke: color.line2,
+  selectors: { '&[data-active]': { stroke: color.accent } },
+});
 export const rule = style({ stroke: color.line });
 export const dot = style({ fill: color.ink2 });
 

@@ -32,7 +32,8 @@ export function Drawing({ label, layout, size, active, taken }: DrawingProps) {
     const room = scroller.current;
     if (!room || !current) return;
     const scale = (room.scrollWidth || width) / width;
-    const isHidden = (from: number, length: number, start: number, seen: number) => from < start || from + length > start + seen;
+    const isHidden = (from: number, length: number, start: number, seen: number) =>
+      from < start || from + length > start + seen;
     const [x, y, w, h] = [current.x, current.y, current.width, current.height].map((length) => length * scale);
     if (x === undefined || y === undefined || w === undefined || h === undefined) return;
     if (isHidden(x, w, room.scrollLeft, room.clientWidth)) room.scrollLeft = x + w / 2 - room.clientWidth / 2;
@@ -48,7 +49,12 @@ export function Drawing({ label, layout, size, active, taken }: DrawingProps) {
         style={size === 'whole' ? { inlineSize: `calc(100% - ${rem(24)})` } : { inlineSize: rem(width) }}
       >
         {states.map((placed) => (
-          <State key={placed.state.id} placed={placed} isActive={active.includes(wayTo(placed.state.id))} taken={taken} />
+          <State
+            key={placed.state.id}
+            placed={placed}
+            isActive={active.includes(wayTo(placed.state.id))}
+            taken={taken}
+          />
         ))}
         {arrows.map((placed) => (
           <ArrowLine key={keyOf(placed)} placed={placed} isTaken={isTaken(placed, taken)} />
@@ -89,16 +95,33 @@ function State({ placed: { state, box, lines, rule, dot }, isActive, taken }: St
     return (
       <g>
         <circle className={styles.box} cx={x + width / 2} cy={y + height / 2} r={width / 2} data-active={active} />
-        <text className={styles.lines.note} x={x + width / 2} y={y + height / 2} textAnchor="middle" dominantBaseline="central">
+        <text
+          className={styles.lines.note}
+          x={x + width / 2}
+          y={y + height / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
           {state.isDeep ? 'H*' : 'H'}
         </text>
       </g>
     );
   }
-  const tops = lines.map((_, index) => lines.slice(0, index).reduce((sum, { style }) => sum + LINE_STYLES[style].height, y + PADDING - 2));
+  const tops = lines.map((_, index) =>
+    lines.slice(0, index).reduce((sum, { style }) => sum + LINE_STYLES[style].height, y + PADDING - 2),
+  );
   return (
     <g>
-      <rect className={styles.box} x={x} y={y} width={width} height={height} rx={RADIUS} data-active={active} data-nested={mark(rule !== null)} />
+      <rect
+        className={styles.box}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={RADIUS}
+        data-active={active}
+        data-nested={mark(rule !== null)}
+      />
       {state.kind === 'final' && (
         <rect
           className={styles.ring}
@@ -140,7 +163,13 @@ function pathOf(points: PlacedArrow['points']): string {
     .join('');
 }
 
-function ArrowLine({ placed: { points }, isTaken: taken }: { readonly placed: PlacedArrow; readonly isTaken: boolean }) {
+function ArrowLine({
+  placed: { points },
+  isTaken: taken,
+}: {
+  readonly placed: PlacedArrow;
+  readonly isTaken: boolean;
+}) {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (!end || !before) return null;
   const { width, length } = HEAD;
@@ -157,7 +186,13 @@ function ArrowLine({ placed: { points }, isTaken: taken }: { readonly placed: Pl
   );
 }
 
-function ArrowWords({ placed: { transitions, label }, taken }: { readonly placed: PlacedArrow; readonly taken: readonly string[] }) {
+function ArrowWords({
+  placed: { transitions, label },
+  taken,
+}: {
+  readonly placed: PlacedArrow;
+  readonly taken: readonly string[];
+}) {
   if (!label) return null;
   const first = label.y - ((transitions.length - 1) * LINE_STYLES.label.height) / 2;
   return transitions.map((transition, index) => (

@@ -64,15 +64,17 @@ const staysPut = ({ sourceID, targetIDs }: ChartTransition): boolean => targetID
 
 /** What is written in a state's box. */
 function linesOf(state: ChartState, measure: Measure): readonly Line[] {
-  const line = (text: string, style: LineStyle, transition: ChartTransition | null = null): Line => ({ text, style, transition });
+  const line = (text: string, style: LineStyle, transition: ChartTransition | null = null): Line => ({
+    text,
+    style,
+    transition,
+  });
   return [
     line(state.name, 'name'),
     ...(state.description === null ? [] : wrapped(state.description, measure)).map((text) => line(text, 'words')),
     ...(state.tags.length > 0 ? [line(`tags ${state.tags.join(', ')}`, 'note')] : []),
     ...state.notes.map((text) => line(text, 'note')),
-    ...state.transitions
-      .filter(staysPut)
-      .map((transition) => line(`${labelOf(transition)} ↺`, 'label', transition)),
+    ...state.transitions.filter(staysPut).map((transition) => line(`${labelOf(transition)} ↺`, 'label', transition)),
   ];
 }
 
@@ -120,11 +122,14 @@ function order(chart: ChartState): (from: string, to: string) => boolean {
     }
     for (const [place, child] of [...new Set([...reached, ...states])].entries()) places.set(child.id, place);
   }
-  const parents = (id: string): readonly string[] => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
+  const parents = (id: string): readonly string[] =>
+    id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
   return (from, to) => {
     const [a, b] = [parents(from), parents(to)];
     const fork = a.findIndex((id, index) => id !== b[index]);
-    return fork === -1 || b[fork] === undefined ? fork === -1 : (places.get(a[fork] ?? '') ?? 0) < (places.get(b[fork] ?? '') ?? 0);
+    return fork === -1 || b[fork] === undefined
+      ? fork === -1
+      : (places.get(a[fork] ?? '') ?? 0) < (places.get(b[fork] ?? '') ?? 0);
   };
 }
 
@@ -158,7 +163,10 @@ function arrowsOf(chart: ChartState): readonly Arrow[] {
 }
 
 /** Where the ends of arrows lie along a side of a box: side by side, in the order of where they come from. */
-function spread({ x, width }: Box, ends: readonly { readonly from: number; readonly place: (x: number) => void }[]): void {
+function spread(
+  { x, width }: Box,
+  ends: readonly { readonly from: number; readonly place: (x: number) => void }[],
+): void {
   for (const [index, { place }] of ends.toSorted((a, b) => a.from - b.from).entries()) {
     place(x + (width * (index + 1)) / (ends.length + 1));
   }
@@ -172,7 +180,14 @@ const isInside = ({ x, y, width, height }: Box, point: Point): boolean =>
 /** Lays a chart out from top to bottom, states within states. */
 export function layOut(chart: ChartState, measure: Measure): Layout {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ directed: true, compound: true, multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: GAP.nodes, edgesep: GAP.edges, ranksep: GAP.ranks, marginx: GAP.margin, marginy: GAP.margin });
+  graph.setGraph({
+    rankdir: 'TB',
+    nodesep: GAP.nodes,
+    edgesep: GAP.edges,
+    ranksep: GAP.ranks,
+    marginx: GAP.margin,
+    marginy: GAP.margin,
+  });
   const states = everyState(chart);
   const lines = new Map(states.map((state) => [state.id, linesOf(state, measure)]));
   const arrows = arrowsOf(chart);
@@ -193,19 +208,30 @@ export function layOut(chart: ChartState, measure: Measure): Layout {
     const inner = arrows.filter(({ source, target }) => isWithin(source.id, state.id) && isWithin(target.id, state.id));
     // The head is above all that is in it, and the foot below.
     for (const child of state.states) {
-      if (!inner.some(({ lower }) => lower === headOf(child))) graph.setEdge(headOf(state), headOf(child), { weight: ORDER_WEIGHT }, ORDER);
+      if (!inner.some(({ lower }) => lower === headOf(child)))
+        graph.setEdge(headOf(state), headOf(child), { weight: ORDER_WEIGHT }, ORDER);
     }
     if (!graph.hasNode(footOf(state))) continue;
     graph.setParent(footOf(state), state.id);
     for (const { id, states: own } of everyState(state)) {
-      if (own.length === 0 && !inner.some(({ upper }) => upper === id)) graph.setEdge(id, footOf(state), { weight: ORDER_WEIGHT }, ORDER);
+      if (own.length === 0 && !inner.some(({ upper }) => upper === id))
+        graph.setEdge(id, footOf(state), { weight: ORDER_WEIGHT }, ORDER);
     }
   }
   for (const { source, target, upper, lower, transitions } of arrows) {
     const texts = transitions.map(labelOf);
     const width = Math.max(0, ...texts.map((text) => measure(text, 'label')));
-    const label = { width: width && width + GAP.padding, height: texts.length * LINE_STYLES.label.height, labelpos: 'c' } as const;
-    graph.setEdge(upper, lower, { ...label, weight: transitions.length > 0 ? 1 : FIRST_WEIGHT }, nameOf(source, target, transitions));
+    const label = {
+      width: width && width + GAP.padding,
+      height: texts.length * LINE_STYLES.label.height,
+      labelpos: 'c',
+    } as const;
+    graph.setEdge(
+      upper,
+      lower,
+      { ...label, weight: transitions.length > 0 ? 1 : FIRST_WEIGHT },
+      nameOf(source, target, transitions),
+    );
   }
 
   layout(graph);
@@ -253,7 +279,8 @@ function joined(
   const sides = new Map<string, { box: Box; ends: { from: number; place: (x: number) => void }[] }>();
   /** An end on a side of a box. A small box is shared out among those who end there; along a wide one they end where they are. */
   const end = (node: string, state: ChartState, box: Box, y: number, beside: Point): Point => {
-    if (state.states.length > 0) return { x: Math.max(box.x + GAP.padding, Math.min(beside.x, box.x + box.width - GAP.padding)), y };
+    if (state.states.length > 0)
+      return { x: Math.max(box.x + GAP.padding, Math.min(beside.x, box.x + box.width - GAP.padding)), y };
     const point = { x: middleOf(box), y };
     const side = sides.get(`${node} ${y}`) ?? { box, ends: [] };
     side.ends.push({ from: beside.x, place: (x) => (point.x = x) });
@@ -277,7 +304,9 @@ function joined(
     const { points = [], x, y } = graph.edge({ v: upper, w: lower, name: nameOf(source, target, transitions) });
     const [above, below] = isUpward ? [target, source] : [source, target];
     const isOwn = upper === headOf(above) && above.states.length > 0;
-    const upperBox = isOwn ? { ...boxOf(above.id), height: boxOf(upper).y + boxOf(upper).height - boxOf(above.id).y } : boxOf(above.id);
+    const upperBox = isOwn
+      ? { ...boxOf(above.id), height: boxOf(upper).y + boxOf(upper).height - boxOf(above.id).y }
+      : boxOf(above.id);
     const lowerBox = boxOf(below.id);
     const way = points.slice(1, -1).filter((point) => !isInside(upperBox, point) && !isInside(lowerBox, point));
     const [first, last] = [way[0] ?? points[0], way.at(-1) ?? points.at(-1)];
@@ -286,7 +315,8 @@ function joined(
     return {
       transitions,
       isUpward,
-      top: transitions.length > 0 ? end(upper, above, upperBox, bottom, beside) : { x: middleOf(boxOf(upper)), y: bottom },
+      top:
+        transitions.length > 0 ? end(upper, above, upperBox, bottom, beside) : { x: middleOf(boxOf(upper)), y: bottom },
       way,
       foot: end(lower, below, lowerBox, lowerBox.y, last ?? beside),
       leaves: above.states.length > 0 ? 0 : lacks(upper),

@@ -9,7 +9,8 @@ function isPlain(value: object): boolean {
 function wordsOf(value: unknown): string | null {
   if (typeof value === 'function') return 'a function';
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? JSON.stringify(value) : String(value);
   if (Array.isArray(value)) {
     const words = value.map(wordsOf);
     return words.every((each) => each !== null) ? `[${words.join(', ')}]` : null;

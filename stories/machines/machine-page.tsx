@@ -87,8 +87,8 @@ function Known({ machine, pace }: MachinePageProps) {
             taken={taken}
           />
           <p className={styles.code}>
-            […] is a condition without a name in the machine, [else] what is left when none before it holds; ↺ stays where it is; a
-            double edge ends.
+            […] is a condition without a name in the machine, [else] what is left when none before it holds; ↺ stays
+            where it is; a double edge ends.
           </p>
         </div>
         <Walking atlas={atlas} {...walking} />
@@ -113,7 +113,11 @@ const PathSelect = memo(function PathSelect({ paths, number, onChoose }: PathSel
   return (
     <Select
       label="Path"
-      choices={paths.map((path, index) => ({ id: String(index), label: titleOf(path, index), hint: `${path.steps.length} steps` }))}
+      choices={paths.map((path, index) => ({
+        id: String(index),
+        label: titleOf(path, index),
+        hint: `${path.steps.length} steps`,
+      }))}
       value={String(number)}
       onChange={(id) => id !== null && onChoose(Number(id))}
     />
@@ -133,7 +137,8 @@ function Walking({ atlas: { paths }, walk, isPlaying, next, previous, reset, cho
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stop = list.current?.querySelector('[aria-current]');
-    if (list.current && stop instanceof HTMLElement) list.current.scrollTop = stop.offsetTop - list.current.offsetTop - stop.offsetHeight;
+    if (list.current && stop instanceof HTMLElement)
+      list.current.scrollTop = stop.offsetTop - list.current.offsetTop - stop.offsetHeight;
   }, [walk]);
   return (
     <div className={styles.view}>
@@ -235,7 +240,11 @@ const Paths = memo(function Paths({ atlas: { paths, model }, number, onChoose }:
         title: titleOf(path, index),
         detail: path.steps.map(({ words }) => words).join(' → '),
         end:
-          index === number ? <Badge tone="accent">being walked</Badge> : !isPlayable(model, path) && <Badge>on no page</Badge>,
+          index === number ? (
+            <Badge tone="accent">being walked</Badge>
+          ) : (
+            !isPlayable(model, path) && <Badge>on no page</Badge>
+          ),
         endDetail: `ends in ${innermost(path.steps.at(-1)?.after ?? path.initial)}`,
       })}
     />
@@ -269,7 +278,9 @@ function Transitions({ transitions, taken }: TransitionsProps) {
               <td className={styles.cell}>{trigger}</td>
               <td className={styles.cell}>{guard ?? '–'}</td>
               <td className={styles.cell}>{targetIDs.length > 0 ? targetIDs.map(placeOf).join(', ') : 'stays'}</td>
-              <td className={styles.cell}>{[...actions, ...(description === null ? [] : [`(${description})`])].join(', ') || '–'}</td>
+              <td className={styles.cell}>
+                {[...actions, ...(description === null ? [] : [`(${description})`])].join(', ') || '–'}
+              </td>
             </tr>
           ))}
         </tbody>

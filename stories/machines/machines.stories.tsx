@@ -26,7 +26,9 @@ const meta = {
     const isIn = async (snapshot: AnyMachineSnapshot) => {
       const states = activeStates(snapshot);
       const marked = canvasElement.querySelectorAll('g:has(> [data-active]) > text:first-of-type');
-      await expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(states.map((way) => way.split('.').at(-1)));
+      await expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(
+        states.map((way) => way.split('.').at(-1)),
+      );
       await expect(status).toHaveTextContent(states.at(-1) ?? '');
     };
 

@@ -41,7 +41,10 @@ const COMBINATIONS = new Map([
   [member(and([]), 'check'), ' and '],
   [member(or([]), 'check'), ' or '],
 ]);
-const NOT: unknown = member(not(() => true), 'check');
+const NOT: unknown = member(
+  not(() => true),
+  'check',
+);
 
 /** What a guard or an action without a name is drawn as. */
 const UNNAMED = '…';
@@ -133,7 +136,8 @@ export const everyTransition = (chart: ChartState): readonly ChartTransition[] =
   everyState(chart).flatMap(({ transitions }) => transitions);
 
 /** `save [hasIssues]` */
-export const labelOf = ({ trigger, guard }: ChartTransition): string => (guard === null ? trigger : `${trigger} [${guard}]`);
+export const labelOf = ({ trigger, guard }: ChartTransition): string =>
+  guard === null ? trigger : `${trigger} [${guard}]`;
 
 /** The way down to a state, as `activeStates` gives it: its id without the machine's name. Nothing for the machine itself. */
 export const wayTo = (id: string): string => id.split('.').slice(1).join('.');

@@ -34,7 +34,9 @@ export const Everybody: Story = {
 
 /** A chip takes its filter out; the counts follow. */
 export const Filtered: Story = {
-  args: { address: customers({ city: 'city-cm-1', area: 'area-cm-1,area-cm-2', potential: 'A+,A,B', sort: '-potential' }) },
+  args: {
+    address: customers({ city: 'city-cm-1', area: 'area-cm-1,area-cm-2', potential: 'A+,A,B', sort: '-potential' }),
+  },
   play: async ({ canvas }) => {
     const chips = await canvas.findByRole('grid', { name: 'Filtres actifs' });
     await expect(within(chips).getByText(/^Secteurs.: 2$/)).toBeVisible();

@@ -50,7 +50,12 @@ export const Situations: Story = {
 };
 
 export const Journeys: Story = {
-  render: () => <ReplayPanel demo={{ replays: REPLAYS.map(({ id, title }) => ({ id, title, address })), openReplay }} onRecord={fn()} />,
+  render: () => (
+    <ReplayPanel
+      demo={{ replays: REPLAYS.map(({ id, title }) => ({ id, title, address })), openReplay }}
+      onRecord={fn()}
+    />
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(REPLAYS.length);
     const input = canvasElement.querySelector('input') ?? canvasElement;

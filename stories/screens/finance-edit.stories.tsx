@@ -25,7 +25,8 @@ interface Known {
   readonly readPharmaProducts: readonly Named[];
   readonly readWholesalers: readonly Named[];
 }
-const isKnown = (data: unknown): data is Known => typeof data === 'object' && data !== null && 'readWholesalers' in data;
+const isKnown = (data: unknown): data is Known =>
+  typeof data === 'object' && data !== null && 'readWholesalers' in data;
 
 /** A row of the product whose shares do not make 100, with the first of the wholesalers. */
 function rowOfOrvacine(data: unknown): string {
@@ -76,7 +77,9 @@ export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
     await enterSales({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
-    await expect(await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à ce qui est enregistré' }));
     const choice = await page.findByRole('dialog', { name: 'Remplacer votre saisie par les lignes du serveur ?' });
@@ -137,7 +140,9 @@ export const Blocked: Story = {
     await expect(await canvas.findByRole('button', { name: 'Vérifier' })).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u,
+    );
     // The next step is where the one before was.
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
   },

@@ -37,12 +37,18 @@ export const Statistics: Story = {
 export const Explained: Story = {
   args: { address: href('boss_trends_dashboard', {}, { ...OCTOBER, explain: 'obtained' }) },
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'CA annoncé, octobre 2026' })).toBeInTheDocument();
+    await expect(
+      await within(document.body).findByRole('dialog', { name: 'CA annoncé, octobre 2026' }),
+    ).toBeInTheDocument();
   },
 };
 
 export const Laboratory: Story = {
-  args: { role: 'PharmaLaboBossUser', agencyID: 'cm', address: href('pharma_labo_boss_user_trends_laboratory', LABORATORY, OCTOBER) },
+  args: {
+    role: 'PharmaLaboBossUser',
+    agencyID: 'cm',
+    address: href('pharma_labo_boss_user_trends_laboratory', LABORATORY, OCTOBER),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Orvalis' })).toBeVisible();
   },
@@ -57,13 +63,18 @@ export const Groups: Story = {
 
 /** What a delegate got of each product: a total of its boxes is made of them, and what today's shares leave is said. */
 export const SharesOfADelegate: Story = {
-  args: { role: 'Delegue', address: href('delegate_sales_workgroup_dashboard', {}, { ...OCTOBER, explain: 'quantity' }) },
+  args: {
+    role: 'Delegue',
+    address: href('delegate_sales_workgroup_dashboard', {}, { ...OCTOBER, explain: 'quantity' }),
+  },
   play: async () => {
     const sum = within(await within(document.body).findByRole('dialog', { name: 'Boîtes, octobre 2026' }));
     await sum.findByRole('columnheader', { name: 'Produit' });
     const [head, ...rows] = sum.getAllByRole('row');
     await expect(head).toHaveTextContent('ProduitValeurPart');
-    const [total = 0, ...parts] = rows.map((row) => numberIn(within(row).getAllByRole('cell').at(0)?.textContent)).toReversed();
+    const [total = 0, ...parts] = rows
+      .map((row) => numberIn(within(row).getAllByRole('cell').at(0)?.textContent))
+      .toReversed();
     await expect(parts.length).toBeGreaterThan(1);
     await expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
     // Each says the share that it is: nobody need take a number on trust.
@@ -76,7 +87,13 @@ export const SharesOfADelegate: Story = {
 
 /** A product's months, and the same among the groups that promote it: one leads to the other. */
 export const ProductByGroup: Story = {
-  args: { address: href('boss_trends_laboratory_product', { idLabo: 'labo-brevane', idProduct: 'prod-cm-brv-ten-0530' }, OCTOBER) },
+  args: {
+    address: href(
+      'boss_trends_laboratory_product',
+      { idLabo: 'labo-brevane', idProduct: 'prod-cm-brv-ten-0530' },
+      OCTOBER,
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const months = await canvas.findByRole('grid', { name: 'Atteinte mois par mois' });
     await expect(within(months).getByRole('row', { current: true })).toHaveTextContent('octobre 2026');
@@ -84,7 +101,10 @@ export const ProductByGroup: Story = {
     await waitFor(() => expect(within(months).getByRole('row', { current: true })).toHaveTextContent('septembre 2026'));
     await userEvent.click(canvas.getByRole('link', { name: 'Par groupe' }));
     await expect(await canvas.findByRole('grid', { name: 'Répartition par groupe' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Mois par mois' })).toHaveAttribute('href', expect.stringContaining('month=2026-09'));
+    await expect(canvas.getByRole('link', { name: 'Mois par mois' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('month=2026-09'),
+    );
   },
 };
 
@@ -118,7 +138,8 @@ const PRICE = 1_000_000_000;
 interface Known {
   readonly readWholesalers: readonly { readonly ID: string }[];
 }
-const isKnown = (data: unknown): data is Known => typeof data === 'object' && data !== null && 'readWholesalers' in data;
+const isKnown = (data: unknown): data is Known =>
+  typeof data === 'object' && data !== null && 'readWholesalers' in data;
 
 /** Millions of millions beside nothing at all: every number stands whole in its column. */
 export const Huge: Story = {
@@ -128,14 +149,19 @@ export const Huge: Story = {
       const known = await ask('{ readWholesalers { ID } }');
       const wholesalerID = isKnown(known) ? (known.readWholesalers[0]?.ID ?? '') : '';
       const json = writeRows([{ pharmaProductID: TENSOREL, wholesalerID, quantity: MAX_QUANTITY, pght: PRICE }]);
-      await ask('mutation Save($json: String!) { setRealSalesByProductFromJson(yearMonth: "2026-10", json: $json) { yearMonth } }', { json });
+      await ask(
+        'mutation Save($json: String!) { setRealSalesByProductFromJson(yearMonth: "2026-10", json: $json) { yearMonth } }',
+        { json },
+      );
       await ask('mutation { dispatchPharmaProductRealSales(yearMonth: "2026-10", forceReDispatch: true) { success } }');
     },
   },
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('row', { name: /B\// });
     await expect(rows.length).toBeGreaterThan(1);
-    const obtained = rows.map((row) => numberIn(within(row).getAllByRole('gridcell').at(1)?.querySelector('bdi')?.textContent));
+    const obtained = rows.map((row) =>
+      numberIn(within(row).getAllByRole('gridcell').at(1)?.querySelector('bdi')?.textContent),
+    );
     await expect(obtained.filter((value) => value > 0)).toEqual([MAX_QUANTITY * PRICE]);
   },
 };

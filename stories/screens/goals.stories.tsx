@@ -29,7 +29,10 @@ export const NoGoals: Story = {
   args: { address: href('boss_assistant_goals_dashboard', {}, { year: 2030 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun objectif pour 2030' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Saisir les objectifs' })).toHaveAttribute('href', href('boss_assistant_goals_new', {}, { year: 2030 }));
+    await expect(canvas.getByRole('link', { name: 'Saisir les objectifs' })).toHaveAttribute(
+      'href',
+      href('boss_assistant_goals_new', {}, { year: 2030 }),
+    );
   },
 };
 

@@ -31,12 +31,21 @@ export interface StageOptions {
 export type Ask = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** A host that says whom to write to, as those in use do. */
-const SETTINGS: Settings = { ...DEFAULT_SETTINGS, contact: { name: 'Support Tournée', email: 'support@tournee.example' } };
+const SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  contact: { name: 'Support Tournée', email: 'support@tournee.example' },
+};
 
 const pause = () => new Promise<never>(() => {});
 
 /** All that a screen stands on but its page: the demo's server in this very page, and somebody signed in. */
-export async function openStage({ role, agencyID, line = 'answering', emptyAgencyID, prepare }: StageOptions): Promise<Omit<Services, 'say'>> {
+export async function openStage({
+  role,
+  agencyID,
+  line = 'answering',
+  emptyAgencyID,
+  prepare,
+}: StageOptions): Promise<Omit<Services, 'say'>> {
   const host = startInProcess({ schema, emptyAgencyID });
   let now: Line = 'answering';
   const send: typeof fetch = async (input, init) => {

@@ -121,7 +121,10 @@ const dialog = (name: string) => page.findByRole('dialog', { name });
 
 const TYPE: Readonly<Record<keyof CreateActionTypeMutationVariables, Refusal>> = {
   name: { breaks: nothing, says: /Donnez un nom au type/u },
-  colorCode: { breaks: (form) => write(form, 'Nom', 'Pharmacovigilance'), says: /1 champ est à corriger ?Choisissez une couleur/u },
+  colorCode: {
+    breaks: (form) => write(form, 'Nom', 'Pharmacovigilance'),
+    says: /1 champ est à corriger ?Choisissez une couleur/u,
+  },
 };
 
 export const Type: Story = {
@@ -139,12 +142,18 @@ export const Type: Story = {
 /** What the address tells is not asked for. */
 const ACTIONS: Readonly<Record<Exclude<keyof CreateActionMutationVariables, 'pharmaProductID'>, Refusal>> = {
   name: { breaks: nothing, says: /Donnez un nom à l’action/u },
-  description: { breaks: (form) => write(form, 'Nom', 'Changement de site'), says: /3 champs sont à corriger ?Décrivez ce qu’il y a à obtenir/u },
+  description: {
+    breaks: (form) => write(form, 'Nom', 'Changement de site'),
+    says: /3 champs sont à corriger ?Décrivez ce qu’il y a à obtenir/u,
+  },
   typeRegulatoryActionID: {
     breaks: (form) => write(form, 'Description', 'Nouveau site de conditionnement'),
     says: /2 champs sont à corriger ?Choisissez un type/u,
   },
-  statut: { breaks: (form) => choose(form, 'Type', 'Variation'), says: /1 champ est à corriger ?Choisissez un statut/u },
+  statut: {
+    breaks: (form) => choose(form, 'Type', 'Variation'),
+    says: /1 champ est à corriger ?Choisissez un statut/u,
+  },
 };
 
 /** At an address of its own: the back button leaves it, and what was written waits there. */
@@ -158,13 +167,19 @@ export const Action: Story = {
     history.back();
     await waitFor(() => expect(form).not.toBeInTheDocument());
     history.forward();
-    await expect(written(await dialog('Nouvelle action réglementaire')), 'what was written waits at its address').toEqual(before);
+    await expect(
+      written(await dialog('Nouvelle action réglementaire')),
+      'what was written waits at its address',
+    ).toEqual(before);
   },
 };
 
 const STEP: Readonly<Record<Exclude<keyof CreateStepMutationVariables, 'regulatoryActionID' | 'file'>, Refusal>> = {
   name: { breaks: nothing, says: /Donnez un nom à l’étape/u },
-  description: { breaks: (form) => write(form, 'Nom', 'Recevoir la décision'), says: /1 champ est à corriger ?Décrivez ce qu’il y a à faire/u },
+  description: {
+    breaks: (form) => write(form, 'Nom', 'Recevoir la décision'),
+    says: /1 champ est à corriger ?Décrivez ce qu’il y a à faire/u,
+  },
 };
 
 export const Step: Story = {
@@ -184,9 +199,13 @@ export const ProductFile: Story = {
     const submit = 'Ajouter le fichier';
     // Offered once the steps are known.
     await within(form).findByRole('combobox', { name: /^Étape que ce fichier documente/u });
-    await refuse(form, submit, { file: { breaks: (named) => write(named, 'Nom', 'Décision'), says: /Choisissez un fichier/u } });
+    await refuse(form, submit, {
+      file: { breaks: (named) => write(named, 'Nom', 'Décision'), says: /Choisissez un fichier/u },
+    });
     await refuseFiles(form);
-    await refuse(form, submit, { name: { breaks: (named) => write(named, 'Nom', ''), says: /Donnez un nom au fichier/u } });
+    await refuse(form, submit, {
+      name: { breaks: (named) => write(named, 'Nom', ''), says: /Donnez un nom au fichier/u },
+    });
     await userEvent.keyboard('{Escape}');
     const question = await page.findByRole('alertdialog', { name: /^Abandonner vos modifications/u });
     await userEvent.click(button(question, 'Continuer la saisie'));
@@ -201,10 +220,15 @@ async function when(form: HTMLElement, date: string): Promise<void> {
 }
 
 /** Those that the page of a reminder and the last one of a new authorisation share. */
-const SENT: Readonly<Record<Extract<ReminderRule, `${'scheduledTimeStamp' | 'channels' | 'recipientIDs'} ${string}`>, Refusal>> = {
+const SENT: Readonly<
+  Record<Extract<ReminderRule, `${'scheduledTimeStamp' | 'channels' | 'recipientIDs'} ${string}`>, Refusal>
+> = {
   'scheduledTimeStamp REQUIRED_VALUE': { breaks: nothing, says: /Choisissez la date et l’heure/u },
   'recipientIDs REMINDER_RECIPIENTS_REQUIRED': { breaks: nothing, says: /Choisissez au moins un destinataire/u },
-  'scheduledTimeStamp REMINDER_EXPIRED': { breaks: (form) => when(form, '02012020'), says: /Cette date est déjà passée/u },
+  'scheduledTimeStamp REMINDER_EXPIRED': {
+    breaks: (form) => when(form, '02012020'),
+    says: /Cette date est déjà passée/u,
+  },
   'channels REMINDER_CHANNEL_REQUIRED': {
     breaks: (form) => userEvent.click(within(form).getByRole('switch', { name: 'Notification dans l’application' })),
     says: /Choisissez au moins un moyen d’envoi/u,
@@ -224,7 +248,10 @@ const SENT: Readonly<Record<Extract<ReminderRule, `${'scheduledTimeStamp' | 'cha
 
 const REMINDER: Readonly<Record<ReminderRule, Refusal>> = {
   'name REQUIRED_VALUE': { breaks: nothing, says: /Donnez un nom au rappel/u },
-  'description REQUIRED_VALUE': { breaks: (form) => write(form, 'Nom', 'Porter l’échantillon'), says: /Décrivez ce qu’il y a à faire/u },
+  'description REQUIRED_VALUE': {
+    breaks: (form) => write(form, 'Nom', 'Porter l’échantillon'),
+    says: /Décrivez ce qu’il y a à faire/u,
+  },
   ...SENT,
 };
 
@@ -240,9 +267,15 @@ export const Reminder: Story = {
 const AUTHORISATION: Readonly<Record<AmmRule<'authorisation'>, Refusal>> = {
   'file REQUIRED_VALUE': { breaks: nothing, says: /Choisissez le fichier de l’autorisation/u },
   'number REQUIRED_VALUE': { breaks: nothing, says: /Saisissez le numéro de l’autorisation/u },
-  'start REQUIRED_VALUE': { breaks: (form) => write(form, 'Numéro de l’AMM', 'AMM-CM-2027-00900'), says: /Choisissez la date de début/u },
+  'start REQUIRED_VALUE': {
+    breaks: (form) => write(form, 'Numéro de l’AMM', 'AMM-CM-2027-00900'),
+    says: /Choisissez la date de début/u,
+  },
   'end REQUIRED_VALUE': { breaks: (form) => typeDate(form, 'Début', '10052027'), says: /Choisissez la date de fin/u },
-  'end INVALID_DATE_RANGE': { breaks: (form) => typeDate(form, 'Fin', '09052026'), says: /La date de début doit précéder la date de fin/u },
+  'end INVALID_DATE_RANGE': {
+    breaks: (form) => typeDate(form, 'Fin', '09052026'),
+    says: /La date de début doit précéder la date de fin/u,
+  },
   'fileName REQUIRED_VALUE': {
     breaks: async (form) => {
       await refuseFiles(form);
@@ -259,7 +292,10 @@ const CONCLUDED_STEP: Readonly<Record<AmmRule<'step'>, Refusal>> = {
 
 const NEXT_REMINDER: Readonly<Record<AmmRule<'reminder'>, Refusal>> = {
   'reminderDescription REQUIRED_VALUE': { breaks: nothing, says: /Décrivez ce qu’il y a à faire/u },
-  'reminderName REQUIRED_VALUE': { breaks: (form) => write(form, 'Nom du rappel', ''), says: /Donnez un nom au rappel/u },
+  'reminderName REQUIRED_VALUE': {
+    breaks: (form) => write(form, 'Nom du rappel', ''),
+    says: /Donnez un nom au rappel/u,
+  },
   ...SENT,
 };
 

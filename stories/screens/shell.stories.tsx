@@ -21,7 +21,9 @@ const displayed = (menu: MenuDisplay): Story => ({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvasElement.querySelector('[data-menu]')).toHaveAttribute('data-menu', menu);
-    await expect(canvas.queryAllByRole('navigation', { name: 'Menu principal' })).toHaveLength(menu === 'hidden' ? 0 : 1);
+    await expect(canvas.queryAllByRole('navigation', { name: 'Menu principal' })).toHaveLength(
+      menu === 'hidden' ? 0 : 1,
+    );
   },
 });
 

@@ -67,7 +67,10 @@ function Scene({ preferences, address, menu, ...options }: SceneProps) {
 }
 
 interface PlayProps {
-  readonly scene: { readonly opening: ReturnType<typeof openStage>; readonly messages: ReturnType<typeof createMessages> };
+  readonly scene: {
+    readonly opening: ReturnType<typeof openStage>;
+    readonly messages: ReturnType<typeof createMessages>;
+  };
   readonly preferences: Preferences;
 }
 
@@ -79,6 +82,12 @@ function Play({ scene: { opening, messages }, preferences }: PlayProps) {
     }),
   );
   return (
-    <App services={{ ...services, say: messages.say }} messages={messages} offer={{}} preferences={preferences} store={store} />
+    <App
+      services={{ ...services, say: messages.say }}
+      messages={messages}
+      offer={{}}
+      preferences={preferences}
+      store={store}
+    />
   );
 }

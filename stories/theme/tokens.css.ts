@@ -32,15 +32,30 @@ export const cell = style({
   selectors: { 'th&:not(:last-child)': { textAlign: textSide.start } },
 });
 
-export const sample = style({ ...type.body, paddingBlock: space[2], paddingInline: space[8], borderRadius: radius.tag });
+export const sample = style({
+  ...type.body,
+  paddingBlock: space[2],
+  paddingInline: space[8],
+  borderRadius: radius.tag,
+});
 
-export const mark = style({ display: 'inline-block', inlineSize: rem(20), blockSize: rem(12), borderRadius: radius.bar });
+export const mark = style({
+  display: 'inline-block',
+  inlineSize: rem(20),
+  blockSize: rem(12),
+  borderRadius: radius.bar,
+});
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[20] });
 
 export const bar = style({ blockSize: rem(16), background: color.accentSoft2 });
 
-export const corner = style({ inlineSize: rem(72), blockSize: rem(48), background: color.tint2, border: `1px solid ${color.line2}` });
+export const corner = style({
+  inlineSize: rem(72),
+  blockSize: rem(48),
+  background: color.tint2,
+  border: `1px solid ${color.line2}`,
+});
 
 export const lifted = styleVariants(shadow, (boxShadow) => ({
   inlineSize: rem(160),

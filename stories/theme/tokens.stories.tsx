@@ -101,8 +101,18 @@ export const Contrast: Story = {
   render: ({ theme }) => (
     <div className={styles.page}>
       <h1>{theme}</h1>
-      <Contrasts theme={theme} title={`Words: ${CONTRAST_OF_TEXT} or more`} pairs={PAIRS_OF_TEXT} least={CONTRAST_OF_TEXT} />
-      <Contrasts theme={theme} title={`Marks and edges: ${CONTRAST_OF_MARKS} or more`} pairs={PAIRS_OF_MARKS} least={CONTRAST_OF_MARKS} />
+      <Contrasts
+        theme={theme}
+        title={`Words: ${CONTRAST_OF_TEXT} or more`}
+        pairs={PAIRS_OF_TEXT}
+        least={CONTRAST_OF_TEXT}
+      />
+      <Contrasts
+        theme={theme}
+        title={`Marks and edges: ${CONTRAST_OF_MARKS} or more`}
+        pairs={PAIRS_OF_MARKS}
+        least={CONTRAST_OF_MARKS}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,11 @@ const items = PARTS.map(([id, title, meta, words]) => (
   </AccordionItem>
 ));
 
-const meta = { component: Accordion, args: { children: items }, argTypes: { children: { control: false } } } satisfies Meta<typeof Accordion>;
+const meta = {
+  component: Accordion,
+  args: { children: items },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Accordion>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -23,7 +27,10 @@ export const Closed: Story = {};
 export const OneAtATime: Story = {
   args: { defaultOpen: ['identity'] },
   play: async ({ canvas, userEvent }) => {
-    const [identity, habits] = [canvas.getByRole('button', { name: /^Identité/ }), canvas.getByRole('button', { name: /^Habitudes/ })];
+    const [identity, habits] = [
+      canvas.getByRole('button', { name: /^Identité/ }),
+      canvas.getByRole('button', { name: /^Habitudes/ }),
+    ];
     await expect(identity).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await userEvent.tab();
@@ -50,7 +57,11 @@ export const LongWords: Story = {
   args: {
     defaultOpen: ['long'],
     children: (
-      <AccordionItem id="long" title="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" meta="1 234 567 890 champs">
+      <AccordionItem
+        id="long"
+        title="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest"
+        meta="1 234 567 890 champs"
+      >
         {'Une réponse longue d’un seul mot : '.concat('hexakosioihexekontahexaphobie'.repeat(6))}
       </AccordionItem>
     ),

@@ -100,6 +100,8 @@ export const Extremes: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('img', { name: /^Rien de vendu/ })).toBeVisible();
-    await expect([...canvasElement.querySelectorAll('path')].filter((path) => path.getAttribute('d')?.includes('NaN'))).toEqual([]);
+    await expect(
+      [...canvasElement.querySelectorAll('path')].filter((path) => path.getAttribute('d')?.includes('NaN')),
+    ).toEqual([]);
   },
 };

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AvatarGroup } from '#ui/avatar/avatar-group.tsx';
 
-const PEOPLE = ['Fatou Diagne', 'Serge Etoundi', 'Prisca Nguemo', 'Hélène Vauquelin'].map((name) => ({ id: name, name }));
+const PEOPLE = ['Fatou Diagne', 'Serge Etoundi', 'Prisca Nguemo', 'Hélène Vauquelin'].map((name) => ({
+  id: name,
+  name,
+}));
 
 const meta = {
   component: AvatarGroup,
@@ -22,7 +25,10 @@ export const One: Story = { args: { people: PEOPLE.slice(0, 1), label: 'Fatou Di
 /** A whole country, and somebody whose name is not known. */
 export const Extremes: Story = {
   args: {
-    people: [{ id: 'unknown', name: '' }, ...Array.from({ length: 12_480 }, (_, index) => ({ id: String(index), name: `Délégué ${index + 1}` }))],
+    people: [
+      { id: 'unknown', name: '' },
+      ...Array.from({ length: 12_480 }, (_, index) => ({ id: String(index), name: `Délégué ${index + 1}` })),
+    ],
     label: '12 481 destinataires',
   },
   play: async ({ canvas }) => {

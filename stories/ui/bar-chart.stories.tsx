@@ -87,6 +87,8 @@ export const AllZero: Story = {
   args: { series: SERIES.map((series) => ({ ...series, values: series.values.map(() => 0) })), label: 'Rien de vendu' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider');
-    await expect([...canvasElement.querySelectorAll('path')].filter((path) => path.getAttribute('d')?.includes('NaN'))).toEqual([]);
+    await expect(
+      [...canvasElement.querySelectorAll('path')].filter((path) => path.getAttribute('d')?.includes('NaN')),
+    ).toEqual([]);
   },
 };

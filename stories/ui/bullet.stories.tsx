@@ -58,7 +58,12 @@ export const HugeValues: Story = {
 export const LongNames: Story = {
   args: {
     rows: [
-      { id: '1', name: 'Anticonstitutionnellement-incompréhensiblement 500 mg, comprimés pelliculés sécables', actual: 12, target: 40 },
+      {
+        id: '1',
+        name: 'Anticonstitutionnellement-incompréhensiblement 500 mg, comprimés pelliculés sécables',
+        actual: 12,
+        target: 40,
+      },
     ],
   },
 };

@@ -33,7 +33,10 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 
 export const LongWords: Story = {
-  args: { icon: <House />, children: 'Revenir à Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+  args: {
+    icon: <House />,
+    children: 'Revenir à Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -52,7 +52,10 @@ export const Pending: Story = {
 export const PendingWithoutWords: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Enregistrer' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(canvasElement).getByRole('button', { name: 'Enregistrer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -63,7 +66,9 @@ export const Disabled: Story = {
   },
 };
 
-export const FullWidth: Story = { args: { variant: 'primary', size: 'huge', isFullWidth: true, children: 'Se connecter' } };
+export const FullWidth: Story = {
+  args: { variant: 'primary', size: 'huge', isFullWidth: true, children: 'Se connecter' },
+};
 
 /** A long label wraps rather than overflows. */
 export const LongWords: Story = {
@@ -87,7 +92,9 @@ export const Sizes: Story = {
 
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: '.75rem', justifyItems: 'start' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: '.75rem', justifyItems: 'start' }}
+    >
       {BUTTON_VARIANTS.flatMap((variant) => [
         <Button {...args} key={variant} variant={variant} />,
         <Button {...args} key={`${variant} icon`} variant={variant} icon={<Download />} />,

@@ -6,7 +6,13 @@ import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
 import { FACE, PLACE } from './two-pictures-data.ts';
 
 const CUSTOMERS = [
-  { name: 'Dr Clarisse Ewane', detail: 'Pédiatre, Clinique Les Palétuviers, Akwa', face: FACE, place: PLACE, potential: 'A+' },
+  {
+    name: 'Dr Clarisse Ewane',
+    detail: 'Pédiatre, Clinique Les Palétuviers, Akwa',
+    face: FACE,
+    place: PLACE,
+    potential: 'A+',
+  },
   { name: 'Pharmacie du Rond-Point', detail: 'Officine, Deïdo', face: null, place: PLACE, potential: 'A' },
   {
     name: 'Dr Simon-Pierre Anticonstitutionnellement-Atangana de la Sanaga-Maritime',

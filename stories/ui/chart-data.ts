@@ -31,7 +31,11 @@ export function wandering(count: number, turn = 0): number[] {
   return Array.from(
     { length: count },
     (_, index) =>
-      400 + turn * 150 + 180 * Math.sin((index + turn * 400) / 310) + 60 * Math.sin(index / 23) + ((index * 7919 + turn * 104_729) % 97),
+      400 +
+      turn * 150 +
+      180 * Math.sin((index + turn * 400) / 310) +
+      60 * Math.sin(index / 23) +
+      ((index * 7919 + turn * 104_729) % 97),
   );
 }
 

@@ -46,7 +46,12 @@ export const Extremes: Story = {
   args: {
     orientation: 'horizontal',
     choices: [
-      { id: 'long', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Livre aussi les officines de la Sanaga-Maritime et du Moungo', isDisabled: false },
+      {
+        id: 'long',
+        label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+        hint: 'Livre aussi les officines de la Sanaga-Maritime et du Moungo',
+        isDisabled: false,
+      },
       ...Array.from({ length: 24 }, (_, index) => ({ id: String(index), label: `Grossiste ${index + 1}` })),
     ],
   },

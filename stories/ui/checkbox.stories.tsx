@@ -31,7 +31,9 @@ export const Mixed: Story = {
   },
 };
 
-export const Danger: Story = { args: { tone: 'danger', defaultSelected: true, children: 'Supprimer aussi ces 17 éléments' } };
+export const Danger: Story = {
+  args: { tone: 'danger', defaultSelected: true, children: 'Supprimer aussi ces 17 éléments' },
+};
 
 export const WithDescription: Story = {
   args: {
@@ -57,7 +59,10 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledTicked: Story = { args: { isDisabled: true, defaultSelected: true } };
 
 export const LongWords: Story = {
-  args: { children: 'Prévenir les six destinataires par une notification dans l’application et par un e-mail la veille de l’échéance' },
+  args: {
+    children:
+      'Prévenir les six destinataires par une notification dans l’application et par un e-mail la veille de l’échéance',
+  },
   render: (args) => (
     <div style={{ inlineSize: '15rem' }}>
       <Checkbox {...args} />

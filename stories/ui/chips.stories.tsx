@@ -44,7 +44,12 @@ export const Filters: Story = {
 export const OneFilter: Story = { args: { chips: FILTERS.slice(0, 1) } };
 export const NoFilter: Story = { args: { chips: [] } };
 export const LongWords: Story = {
-  args: { chips: [{ id: 'long', label: 'Centre de santé : Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' }, ...FILTERS] },
+  args: {
+    chips: [
+      { id: 'long', label: 'Centre de santé : Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+      ...FILTERS,
+    ],
+  },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
 };
 
@@ -53,7 +58,13 @@ const POTENTIALS = ['A+', 'A', 'B', 'C'] as const;
 function Potentials({ isDisabled = false }: { readonly isDisabled?: boolean }) {
   const [value, setValue] = useState<ReadonlySet<(typeof POTENTIALS)[number]>>(new Set(['A+', 'A']));
   return (
-    <ChoiceChips label="Potentiel" chips={POTENTIALS.map((id) => ({ id, label: id }))} value={value} onChange={setValue} isDisabled={isDisabled} />
+    <ChoiceChips
+      label="Potentiel"
+      chips={POTENTIALS.map((id) => ({ id, label: id }))}
+      value={value}
+      onChange={setValue}
+      isDisabled={isDisabled}
+    />
   );
 }
 

@@ -76,7 +76,9 @@ export const Unreadable: Story = {
 export const Faint: Story = {
   args: { value: '#FFE94A' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Cette couleur se voit mal en thème clair\.|This colour is hard to see in a light theme\./);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      /Cette couleur se voit mal en thème clair\.|This colour is hard to see in a light theme\./,
+    );
   },
 };
 
@@ -89,6 +91,9 @@ export const Invalid: Story = { args: { value: null, error: 'Choisissez une coul
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongWords: Story = {
-  args: { label: 'Couleur du type d’action réglementaire', sample: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+  args: {
+    label: 'Couleur du type d’action réglementaire',
+    sample: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 };

@@ -40,11 +40,24 @@ export const Invalid: Story = { args: { error: 'Choisissez au moins un destinata
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'serge' } };
 
-const CROWD = Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Délégué ${index + 1}`, hint: 'Littoral' }));
+const CROWD = Array.from({ length: 60 }, (_, index) => ({
+  id: String(index),
+  label: `Délégué ${index + 1}`,
+  hint: 'Littoral',
+}));
 
 /** More names than the list has room for, one of them long: opened, led and left by the keyboard alone. */
 export const Extremes: Story = {
-  args: { choices: [{ id: 'long', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Direction régionale de la distribution et des approvisionnements' }, ...CROWD] },
+  args: {
+    choices: [
+      {
+        id: 'long',
+        label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+        hint: 'Direction régionale de la distribution et des approvisionnements',
+      },
+      ...CROWD,
+    ],
+  },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.tab();

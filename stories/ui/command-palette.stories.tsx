@@ -11,13 +11,48 @@ const plan = fn();
 const navigate = fn();
 
 const COMMANDS: readonly Command[] = [
-  { id: 'programmes', group: 'Pages', label: 'Programmes', icon: <Route />, keywords: ['tournée', 'planning'], href: '/programmes' },
+  {
+    id: 'programmes',
+    group: 'Pages',
+    label: 'Programmes',
+    icon: <Route />,
+    keywords: ['tournée', 'planning'],
+    href: '/programmes',
+  },
   { id: 'goals', group: 'Pages', label: 'Objectifs', hint: 'Finances', icon: <ChartColumn />, href: '/objectifs' },
-  { id: 'ewane', group: 'Clients', label: 'Dr Clarisse Ewane', hint: 'Pédiatre, Akwa', icon: <Stethoscope />, href: '/ewane' },
-  { id: 'mandeng', group: 'Clients', label: 'Dr Hervé Mandeng', hint: 'Cardiologue, Bali', icon: <Stethoscope />, href: '/mandeng' },
-  { id: 'soleil', group: 'Clients', label: 'Pharmacie Akwa-Soleil', hint: 'Officine, Akwa', icon: <Store />, href: '/soleil' },
+  {
+    id: 'ewane',
+    group: 'Clients',
+    label: 'Dr Clarisse Ewane',
+    hint: 'Pédiatre, Akwa',
+    icon: <Stethoscope />,
+    href: '/ewane',
+  },
+  {
+    id: 'mandeng',
+    group: 'Clients',
+    label: 'Dr Hervé Mandeng',
+    hint: 'Cardiologue, Bali',
+    icon: <Stethoscope />,
+    href: '/mandeng',
+  },
+  {
+    id: 'soleil',
+    group: 'Clients',
+    label: 'Pharmacie Akwa-Soleil',
+    hint: 'Officine, Akwa',
+    icon: <Store />,
+    href: '/soleil',
+  },
   { id: 'plan', group: 'Actions', label: 'Programmer une visite', icon: <CalendarPlus />, onAction: plan },
-  { id: 'export', group: 'Actions', label: 'Exporter les clients', icon: <Download />, keywords: ['CSV', 'Excel'], onAction: fn() },
+  {
+    id: 'export',
+    group: 'Actions',
+    label: 'Exporter les clients',
+    icon: <Download />,
+    keywords: ['CSV', 'Excel'],
+    onAction: fn(),
+  },
 ];
 
 const meta = {
@@ -108,7 +143,9 @@ export const Followed: Story = {
     const field = screen.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Objectifs' }).id));
+    await waitFor(() =>
+      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Objectifs' }).id),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/objectifs', undefined));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -142,15 +179,29 @@ export const Extremes: Story = {
   args: {
     isOpen: true,
     commands: [
-      { id: 'long', group: 'Clients', label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', hint: 'Direction régionale de la distribution et des approvisionnements', icon: <Store />, href: '/long' },
-      ...Array.from({ length: 99 }, (_, index) => ({ id: String(index), group: 'Clients', label: `Pharmacie ${index + 1}`, href: `/${index}` })),
+      {
+        id: 'long',
+        group: 'Clients',
+        label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+        hint: 'Direction régionale de la distribution et des approvisionnements',
+        icon: <Store />,
+        href: '/long',
+      },
+      ...Array.from({ length: 99 }, (_, index) => ({
+        id: String(index),
+        group: 'Clients',
+        label: `Pharmacie ${index + 1}`,
+        href: `/${index}`,
+      })),
     ],
   },
   play: async () => {
     const field = screen.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Pharmacie 99' }).id));
+    await waitFor(() =>
+      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Pharmacie 99' }).id),
+    );
     await waitFor(() => expect(field).toBeVisible());
   },
 };

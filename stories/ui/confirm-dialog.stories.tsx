@@ -86,7 +86,12 @@ export const Extremes: Story = {
     title: 'Supprimer « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest » ?',
     description: 'Une phrase qui dure, '.repeat(10),
     losses: [
-      { id: 'long', icon: <ListChecks />, label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', count: '1 234 567 890' },
+      {
+        id: 'long',
+        icon: <ListChecks />,
+        label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+        count: '1 234 567 890',
+      },
       { id: 'none', icon: <Paperclip />, label: 'Fichiers', count: 0 },
     ],
     forceLabel: 'Supprimer aussi ces 1 234 567 890 éléments et prévenir leurs destinataires',

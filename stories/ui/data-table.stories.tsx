@@ -24,10 +24,34 @@ interface Product {
 }
 
 const PRODUCTS: readonly Product[] = [
-  { id: '1', name: 'Amoxivane 500 mg B/12', amm: 'CM-2023-0151', months: 16, boxes: 10_412, turnover: 15_097_400, rate: 106 },
+  {
+    id: '1',
+    name: 'Amoxivane 500 mg B/12',
+    amm: 'CM-2023-0151',
+    months: 16,
+    boxes: 10_412,
+    turnover: 15_097_400,
+    rate: 106,
+  },
   { id: '2', name: 'Brévadol 1 g B/16', amm: 'SN-2021-1180', months: 1, boxes: 11_250, turnover: 12_375_000, rate: 75 },
-  { id: '3', name: 'Paludexa 20/120 B/24', amm: 'CI-2022-0096', months: 3, boxes: 12_896, turnover: 25_534_080, rate: 104 },
-  { id: '4', name: 'Glycarel 850 mg B/60', amm: 'CM-2022-0518', months: 8, boxes: 2_236, turnover: 5_086_900, rate: 43 },
+  {
+    id: '3',
+    name: 'Paludexa 20/120 B/24',
+    amm: 'CI-2022-0096',
+    months: 3,
+    boxes: 12_896,
+    turnover: 25_534_080,
+    rate: 104,
+  },
+  {
+    id: '4',
+    name: 'Glycarel 850 mg B/60',
+    amm: 'CM-2022-0518',
+    months: 8,
+    boxes: 2_236,
+    turnover: 5_086_900,
+    rate: 43,
+  },
   { id: '5', name: 'Éloxane 40 mg B/14', amm: null, months: null, boxes: 0, turnover: 0, rate: null },
 ];
 
@@ -38,7 +62,14 @@ function format(value: number): string {
 }
 
 const COLUMNS: readonly DataColumn<Product>[] = [
-  { id: 'name', header: 'Produit', cell: ({ name }) => name, sort: ({ name }) => name, width: '2fr', isRowHeader: true },
+  {
+    id: 'name',
+    header: 'Produit',
+    cell: ({ name }) => name,
+    sort: ({ name }) => name,
+    width: '2fr',
+    isRowHeader: true,
+  },
   { id: 'amm', header: 'AMM', cell: ({ amm }) => amm ?? '–', sort: ({ amm }) => amm },
   {
     id: 'months',
@@ -46,7 +77,14 @@ const COLUMNS: readonly DataColumn<Product>[] = [
     cell: ({ months }) => (months === null ? '–' : `${months.toLocaleString('fr-FR')} mois`),
     sort: ({ months }) => months,
   },
-  { id: 'boxes', header: 'Boîtes', cell: ({ boxes }) => format(boxes), sort: ({ boxes }) => boxes, align: 'end', width: 96 },
+  {
+    id: 'boxes',
+    header: 'Boîtes',
+    cell: ({ boxes }) => format(boxes),
+    sort: ({ boxes }) => boxes,
+    align: 'end',
+    width: 96,
+  },
   { id: 'turnover', header: 'CA réalisé', cell: ({ turnover }) => format(turnover), align: 'end', width: 128 },
 ];
 
@@ -105,7 +143,9 @@ export const OnAPhone: Story = {
   play: async ({ canvas, args }) => {
     // The same records as a list where the window is narrow; where a test cannot narrow it, the table.
     if (!window.matchMedia(phone).matches) return;
-    await userEvent.click(canvas.getByRole('button', { name: /^(Trier\s: Produit, croissant|Sort: Produit, ascending)$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Trier\s: Produit, croissant|Sort: Produit, ascending)$/ }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Échéance' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Brévadol'));
     await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
@@ -165,7 +205,8 @@ export const Selection: Story = {
 export const SelectionByKeyboard: Story = {
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas }) => {
-    const selected = () => canvas.queryAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-rowindex'));
+    const selected = () =>
+      canvas.queryAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-rowindex'));
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(selected()).toEqual([]);
@@ -288,7 +329,13 @@ export const Unfolding: Story = {
 
 const WITH_RATE: readonly DataColumn<Product>[] = [
   ...COLUMNS,
-  { id: 'rate', header: 'Atteinte', cell: ({ rate }) => <BulletBar value={rate} />, sort: ({ rate }) => rate, width: 184 },
+  {
+    id: 'rate',
+    header: 'Atteinte',
+    cell: ({ rate }) => <BulletBar value={rate} />,
+    sort: ({ rate }) => rate,
+    width: 184,
+  },
 ];
 
 /** A table under the choice of its columns. */

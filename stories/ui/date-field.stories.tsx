@@ -54,7 +54,9 @@ export const Filled: Story = {
   },
 };
 
-export const Invalid: Story = { args: { defaultValue: '2031-04-14', error: 'Cette date est à venir. Indiquez une date passée.' } };
+export const Invalid: Story = {
+  args: { defaultValue: '2031-04-14', error: 'Cette date est à venir. Indiquez une date passée.' },
+};
 
 export const Locked: Story = {
   args: { defaultValue: '1978-04-14', lockedReason: 'Reprise du registre' },
@@ -85,8 +87,18 @@ export const RightToLeft: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', inlineSize: '12rem' }}>
-      <DateField {...args} label="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" isOptional defaultValue="0001-01-01" />
-      <DateField {...args} label="Fin" defaultValue="9999-12-31" description="Au plus tard le dernier jour de la dernière année que le registre sait écrire" />
+      <DateField
+        {...args}
+        label="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest"
+        isOptional
+        defaultValue="0001-01-01"
+      />
+      <DateField
+        {...args}
+        label="Fin"
+        defaultValue="9999-12-31"
+        description="Au plus tard le dernier jour de la dernière année que le registre sait écrire"
+      />
     </div>
   ),
 };

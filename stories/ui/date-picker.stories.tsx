@@ -30,7 +30,9 @@ export const Pasted: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: '2026-12-01', description: 'Mardi, dans 12 jours, heure de Douala' } };
+export const Filled: Story = {
+  args: { defaultValue: '2026-12-01', description: 'Mardi, dans 12 jours, heure de Douala' },
+};
 
 /** Weeks start on Monday; the arrows move by day and by week, Enter picks, Escape closes. */
 export const Open: Story = {
@@ -40,7 +42,10 @@ export const Open: Story = {
     await userEvent.click(opener);
     const grid = await screen.findByRole('grid', { name: /novembre 2026/i });
     await expect(within(grid).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/lun/i);
-    await expect(within(grid).getByRole('button', { name: /mercredi 4 novembre/i })).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(grid).getByRole('button', { name: /mercredi 4 novembre/i })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     const day = (name: RegExp) => within(grid).getByRole('button', { name });
     await waitFor(() => expect(day(/lundi 16 novembre/i)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -103,7 +108,9 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Invalid: Story = { args: { defaultValue: '2026-11-02', error: 'Cette date est passée. Choisissez-en une à venir.' } };
+export const Invalid: Story = {
+  args: { defaultValue: '2026-11-02', error: 'Cette date est passée. Choisissez-en une à venir.' },
+};
 
 export const Locked: Story = {
   args: { defaultValue: '2026-12-01', lockedReason: 'Fixée par le calendrier réglementaire' },
@@ -118,6 +125,10 @@ export const Locked: Story = {
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2026-12-01' } };
 
 export const LongWords: Story = {
-  args: { label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', isOptional: true, description: 'Le premier jour ouvré qui suit la décision de la direction de la pharmacie et du médicament' },
+  args: {
+    label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+    isOptional: true,
+    description: 'Le premier jour ouvré qui suit la décision de la direction de la pharmacie et du médicament',
+  },
   decorators: [(Story) => <div style={{ inlineSize: '12rem' }}>{Story()}</div>],
 };

@@ -87,7 +87,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Du lundi 16 au dimanche 22 nov., sem. 47'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Du lundi 16 au dimanche 22 nov., sem. 47'),
+    );
   },
 };
 
@@ -140,7 +142,10 @@ export const RightToLeft: Story = {
 };
 
 export const Invalid: Story = {
-  args: { defaultValue: { start: '2026-11-16', end: '2026-11-22' }, error: 'Cette période est close. Choisissez-en une à venir.' },
+  args: {
+    defaultValue: { start: '2026-11-16', end: '2026-11-22' },
+    error: 'Cette période est close. Choisissez-en une à venir.',
+  },
 };
 
 export const Locked: Story = {

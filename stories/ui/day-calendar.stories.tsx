@@ -43,7 +43,9 @@ export const Month: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('3');
   },
 };
-export const Week: Story = { args: { label: 'Rappels de la semaine', period: { start: '2026-11-16', end: '2026-11-22' } } };
+export const Week: Story = {
+  args: { label: 'Rappels de la semaine', period: { start: '2026-11-16', end: '2026-11-22' } },
+};
 export const Empty: Story = { args: { entries: [] } };
 export const ManyInADay: Story = {
   args: {
@@ -55,7 +57,16 @@ export const ManyInADay: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { entries: [entry('long', '2026-11-19', '10:30', 'Anticonstitutionnellement-incompréhensiblement-intergouvernementalisations')] },
+  args: {
+    entries: [
+      entry(
+        'long',
+        '2026-11-19',
+        '10:30',
+        'Anticonstitutionnellement-incompréhensiblement-intergouvernementalisations',
+      ),
+    ],
+  },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -59,7 +59,12 @@ export const Absence: Story = {
 };
 /** What was planned and not made, and hours that lie empty. */
 export const PlannedAndDone: Story = {
-  args: { visits: VISITS.map(({ done, ...visit }, index) => (done && index % 2 === 0 && done.end ? { ...visit, done } : visit)), now: at('13:00') },
+  args: {
+    visits: VISITS.map(({ done, ...visit }, index) =>
+      done && index % 2 === 0 && done.end ? { ...visit, done } : visit,
+    ),
+    now: at('13:00'),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^(Heure passée, non faite|Past its time, not made)$/)).toHaveLength(4);
     await expect(canvas.getAllByText(/(sans visite|libres|without a visit|free)$/u).length).toBeGreaterThan(0);
@@ -67,10 +72,14 @@ export const PlannedAndDone: Story = {
 };
 export const Overlapping: Story = {
   args: {
-    visits: VISITS.map((visit) => (visit.id === 'rond-point' ? { ...visit, done: { start: at('08:30'), end: at('09:15') } } : visit)),
+    visits: VISITS.map((visit) =>
+      visit.id === 'rond-point' ? { ...visit, done: { start: at('08:30'), end: at('09:15') } } : visit,
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Commence avant la fin de la précédente|Begins before the one before it ends)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Commence avant la fin de la précédente|Begins before the one before it ends)$/),
+    ).toBeVisible();
   },
 };
 /** In no order, and one to no hour: it comes last. */
@@ -87,12 +96,16 @@ export const OutOfOrder: Story = {
     await expect(names.at(-1)).toBe('Dr Bertille Mouelle');
   },
 };
-export const AllToCome: Story = { args: { visits: VISITS.map(({ done: _done, ...visit }) => visit), now: at('07:00') } };
+export const AllToCome: Story = {
+  args: { visits: VISITS.map(({ done: _done, ...visit }) => visit), now: at('07:00') },
+};
 export const One: Story = { args: { visits: VISITS.slice(0, 1) } };
 export const Nothing: Story = {
   args: { visits: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^(Aucune visite ce jour|No visits on this day)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^(Aucune visite ce jour|No visits on this day)$/ }),
+    ).toBeVisible();
   },
 };
 export const Forty: Story = {
@@ -118,5 +131,8 @@ export const LongNames: Story = {
 };
 export const English: Story = { args: { absences: [LUNCH] }, globals: { language: 'en' } };
 export const RightToLeft: Story = { args: { selected: 'tchatat', absences: [LUNCH] }, globals: { direction: 'rtl' } };
-export const Phone: Story = { args: { selected: 'tchatat' }, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = {
+  args: { selected: 'tchatat' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 export const Dark: Story = { args: { selected: 'tchatat', absences: [LUNCH] }, globals: { theme: 'dark-blue' } };

@@ -23,7 +23,11 @@ export const Columns: Story = { args: { layout: 'columns' } };
 export const LongWords: Story = {
   args: {
     items: [
-      { id: 'place', term: 'Centres de rattachement', value: 'Clinique Les Palétuviers, Hôpital Laquintille, '.repeat(4) },
+      {
+        id: 'place',
+        term: 'Centres de rattachement',
+        value: 'Clinique Les Palétuviers, Hôpital Laquintille, '.repeat(4),
+      },
       { id: 'mail', term: 'E-mail', value: 'marie-therese.anne-elisabeth.nguemo-onana@paletuviers-littoral.example' },
     ],
   },
@@ -39,7 +43,11 @@ export const Extremes: Story = {
           ...items,
           { id: 'zero', term: 'Boîtes', value: '0' },
           { id: 'huge', term: 'CA réalisé', value: '987 654 321 000 FCFA' },
-          { id: 'long', term: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest', value: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest' },
+          {
+            id: 'long',
+            term: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+            value: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',
+          },
         ]}
       />
       <DescriptionList items={items.slice(0, 1)} />

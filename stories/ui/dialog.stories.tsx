@@ -69,7 +69,8 @@ export const Question: Story = {
     size: 'small',
     role: 'alertdialog',
     title: 'Remplacer vos saisies ?',
-    subtitle: 'Vos tendances de la semaine 47 ne sont pas envoyées. Les données du serveur datent d’aujourd’hui à 10:52.',
+    subtitle:
+      'Vos tendances de la semaine 47 ne sont pas envoyées. Les données du serveur datent d’aujourd’hui à 10:52.',
     children: (
       <DialogFooter>
         <Button size="large">Charger le serveur</Button>

@@ -118,7 +118,9 @@ export const NoDifference: Story = {
   args: { after: file(SERVER) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Les deux côtés sont identiques\.|Both sides are identical\.)$/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Différence suivante|Next difference)$/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /^(Différence suivante|Next difference)$/ }),
+    ).not.toBeInTheDocument();
   },
 };
 export const OneDifference: Story = {
@@ -128,8 +130,25 @@ export const EmptyServer: Story = { args: { before: server([]) } };
 export const NothingOnEitherSide: Story = { args: { before: server([]), after: file([]) } };
 export const HugeValuesAndLongWords: Story = {
   args: {
-    before: { label: 'Ce qui a déjà été réparti entre les délégués du Littoral', rows: [sale('Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', 'Société camerounaise de répartition pharmaceutique et hospitalière', 1_000_000_000_000_000, 99_990)] },
-    after: file([sale('Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', 'Société camerounaise de répartition pharmaceutique et hospitalière', 1_000_000_000_000_001, 99_990)]),
+    before: {
+      label: 'Ce qui a déjà été réparti entre les délégués du Littoral',
+      rows: [
+        sale(
+          'Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés',
+          'Société camerounaise de répartition pharmaceutique et hospitalière',
+          1_000_000_000_000_000,
+          99_990,
+        ),
+      ],
+    },
+    after: file([
+      sale(
+        'Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés',
+        'Société camerounaise de répartition pharmaceutique et hospitalière',
+        1_000_000_000_000_001,
+        99_990,
+      ),
+    ]),
   },
   decorators: [(Story) => <div style={{ inlineSize: '48rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -145,7 +164,11 @@ const MANY = Array.from({ length: 2_000 }, (_, index) => sale(`Produit ${index +
 export const TwoThousandRows: Story = {
   args: {
     before: server(MANY),
-    after: file(MANY.map((row, index) => (index % 400 === 399 ? { ...row, quantity: row.quantity + 1, turnover: row.turnover + 1_250 } : row))),
+    after: file(
+      MANY.map((row, index) =>
+        index % 400 === 399 ? { ...row, quantity: row.quantity + 1, turnover: row.turnover + 1_250 } : row,
+      ),
+    ),
     height: '24rem',
   },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: /Abandonner vos modifications|Discard your changes/ });
-    await waitFor(() => expect(screen.getByRole('button', { name: /^(Continuer la saisie|Keep editing)$/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^(Continuer la saisie|Keep editing)$/ })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDiscard).toHaveBeenCalledOnce();

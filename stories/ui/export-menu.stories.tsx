@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 
-const meta = { component: ExportMenu, args: { onExport: fn(() => Promise.resolve()) } } satisfies Meta<typeof ExportMenu>;
+const meta = { component: ExportMenu, args: { onExport: fn(() => Promise.resolve()) } } satisfies Meta<
+  typeof ExportMenu
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,9 @@ function inputOf(canvas: HTMLElement): HTMLInputElement {
 }
 
 function zoneOf(canvas: HTMLElement): Element {
-  const zone = within(canvas).getByText(/Déposer ou/).closest('[data-rac]');
+  const zone = within(canvas)
+    .getByText(/Déposer ou/)
+    .closest('[data-rac]');
   if (!zone) throw new Error('Files are dropped on a zone');
   return zone;
 }
@@ -27,7 +29,9 @@ function zoneOf(canvas: HTMLElement): Element {
 function drag(kind: 'dragenter' | 'drop', zone: Element, file: File): void {
   const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
   const event = new DragEvent(kind, { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' } });
+  Object.defineProperty(event, 'dataTransfer', {
+    value: { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' },
+  });
   zone.dispatchEvent(event);
 }
 
@@ -51,7 +55,9 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Ventes réelles' })).toHaveAccessibleDescription(/^CSV ou Excel, jusqu’à 5.Mo$/);
+    await expect(canvas.getByRole('group', { name: 'Ventes réelles' })).toHaveAccessibleDescription(
+      /^CSV ou Excel, jusqu’à 5.Mo$/,
+    );
     const choose = canvas.getByRole('button', { name: 'choisir un fichier' });
     await userEvent.tab();
     await userEvent.tab();
@@ -99,7 +105,10 @@ export const Sending: Story = {
   args: { files: [{ ...sales, progress: 64 }] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('progressbar', { name: 'Envoi de ventes_2026-10.xlsx' })).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.getByRole('progressbar', { name: 'Envoi de ventes_2026-10.xlsx' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
     // Another would be taken for nothing: what is on its way is first stopped.
     await expect(canvas.getByRole('button', { name: 'choisir un autre fichier' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Interrompre l’envoi de ventes_2026-10.xlsx' }));
@@ -114,7 +123,9 @@ export const Refused: Story = {
   args: { refusal: 'contentMismatch' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.upload(inputOf(canvasElement), fileOf('notice.docm', 'application/vnd.ms-word'), { applyAccept: false });
+    await userEvent.upload(inputOf(canvasElement), fileOf('notice.docm', 'application/vnd.ms-word'), {
+      applyAccept: false,
+    });
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('notice.docm refuséFormat non autorisé'));
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.upload(inputOf(canvasElement), CSV);
@@ -176,7 +187,9 @@ export const Sizes: Story = {
     ],
   },
   play: async ({ args, canvasElement }) => {
-    const removers = within(canvasElement).getAllByRole('button', { name: /vide\.csv|ventes_de_dix_ans\.csv|[ab]\.csv/ });
+    const removers = within(canvasElement).getAllByRole('button', {
+      name: /vide\.csv|ventes_de_dix_ans\.csv|[ab]\.csv/,
+    });
     await expect(removers).toHaveLength(4);
     removers[0]?.focus();
     await userEvent.keyboard('{Enter}');

@@ -33,8 +33,14 @@ export const LongWords: Story = {
     children: (
       <>
         <TextField label="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" isOptional />
-        <TextField label="Secteur" defaultValue="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest" />
-        <TextField label="Téléphone" error="Indiquez un numéro de téléphone de neuf chiffres, sans l’indicatif du pays" />
+        <TextField
+          label="Secteur"
+          defaultValue="Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest"
+        />
+        <TextField
+          label="Téléphone"
+          error="Indiquez un numéro de téléphone de neuf chiffres, sans l’indicatif du pays"
+        />
       </>
     ),
   },

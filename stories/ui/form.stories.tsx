@@ -19,7 +19,9 @@ function Example({ initialErrors = [] }: { readonly initialErrors?: readonly For
   return (
     <Form
       errors={errors}
-      onSubmit={() => setErrors([...(name === '' ? [EMPTY_NAME] : []), ...(wholesaler === null ? [NO_WHOLESALER] : [])])}
+      onSubmit={() =>
+        setErrors([...(name === '' ? [EMPTY_NAME] : []), ...(wholesaler === null ? [NO_WHOLESALER] : [])])
+      }
     >
       <TextField id="name" label="Nom du centre" value={name} onChange={setName} error={errorOf('name')} />
       <RadioGroup
@@ -81,7 +83,10 @@ export const Extremes: Story = {
   args: {
     initialErrors: [
       { id: 'name', message: 'Corrigez « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest »' },
-      ...Array.from({ length: 24 }, (_, line) => ({ id: `line-${line}`, message: `Ligne ${line + 1} : indiquez une quantité` })),
+      ...Array.from({ length: 24 }, (_, line) => ({
+        id: `line-${line}`,
+        message: `Ligne ${line + 1} : indiquez une quantité`,
+      })),
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],

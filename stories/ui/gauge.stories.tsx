@@ -56,7 +56,9 @@ export const NothingAimedAt: Story = {
 export const Bare: Story = {
   args: { layout: 'bare' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Global' }).getAttribute('aria-valuetext')).toMatch(/^68\s?%, (De 46 à 75|From 46 to 75)$/u);
+    await expect(canvas.getByRole('meter', { name: 'Global' }).getAttribute('aria-valuetext')).toMatch(
+      /^68\s?%, (De 46 à 75|From 46 to 75)$/u,
+    );
   },
 };
 export const LongLabel: Story = {
@@ -86,7 +88,9 @@ export const OfADashboard: Story = {
 };
 export const OfAPhone: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1rem', maxInlineSize: '24rem' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1rem', maxInlineSize: '24rem' }}
+    >
       {THREE.map(({ label, value, change }) => (
         <Gauge key={label} label={label} value={value} layout="below">
           <Change tone={change.startsWith('+') ? 'green' : 'red'}>{change}</Change>

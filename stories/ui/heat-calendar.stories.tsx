@@ -89,6 +89,8 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^(jeudi|Thursday),? 12 novemb(re|er) 2026/i);
+    await expect(canvas.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
+      /^(jeudi|Thursday),? 12 novemb(re|er) 2026/i,
+    );
   },
 };

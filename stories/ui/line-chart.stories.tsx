@@ -44,7 +44,9 @@ export const AgainstPlan: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: 'Rythme hebdomadaire. La semaine 45 est à 17,4 millions, 4,1 sous la tendance' }),
+      await canvas.findByRole('img', {
+        name: 'Rythme hebdomadaire. La semaine 45 est à 17,4 millions, 4,1 sous la tendance',
+      }),
     ).toBeVisible();
     await expect(canvas.getByText('tendance', { selector: 'text' })).toBeVisible();
   },
@@ -125,7 +127,9 @@ export const CopyRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Voir en tableau|View as a table)$/ }));
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: /^(Copier|Copy)$/ }));
-    await expect(await canvas.findByRole('button', { name: /^(Copie refusée par le navigateur|The browser refused to copy)$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^(Copie refusée par le navigateur|The browser refused to copy)$/ }),
+    ).toBeVisible();
   },
 };
 

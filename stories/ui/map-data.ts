@@ -24,15 +24,22 @@ const KINDS: readonly ReactNode[] = [Stethoscope, Cross, Landmark, Warehouse].ma
 const NAMES = ['Dr Clarisse Ewane', 'Pharmacie du Rond-Point', 'Hôpital de district de Deïdo', 'Littoral Médicaments'];
 const DETAILS = ['Pédiatre, Clinique Les Palétuviers', 'Officine, Deïdo', 'Administration, Deïdo', 'Grossiste, Bassa'];
 
-export const CUSTOMERS: readonly Place[] = [near(2, -8), near(9, 4), near(-6, 11), near(-11, -3)].map((position, index) => ({
-  id: `customer-${index + 1}`,
-  name: NAMES[index] ?? '',
-  detail: DETAILS[index] ?? '',
-  icon: KINDS[index],
-  position,
-}));
+export const CUSTOMERS: readonly Place[] = [near(2, -8), near(9, 4), near(-6, 11), near(-11, -3)].map(
+  (position, index) => ({
+    id: `customer-${index + 1}`,
+    name: NAMES[index] ?? '',
+    detail: DETAILS[index] ?? '',
+    icon: KINDS[index],
+    position,
+  }),
+);
 
-const TOWNS: readonly Position[] = [AKWA, { lat: 3.848, lng: 11.5021 }, { lat: 5.4778, lng: 10.4176 }, { lat: 9.3017, lng: 13.3977 }];
+const TOWNS: readonly Position[] = [
+  AKWA,
+  { lat: 3.848, lng: 11.5021 },
+  { lat: 5.4778, lng: 10.4176 },
+  { lat: 9.3017, lng: 13.3977 },
+];
 
 /** As many customers, thick around four towns: a spiral that is the same at each visit. */
 export function customers(count: number): Place[] {
@@ -126,7 +133,12 @@ export const VISITS: readonly DayVisit[] = [
   },
 ];
 
-export const LUNCH: DayAbsence = { id: 'formation', name: 'Formation à l’agence', start: at('12:45'), end: at('13:45') };
+export const LUNCH: DayAbsence = {
+  id: 'formation',
+  name: 'Formation à l’agence',
+  start: at('12:45'),
+  end: at('13:45'),
+};
 
 /** Corners of streets, between the stops that were made, with the minute at each. */
 const WAY: readonly (readonly [time: string, north: number, east: number])[] = [
@@ -155,12 +167,16 @@ export const FIXES: readonly Fix[] = WAY.flatMap(([time, north, east], leg): Fix
   return Array.from({ length: Math.floor((end - start) / 30) }, (_, step) => {
     const share = (step * 30) / (end - start);
     const tremble = 0.02 * Math.sin(leg * 5 + step * 2.4);
-    return { ...near(north + (next[1] - north) * share + tremble, east + (next[2] - east) * share - tremble), at: start + step * 30 };
+    return {
+      ...near(north + (next[1] - north) * share + tremble, east + (next[2] - east) * share - tremble),
+      at: start + step * 30,
+    };
   });
 });
 
 /** Nothing came between two times. */
-export const silent = (from: string, to: string): Fix[] => FIXES.filter((fix) => fix.at <= at(from) || fix.at >= at(to));
+export const silent = (from: string, to: string): Fix[] =>
+  FIXES.filter((fix) => fix.at <= at(from) || fix.at >= at(to));
 
 /** Tiles without a network: each says where it is. */
 const { roadCasing, road, ink3 } = coloursOf('light', 'blue');

@@ -26,8 +26,13 @@ type Story = StoryObj<typeof meta>;
 export const Customers: Story = {
   args: { selected: 'customer-2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('application', { name: /^(Carte\s|Map): Clients de Douala$/ })).toHaveAccessibleDescription(/flèches|arrows/i);
-    await expect(canvas.getByRole('button', { name: 'Pharmacie du Rond-Point' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      await canvas.findByRole('application', { name: /^(Carte\s|Map): Clients de Douala$/ }),
+    ).toHaveAccessibleDescription(/flèches|arrows/i);
+    await expect(canvas.getByRole('button', { name: 'Pharmacie du Rond-Point' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('img', { name: /^(Échelle\s|Scale): \d+\sm$/u })).toBeVisible();
   },
 };
@@ -100,7 +105,9 @@ export const Clusters: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Number.parseInt(cluster?.textContent ?? '', 10) || 1).toBeLessThan(held));
     await expect(cluster).toHaveFocus();
-    await expect(canvas.getByText(new RegExp(`^(Groupe de ${held} ouvert|Group of ${held} opened)$`))).toBeInTheDocument();
+    await expect(
+      canvas.getByText(new RegExp(`^(Groupe de ${held} ouvert|Group of ${held} opened)$`)),
+    ).toBeInTheDocument();
     const [other] = canvas.getAllByRole('button', { name: /(lieux|places)$/u });
     if (other) await userEvent.click(other);
   },
@@ -125,13 +132,18 @@ export const OneSpot: Story = {
 export const Countries: Story = {
   args: { label: 'Agences', places: AGENCIES },
   play: async ({ canvas }) => {
-    const tools = await canvas.findAllByRole('button', { name: /^(Agrandir la carte|Réduire la carte|Tout voir|Zoom in|Zoom out|See everything)$/u });
+    const tools = await canvas.findAllByRole('button', {
+      name: /^(Agrandir la carte|Réduire la carte|Tout voir|Zoom in|Zoom out|See everything)$/u,
+    });
     await expect(tools).toHaveLength(3);
     const covered = AGENCIES.filter(({ name }) => {
       const pin = canvas.getByRole('button', { name }).getBoundingClientRect();
       return tools
         .map((tool) => tool.getBoundingClientRect())
-        .some(({ left, right, top, bottom }) => pin.left < right && pin.right > left && pin.top < bottom && pin.bottom > top);
+        .some(
+          ({ left, right, top, bottom }) =>
+            pin.left < right && pin.right > left && pin.top < bottom && pin.bottom > top,
+        );
     });
     await expect(covered).toEqual([]);
   },
@@ -143,10 +155,15 @@ export const Tiles: Story = {
   },
 };
 /** A server that does not answer leaves the plain ground. */
-export const TilesThatFail: Story = { args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Personne' } } };
+export const TilesThatFail: Story = {
+  args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Personne' } },
+};
 
 export const Nothing: Story = {
-  args: { places: [], empty: <EmptyState title="Aucun client dans ce secteur">Changez de ville ou effacez un filtre.</EmptyState> },
+  args: {
+    places: [],
+    empty: <EmptyState title="Aucun client dans ce secteur">Changez de ville ou effacez un filtre.</EmptyState>,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun client dans ce secteur' })).toBeVisible();
   },
@@ -190,7 +207,11 @@ export const WithoutPosition: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^2 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^2 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dr Jonas Ekambi' })).not.toBeInTheDocument();
   },
 };

@@ -41,7 +41,10 @@ export const Linked: Story = {
     await userEvent.click(row);
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(within(map).getByRole('button', { name: 'Littoral Médicaments' }));
-    await expect(within(list).getByRole('button', { name: 'Littoral Médicaments' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(within(list).getByRole('button', { name: 'Littoral Médicaments' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
@@ -65,7 +68,10 @@ export const FifteenHundred: Story = {
 };
 
 export const Nothing: Story = {
-  args: { places: [], empty: <EmptyState title="Aucun client dans ce secteur">Changez de ville ou effacez un filtre.</EmptyState> },
+  args: {
+    places: [],
+    empty: <EmptyState title="Aucun client dans ce secteur">Changez de ville ou effacez un filtre.</EmptyState>,
+  },
 };
 
 /** Numbers that are no place on earth are refused, and the list says why. */
@@ -83,7 +89,11 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/latitude (hors de −90 à 90|outside −90 to 90)/u)).toBeVisible();
     await expect(canvas.getByText(/^(Sans position|No position)$/)).toBeVisible();
-    await expect(await canvas.findByText(/^5 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^5 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/,
+      ),
+    ).toBeVisible();
   },
 };
 

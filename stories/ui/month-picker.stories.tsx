@@ -76,7 +76,10 @@ export const Bounded: Story = {
   args: { min: '2026-03', max: '2026-11' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('option', { name: /^d[ée]cemb(re|er) 2026$/i })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('option', { name: /^d[ée]cemb(re|er) 2026$/i })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: /^(Année suivante|Next year)$/ })).toBeDisabled();
   },
 };
@@ -95,9 +98,16 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Invalid: Story = { args: { value: '2026-10', error: <InBoth fr="Les ventes d’octobre sont déjà enregistrées" en="The sales of October are already recorded" /> } };
+export const Invalid: Story = {
+  args: {
+    value: '2026-10',
+    error: <InBoth fr="Les ventes d’octobre sont déjà enregistrées" en="The sales of October are already recorded" />,
+  },
+};
 
-export const Locked: Story = { args: { value: '2026-10', lockedReason: <InBoth fr="Fixé par le fichier" en="Set by the file" /> } };
+export const Locked: Story = {
+  args: { value: '2026-10', lockedReason: <InBoth fr="Fixé par le fichier" en="Set by the file" /> },
+};
 
 export const Disabled: Story = { args: { value: '2026-10', isDisabled: true } };
 

@@ -17,7 +17,10 @@ const SECTORS: readonly Choice[] = [
   'New Bell',
 ].map((label) => ({ id: label, label }));
 
-const HUNDREDS: readonly Choice[] = Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Secteur ${index + 1}` }));
+const HUNDREDS: readonly Choice[] = Array.from({ length: 60 }, (_, index) => ({
+  id: String(index),
+  label: `Secteur ${index + 1}`,
+}));
 
 const meta = {
   component: MultiSelect,
@@ -36,7 +39,9 @@ const meta = {
       <MultiSelect
         {...args}
         placeholder={inBoth({ fr: 'Tous les secteurs', en: 'Every sector' })}
-        {...(args.creation && { creation: { ...args.creation, label: inBoth({ fr: 'Nouveau secteur', en: 'New sector' }) } })}
+        {...(args.creation && {
+          creation: { ...args.creation, label: inBoth({ fr: 'Nouveau secteur', en: 'New sector' }) },
+        })}
         value={value}
         onChange={(ids) => {
           args.onChange(ids);
@@ -137,7 +142,9 @@ export const LongNames: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: <InBoth fr="Choisissez au moins un secteur" en="Choose one sector at least" /> } };
+export const Invalid: Story = {
+  args: { error: <InBoth fr="Choisissez au moins un secteur" en="Choose one sector at least" /> },
+};
 
 export const Disabled: Story = { args: { isDisabled: true, value: ['Akwa', 'Bali', 'Bonanjo'] } };
 

@@ -57,7 +57,9 @@ export const WithSteppers: Story = {
 
 export const Invalid: Story = { args: { defaultValue: 0, error: 'Indiquez une quantité supérieure à 0' } };
 
-export const Locked: Story = { args: { defaultValue: 1450, unit: 'FCFA', label: 'PGHT', lockedReason: 'Fixé par le laboratoire' } };
+export const Locked: Story = {
+  args: { defaultValue: 1450, unit: 'FCFA', label: 'PGHT', lockedReason: 'Fixé par le laboratoire' },
+};
 
 export const Huge: Story = { args: { label: 'Chiffre d’affaires', unit: 'FCFA', defaultValue: 9_007_199_254_740_991 } };
 

@@ -51,6 +51,8 @@ export const LongWords: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Légende' }));
-    await expect((await screen.findByRole('dialog')).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect((await screen.findByRole('dialog')).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
   },
 };

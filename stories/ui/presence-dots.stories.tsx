@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { type PresenceKind, PresenceDots, PresenceLegend } from '#ui/presence-dots/presence-dots.tsx';
 
 const people = (count: number, active: number, kind: PresenceKind = 'medical') =>
-  Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Délégué ${index + 1}`, kind, isActive: index >= count - active }));
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Délégué ${index + 1}`,
+    kind,
+    isActive: index >= count - active,
+  }));
 
 const meta = { component: PresenceDots, args: { people: people(6, 5) } } satisfies Meta<typeof PresenceDots>;
 export default meta;
@@ -16,7 +21,9 @@ export const Medical: Story = {
   },
 };
 export const Pharma: Story = { args: { people: people(6, 4, 'pharma') } };
-export const Both: Story = { args: { people: [...people(3, 2), ...people(3, 1, 'pharma').map((each) => ({ ...each, id: `p${each.id}` }))] } };
+export const Both: Story = {
+  args: { people: [...people(3, 2), ...people(3, 1, 'pharma').map((each) => ({ ...each, id: `p${each.id}` }))] },
+};
 export const NobodyActive: Story = { args: { people: people(5, 0) } };
 export const OneAlone: Story = { args: { people: people(1, 1) } };
 export const Nobody: Story = { args: { people: [] } };

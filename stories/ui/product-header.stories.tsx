@@ -54,7 +54,17 @@ export const ToRead: Story = {
 export const Bare: Story = {
   args: {
     reminders: [],
-    product: { ...PRODUCT, ref: null, numAMM: null, pGHT: null, publicPrice: null, cessionPrice: null, aMMDate: null, aMMEndDate: null, PharmaLaboratory: null },
+    product: {
+      ...PRODUCT,
+      ref: null,
+      numAMM: null,
+      pGHT: null,
+      publicPrice: null,
+      cessionPrice: null,
+      aMMDate: null,
+      aMMEndDate: null,
+      PharmaLaboratory: null,
+    },
   },
 };
 export const Extremes: Story = {
@@ -67,8 +77,17 @@ export const Extremes: Story = {
       cessionPrice: 987_654_321_000_000,
       PharmaLaboratory: { name: LONG_PHRASE },
     },
-    reminders: Array.from({ length: 40 }, (_, index) => ({ ID: String(index), name: LONG_PHRASE, scheduledTimeStamp: 1_796_117_400 + index * 86_400 })),
-    pages: Array.from({ length: 6 }, (_, index) => ({ href: `#${index}`, label: `Actions réglementaires ${index + 1}`, count: index * 12_480, isCurrent: index === 5 })),
+    reminders: Array.from({ length: 40 }, (_, index) => ({
+      ID: String(index),
+      name: LONG_PHRASE,
+      scheduledTimeStamp: 1_796_117_400 + index * 86_400,
+    })),
+    pages: Array.from({ length: 6 }, (_, index) => ({
+      href: `#${index}`,
+      label: `Actions réglementaires ${index + 1}`,
+      count: index * 12_480,
+      isCurrent: index === 5,
+    })),
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -40,6 +40,8 @@ export const Extremes: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: LONG_WORD })).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByRole('progressbar', { name: 'Rien à envoyer' }).getAttribute('aria-valuetext')).toMatch(/^100\s?%$/u);
+    await expect(canvas.getByRole('progressbar', { name: 'Rien à envoyer' }).getAttribute('aria-valuetext')).toMatch(
+      /^100\s?%$/u,
+    );
   },
 };

@@ -37,7 +37,9 @@ export const Filled: Story = {
   },
 };
 
-export const WithLabel: Story = { args: { isLabelHidden: false, label: 'Spécialité', placeholder: 'Chercher parmi 34' } };
+export const WithLabel: Story = {
+  args: { isLabelHidden: false, label: 'Spécialité', placeholder: 'Chercher parmi 34' },
+};
 
 export const Disabled: Story = { args: { isDisabled: true, description: 'Quinze destinataires au maximum.' } };
 

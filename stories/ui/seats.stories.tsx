@@ -28,7 +28,11 @@ const LONG_NAMES = [
   { id: 'phrase', name: LONG_PHRASE, detail: LONG_PHRASE },
   { id: 'word', name: LONG_WORD, detail: LONG_WORD },
 ] as const;
-const CROWD = Array.from({ length: 40 }, (_, index) => ({ id: String(index), name: `Délégué ${index + 1}`, detail: 'Douala' }));
+const CROWD = Array.from({ length: 40 }, (_, index) => ({
+  id: String(index),
+  name: `Délégué ${index + 1}`,
+  detail: 'Douala',
+}));
 
 /** Seats that keep who is seated, as a form does. */
 function Seated({ value, onAdd, onRemove, ...props }: SeatsProps) {
@@ -56,7 +60,14 @@ const ids = PEOPLE.map(({ id }) => id);
 const meta = {
   component: Seats,
   render: (args) => <Seated {...args} />,
-  args: { label: 'Destinataires', people: PEOPLE, value: ['fd', 'se', 'pn', 'hv', 'ak', 'pk'], max: 15, onAdd: fn(), onRemove: fn() },
+  args: {
+    label: 'Destinataires',
+    people: PEOPLE,
+    value: ['fd', 'se', 'pn', 'hv', 'ak', 'pk'],
+    max: 15,
+    onAdd: fn(),
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof Seats>;
 export default meta;
 

@@ -42,7 +42,9 @@ export const WithHints: Story = { args: { label: 'Responsable', choices: PEOPLE,
 
 export const Invalid: Story = { args: { error: 'Choisissez un grossiste' } };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'littoral', description: 'Fixé par l’import' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'littoral', description: 'Fixé par l’import' },
+};
 
 export const NoChoice: Story = { args: { choices: [], defaultOpen: true } };
 

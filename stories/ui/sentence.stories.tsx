@@ -9,8 +9,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Fact href="#delegates">42 délégués sur 47</Fact> sont actifs cette semaine. Les quotas de novembre sont atteints à{' '}
-        <Fact href="#quotas">61 %</Fact>, à huit jours ouvrés de la fin. <Fact href="#amm">Deux AMM</Fact> attendent une décision.
+        <Fact href="#delegates">42 délégués sur 47</Fact> sont actifs cette semaine. Les quotas de novembre sont
+        atteints à <Fact href="#quotas">61 %</Fact>, à huit jours ouvrés de la fin. <Fact href="#amm">Deux AMM</Fact>{' '}
+        attendent une décision.
       </>
     ),
   },

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Part .*\. Répartis 46\s?%, Littoral Médicaments 33\s?%, Savane/u);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      /^Part .*\. Répartis 46\s?%, Littoral Médicaments 33\s?%, Savane/u,
+    );
   },
 };
 export const Ring: Story = { args: { shape: 'ring' } };
@@ -36,7 +38,11 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('row', { name: /^Savane Distribution 16[\s,]389[\s,]815 21\s?%$/u })).toBeVisible();
   },
 };
-const TEN = Array.from({ length: 10 }, (_, index) => ({ id: String(index), name: `Centre ${index + 1}`, value: 100 - index * 9 }));
+const TEN = Array.from({ length: 10 }, (_, index) => ({
+  id: String(index),
+  name: `Centre ${index + 1}`,
+  value: 100 - index * 9,
+}));
 /** What is beyond the fourth is one part. */
 export const Many: Story = {
   args: { parts: TEN, label: 'Visites par centre' },
@@ -68,7 +74,11 @@ export const Nothing: Story = { args: { parts: [] } };
 export const LongNames: Story = {
   args: {
     parts: [
-      { id: 'a', name: 'Direction régionale de la distribution et des approvisionnements pharmaceutiques', value: 987_654_321_000 },
+      {
+        id: 'a',
+        name: 'Direction régionale de la distribution et des approvisionnements pharmaceutiques',
+        value: 987_654_321_000,
+      },
       { id: 'b', name: 'Anticonstitutionnellement-incompréhensiblement', value: 12_480_500_000 },
     ],
     shape: 'ring',
@@ -76,7 +86,12 @@ export const LongNames: Story = {
 };
 
 export const OnlyZeros: Story = {
-  args: { parts: [{ id: 'a', name: 'Répartis', value: 0 }, { id: 'b', name: 'Littoral Médicaments', value: 0 }] },
+  args: {
+    parts: [
+      { id: 'a', name: 'Répartis', value: 0 },
+      { id: 'b', name: 'Littoral Médicaments', value: 0 },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/NaN/u)).not.toBeInTheDocument();
   },

@@ -3,7 +3,14 @@ import { useCallback, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { type SheetChange, type SheetColumn, SheetGrid, type SheetGridProps, type SheetRow, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
+import {
+  type SheetChange,
+  type SheetColumn,
+  SheetGrid,
+  type SheetGridProps,
+  type SheetRow,
+  type SheetValue,
+} from '#ui/sheet-grid/sheet-grid.tsx';
 import { phone } from '#ui/theme/media.ts';
 
 type Cells = ReadonlyMap<string, SheetValue>;
@@ -16,7 +23,12 @@ const PRODUCTS: readonly SheetRow[] = [
   { id: 'tensorel', name: 'Tensorel 5 mg B/30', detail: 'Orvalis' },
   { id: 'glycarel', name: 'Glycarel 850 mg B/60', detail: 'Brévane' },
 ];
-const PRICES = new Map([['amoxivane', 1450], ['paludexa', 1980], ['tensorel', 3120], ['glycarel', 2275]]);
+const PRICES = new Map([
+  ['amoxivane', 1450],
+  ['paludexa', 1980],
+  ['tensorel', 3120],
+  ['glycarel', 2275],
+]);
 
 const QUANTITY = { min: 0, isWhole: true } as const;
 const COLUMNS: readonly SheetColumn[] = [
@@ -24,7 +36,20 @@ const COLUMNS: readonly SheetColumn[] = [
   { id: 'price', label: 'PGHT', unit: 'FCFA' },
   { id: 'amount', label: 'Montant', unit: 'FCFA' },
 ];
-const MONTHS = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'] as const;
+const MONTHS = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+] as const;
 const BY_MONTH: readonly SheetColumn[] = [
   ...MONTHS.map((label) => ({ id: label, label, input: QUANTITY })),
   { id: 'year', label: 'Année', unit: 'boîtes', minWidth: 104 },
@@ -73,7 +98,13 @@ function Kept({ cells: first, onChange, ...props }: KeptProps) {
       valueOf={valueOf}
       onChange={(changes) => {
         onChange(changes);
-        setCells((before) => new Map([...before, ...changes.map(({ row, column, value }): [string, SheetValue] => [keyOf(row, column), value])]));
+        setCells(
+          (before) =>
+            new Map([
+              ...before,
+              ...changes.map(({ row, column, value }): [string, SheetValue] => [keyOf(row, column), value]),
+            ]),
+        );
       }}
     />
   );
@@ -162,7 +193,9 @@ export const PastingFromASpreadsheet: Story = {
       { row: 'glycarel', column: 'févr.', value: 8 },
       { row: 'glycarel', column: 'mars', value: 9 },
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/3 (valeurs n’ont pas trouvé de place|values found no room)\./);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /3 (valeurs n’ont pas trouvé de place|values found no room)\./,
+    );
     // What cannot be read stays, with what is wrong with it.
     const wrong = canvas.getByRole('gridcell', { name: /^dix (Écrivez un nombre|Write a number)\.$/ });
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
@@ -182,24 +215,40 @@ export const PastingFromASpreadsheet: Story = {
 };
 
 export const SelectingABlock: Story = {
-  args: { columns: BY_MONTH, cells: new Map(PRODUCTS.flatMap(({ id }, row) => MONTHS.map((month, at): [string, SheetValue] => [keyOf(id, month), 100 * (row + 1) + at]))), height: '24rem' },
+  args: {
+    columns: BY_MONTH,
+    cells: new Map(
+      PRODUCTS.flatMap(({ id }, row) =>
+        MONTHS.map((month, at): [string, SheetValue] => [keyOf(id, month), 100 * (row + 1) + at]),
+      ),
+    ),
+    height: '24rem',
+  },
   play: async ({ canvas, userEvent, args }) => {
     if (window.matchMedia(phone).matches) return;
     const cells = () => canvas.queryAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
-    await userEvent.click(within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell')[1] ?? document.body);
+    await userEvent.click(
+      within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell')[1] ?? document.body,
+    );
     await expect(cells()).toEqual([]);
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(cells()).toEqual(['101', '102', '201', '202']);
     await expect(canvas.getByRole('status')).toHaveTextContent(/4 (cellules, somme|cells, sum) 606/);
     const clipboard = new DataTransfer();
-    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
     await expect(clipboard.getData('text/plain')).toBe('101\t102\n201\t202');
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(within(canvas.getByRole('row', { name: /Tensorel/ })).getAllByRole('gridcell')[1] ?? document.body);
+    await userEvent.click(
+      within(canvas.getByRole('row', { name: /Tensorel/ })).getAllByRole('gridcell')[1] ?? document.body,
+    );
     await userEvent.keyboard('{/Shift}');
     await expect(cells()).toEqual(['101', '201', '301']);
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['amoxivane', 'paludexa', 'tensorel'].map((row) => ({ row, column: 'févr.', value: null })));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      ['amoxivane', 'paludexa', 'tensorel'].map((row) => ({ row, column: 'févr.', value: null })),
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent(/Effacé\.|Cleared\./);
     await userEvent.keyboard('{Escape}');
     await expect(cells()).toEqual([]);
@@ -207,11 +256,20 @@ export const SelectingABlock: Story = {
 };
 
 export const Faults: Story = {
-  args: { cells: new Map<string, SheetValue>([['amoxivane quantity', 'douze'], ['paludexa quantity', '12,5'], ['tensorel quantity', '-4'], ['glycarel quantity', 300]]) },
+  args: {
+    cells: new Map<string, SheetValue>([
+      ['amoxivane quantity', 'douze'],
+      ['paludexa quantity', '12,5'],
+      ['tensorel quantity', '-4'],
+      ['glycarel quantity', 300],
+    ]),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^3 (valeurs à corriger|values to correct)$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^3 (valeurs à corriger|values to correct)$/ }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Écrivez un nombre entier\.|Write a whole number\./));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/Écrivez un nombre entier\.|Write a whole number\./),
+    );
   },
 };
 
@@ -260,12 +318,31 @@ export const Huge: Story = {
 };
 export const LongWords: Story = {
   args: {
-    rows: [{ id: 'long', name: 'Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés', detail: 'Laboratoires réunis de l’Afrique-Occidentale-et-Centrale' }],
-    columns: [{ id: 'quantity', label: 'Quantité prévisionnelle anticonstitutionnelle', unit: 'boîtes de cent vingt', input: QUANTITY }, ...COLUMNS.slice(1)],
+    rows: [
+      {
+        id: 'long',
+        name: 'Anticonstitutionnellement-vitaminé retard 1 000 mg/125 mg boîte de 120 comprimés pelliculés',
+        detail: 'Laboratoires réunis de l’Afrique-Occidentale-et-Centrale',
+      },
+    ],
+    columns: [
+      {
+        id: 'quantity',
+        label: 'Quantité prévisionnelle anticonstitutionnelle',
+        unit: 'boîtes de cent vingt',
+        input: QUANTITY,
+      },
+      ...COLUMNS.slice(1),
+    ],
     cells: new Map([['long quantity', 'une quantité encore incertaine']]),
   },
 };
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="Aucun produit">Ajoutez un produit pour saisir ses objectifs.</EmptyState> } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="Aucun produit">Ajoutez un produit pour saisir ses objectifs.</EmptyState>,
+  },
+};
 export const WithoutTotals: Story = { args: { totalOf: () => null } };
 
 /** A list of fields where the window is narrow; where a test cannot narrow it, the sheet. */
@@ -282,7 +359,11 @@ export const OnAPhone: Story = {
   },
 };
 
-const MANY: readonly SheetRow[] = Array.from({ length: 500 }, (_, index) => ({ id: `product ${index}`, name: `Produit ${index + 1}`, detail: 'Orvalis' }));
+const MANY: readonly SheetRow[] = Array.from({ length: 500 }, (_, index) => ({
+  id: `product ${index}`,
+  name: `Produit ${index + 1}`,
+  detail: 'Orvalis',
+}));
 
 /** Of many rows only those in sight exist, and the one that has the focus. */
 export const FiveHundredProducts: Story = {

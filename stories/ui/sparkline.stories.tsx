@@ -35,7 +35,13 @@ export const Nothing: Story = { args: { values: [] } };
 export const Extremes: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
-      {[[0, 0, 0], [5, 5, 5, 5], [-4, -1, -6, 2], [1, 0, 987_654_321_000, 2], [3, 8]].map((values) => (
+      {[
+        [0, 0, 0],
+        [5, 5, 5, 5],
+        [-4, -1, -6, 2],
+        [1, 0, 987_654_321_000, 2],
+        [3, 8],
+      ].map((values) => (
         <Sparkline key={values.join(' ')} values={values} label={values.join(', ')} />
       ))}
     </div>

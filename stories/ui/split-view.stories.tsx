@@ -66,7 +66,9 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-valuenow', '324');
   },
 };
-export const NothingChosen: Story = { args: { isEndOpen: false, end: <p style={{ padding: '1rem' }}>Choisissez un client dans la liste.</p> } };
+export const NothingChosen: Story = {
+  args: { isEndOpen: false, end: <p style={{ padding: '1rem' }}>Choisissez un client dans la liste.</p> },
+};
 
 /** What is too wide for its pane is broken, or goes through it sideways; it never pushes the line. */
 export const LongWords: Story = {

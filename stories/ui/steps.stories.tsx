@@ -25,14 +25,18 @@ export const Progress: Story = {
   ),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('list', { name: 'Avancement' }).map((row) => within(row).getAllByRole('listitem'));
-    await expect(rows.map((steps) => steps.map((step) => within(step).getByRole('img').getAttribute('aria-label')))).toEqual([
+    await expect(
+      rows.map((steps) => steps.map((step) => within(step).getByRole('img').getAttribute('aria-label'))),
+    ).toEqual([
       ['En cours', 'À venir', 'À venir', 'À venir'],
       ['Fait', 'En cours', 'À venir', 'À venir'],
       ['Fait', 'Fait', 'En cours', 'À venir'],
       ['Fait', 'Fait', 'Fait', 'En cours'],
       ['Fait', 'Fait', 'Fait', 'Fait'],
     ]);
-    const current = rows.map((steps) => steps.filter((step) => step.ariaCurrent === 'step').map((step) => step.textContent));
+    const current = rows.map((steps) =>
+      steps.filter((step) => step.ariaCurrent === 'step').map((step) => step.textContent),
+    );
     await expect(current).toEqual([['1Fichier'], ['2Vérification'], ['3Enregistrement'], ['4Répartition'], []]);
   },
 };

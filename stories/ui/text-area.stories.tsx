@@ -29,7 +29,9 @@ export const OneRow: Story = { args: { rows: 1, defaultValue: 'Comparer le coût
 
 export const Invalid: Story = { args: { error: 'Écrivez au moins le motif.' } };
 
-export const Locked: Story = { args: { defaultValue: 'Visite déjà validée.', lockedReason: 'Validée par P. Kouamé le 18 novembre' } };
+export const Locked: Story = {
+  args: { defaultValue: 'Visite déjà validée.', lockedReason: 'Validée par P. Kouamé le 18 novembre' },
+};
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Vérifier le stock.' } };
 

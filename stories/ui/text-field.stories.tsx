@@ -37,7 +37,9 @@ export const WithUnit: Story = {
 export const WithDescription: Story = {
   args: { description: 'Tel qu’il figure sur la devanture.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Tel qu’il figure sur la devanture.');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Tel qu’il figure sur la devanture.',
+    );
   },
 };
 
@@ -60,7 +62,11 @@ export const WithAside: Story = {
 };
 
 export const Invalid: Story = {
-  args: { label: 'Adresse e-mail', defaultValue: 'yannick', error: 'Cette adresse est incomplète. Ajoutez le « @ » et la suite.' },
+  args: {
+    label: 'Adresse e-mail',
+    defaultValue: 'yannick',
+    error: 'Cette adresse est incomplète. Ajoutez le « @ » et la suite.',
+  },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await expect(input).toBeInvalid();

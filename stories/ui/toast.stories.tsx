@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonGroup } from '#ui/button-group/button-group.tsx';
-import { createToasts, type ToastOptions, type ToastTone, TOAST_DURATION, TOAST_TONES } from '#ui/toast/create-toasts.ts';
+import {
+  createToasts,
+  type ToastOptions,
+  type ToastTone,
+  TOAST_DURATION,
+  TOAST_TONES,
+} from '#ui/toast/create-toasts.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 
 interface SayerProps extends ToastOptions {
@@ -60,7 +66,9 @@ export const LeavesByItself: Story = {
     await say();
     await screen.findByRole('status');
     await userEvent.unhover(screen.getByRole('button', { name: 'Dire' }));
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument(), { timeout: TOAST_DURATION + 2_000 });
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument(), {
+      timeout: TOAST_DURATION + 2_000,
+    });
   },
 };
 export const DismissedByAClick: Story = {

@@ -38,7 +38,10 @@ export const GoneWithEscape: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { content: 'Délégation régionale de la santé publique du Littoral, service des autorisations et des visas publicitaires, anticonstitutionnellement-incompréhensiblement-intergouvernementalisations' },
+  args: {
+    content:
+      'Délégation régionale de la santé publique du Littoral, service des autorisations et des visas publicitaires, anticonstitutionnellement-incompréhensiblement-intergouvernementalisations',
+  },
   play: async () => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

@@ -29,7 +29,10 @@ export const Day: Story = {
   args: { selected: 'tchatat' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Dernière position à|Last position at) 11:23$/)).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: /^(Heure du trajet|Time of the trail)$/ })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23, [\d.,]+\skm (parcourus|travelled)$/u));
+    await expect(canvas.getByRole('slider', { name: /^(Heure du trajet|Time of the trail)$/ })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^11:23, [\d.,]+\skm (parcourus|travelled)$/u),
+    );
     await expect(canvas.getByRole('button', { name: /Dr Solange Tchatat/u })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -43,10 +46,16 @@ export const Scrubbing: Story = {
     const start = here();
     slider.focus();
     await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:52, 0\sm (parcourus|travelled)$/u));
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^07:52, 0\sm (parcourus|travelled)$/u),
+    );
     await expect(here()).not.toBe(start);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^07:54, \d+\sm (parcourus|travelled)$/u));
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^07:54, \d+\sm (parcourus|travelled)$/u),
+    );
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23/u)));
     await expect(here()).toBe(start);
@@ -61,7 +70,12 @@ export const Gaps: Story = {
     await expect(await canvas.findByText(/^(Sans position|No position)$/)).toBeVisible();
     slider.focus();
     await userEvent.keyboard('{Home}{PageUp}{PageUp}{PageUp}{PageUp}');
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/(sans position depuis|no position since) 09:1/)));
+    await waitFor(() =>
+      expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/(sans position depuis|no position since) 09:1/),
+      ),
+    );
     await expect(canvas.getByText(/^(Sans position de 09:1\d à|No position from 09:1\d to) 09:58$/u)).toBeVisible();
   },
 };
@@ -78,7 +92,9 @@ export const OutOfOrder: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^3 (positions refusées\s: 0, 0 est|positions refused: 0, 0 is)/u)).toHaveTextContent(/latitude (hors de −90 à 90, sans heure|outside −90 to 90, without a time)/);
+    await expect(
+      await canvas.findByText(/^3 (positions refusées\s: 0, 0 est|positions refused: 0, 0 is)/u),
+    ).toHaveTextContent(/latitude (hors de −90 à 90, sans heure|outside −90 to 90, without a time)/);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11:23/u));
   },
 };
@@ -101,7 +117,9 @@ export const NoPosition: Story = {
 export const NothingAtAll: Story = {
   args: { fixes: [], stops: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^(Aucune position ce jour|No positions on this day)$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /^(Aucune position ce jour|No positions on this day)$/ }),
+    ).toBeVisible();
   },
 };
 /** The stops of the day stay, however long their names. */
@@ -113,7 +131,11 @@ export const Refused: Story = {
     selected: 'tchatat',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(La position est refusée à l’application\.|The application is refused the position\.)$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^(La position est refusée à l’application\.|The application is refused the position\.)$/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: new RegExp(LONG_WORD, 'u'), pressed: true })).toBeVisible();
   },
 };
@@ -135,7 +157,11 @@ export const Antimeridian: Story = {
     stops: [],
     fixes: Array.from({ length: 60 }, (_, index) => {
       const lng = 179.7 + index * 0.01;
-      return { lat: -16.8 + 0.05 * Math.sin(index / 8), lng: lng > 180 ? lng - 360 : lng, at: at('08:00') + index * 60 };
+      return {
+        lat: -16.8 + 0.05 * Math.sin(index / 8),
+        lng: lng > 180 ? lng - 360 : lng,
+        at: at('08:00') + index * 60,
+      };
     }),
   },
 };

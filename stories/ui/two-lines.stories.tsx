@@ -29,7 +29,9 @@ export const Lines: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const cut = [LONG_WORD, LONG_PHRASE].map((words) => canvas.getByTitle(words)).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const cut = [LONG_WORD, LONG_PHRASE]
+      .map((words) => canvas.getByTitle(words))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     await expect(cut).toHaveLength(2);
     await expect(canvas.getByText('échu')).toBeVisible();
   },

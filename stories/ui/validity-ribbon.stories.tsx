@@ -62,7 +62,11 @@ export const ExpiresToday: Story = {
   args: ending(TODAY),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Expire aujourd’hui|Expires today)$/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^(Expire aujourd’hui, du 19 novembre 2021 au 19 novembre|Expires today, from 19 November 2021 to 19 November) 2026\.$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: /^(Expire aujourd’hui, du 19 novembre 2021 au 19 novembre|Expires today, from 19 November 2021 to 19 November) 2026\.$/,
+      }),
+    ).toBeVisible();
   },
 };
 export const Expired: Story = {
@@ -74,14 +78,20 @@ export const Expired: Story = {
 export const LongExpired: Story = {
   args: ending(day(1998, 3, 1)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Expirée depuis 28 ans et 8 mois|Expired 28 years and 8 months ago)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Expirée depuis 28 ans et 8 mois|Expired 28 years and 8 months ago)$/),
+    ).toBeVisible();
   },
 };
 /** Some countries give no end. */
 export const WithoutEnd: Story = {
   args: { start: day(2019, 2, 1), end: null, reminders: REMINDERS },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^(En cours de validité, depuis le 1er février 2019, sans échéance|Valid, since 1 February 2019, with no end)\./ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: /^(En cours de validité, depuis le 1er février 2019, sans échéance|Valid, since 1 February 2019, with no end)\./,
+      }),
+    ).toBeVisible();
   },
 };
 export const StartsInTheFuture: Story = {
@@ -106,7 +116,9 @@ export const EndBeforeStart: Story = {
   args: { start: day(2027, 5, 9), end: day(2022, 5, 9) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^(Dates incohérentes\s: l’expiration, le 9 mai 2022, précède la délivrance, le 9 mai 2027|Inconsistent dates: it expires on 9 May 2022, before it was issued on 9 May 2027)\.$/),
+      canvas.getByText(
+        /^(Dates incohérentes\s: l’expiration, le 9 mai 2022, précède la délivrance, le 9 mai 2027|Inconsistent dates: it expires on 9 May 2022, before it was issued on 9 May 2027)\.$/,
+      ),
     ).toBeVisible();
   },
 };
@@ -164,7 +176,18 @@ export const InAList: Story = {
     </table>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['2 (ans|years)', '16 (mois|months)', '8 (mois|months)', '84 [jd]', '23 [jd]', 'aujourd’hui|today', 'expirée|expired', 'sans échéance|no end', 'à venir|to come', 'sans date|no date']) {
+    for (const words of [
+      '2 (ans|years)',
+      '16 (mois|months)',
+      '8 (mois|months)',
+      '84 [jd]',
+      '23 [jd]',
+      'aujourd’hui|today',
+      'expirée|expired',
+      'sans échéance|no end',
+      'à venir|to come',
+      'sans date|no date',
+    ]) {
       canvas.getByText(new RegExp(`^(${words})$`));
     }
     await expect(canvas.getByRole('img', { name: /^84 (jours restants|days left)/ })).toBeVisible();

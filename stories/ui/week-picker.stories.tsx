@@ -71,7 +71,9 @@ export const Open: Story = {
     const opener = within(canvasElement).getByRole('button');
     await userEvent.click(opener);
     const grid = await screen.findByRole('grid', { name: /novemb(re|er) 2026/i });
-    await waitFor(() => expect(within(grid).getByRole('button', { name: /(lundi|Monday),? 16 novemb(re|er) 2026/i })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(grid).getByRole('button', { name: /(lundi|Monday),? 16 novemb(re|er) 2026/i })).toHaveFocus(),
+    );
     await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(7);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
@@ -82,7 +84,9 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowUp}');
     const dayOf = (name: RegExp) => within(dialog).getByRole('button', { name });
     await waitFor(() => expect(dayOf(/ 16 nov/i)).toHaveFocus());
-    await expect(getComputedStyle(dayOf(/ 22 nov/i)).backgroundColor).not.toBe(getComputedStyle(dayOf(/ 9 nov/i)).backgroundColor);
+    await expect(getComputedStyle(dayOf(/ 22 nov/i)).backgroundColor).not.toBe(
+      getComputedStyle(dayOf(/ 9 nov/i)).backgroundColor,
+    );
   },
 };
 
@@ -127,15 +131,26 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('button', { name: /lundi 16 nov|Monday,? (16 Nov|November 16)/i })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /lundi 16 nov|Monday,? (16 Nov|November 16)/i })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(screen.getByRole('button', { name: /mardi 17 nov|Tuesday,? (17 Nov|November 17)/i })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /mardi 17 nov|Tuesday,? (17 Nov|November 17)/i })).toHaveFocus(),
+    );
   },
 };
 
-export const Invalid: Story = { args: { value: '2026-11-16', error: <InBoth fr="Les tendances de cette semaine sont closes" en="The trends of this week are closed" /> } };
+export const Invalid: Story = {
+  args: {
+    value: '2026-11-16',
+    error: <InBoth fr="Les tendances de cette semaine sont closes" en="The trends of this week are closed" />,
+  },
+};
 
-export const Locked: Story = { args: { value: '2026-11-16', lockedReason: <InBoth fr="Fixée par la tournée" en="Set by the round" /> } };
+export const Locked: Story = {
+  args: { value: '2026-11-16', lockedReason: <InBoth fr="Fixée par la tournée" en="Set by the round" /> },
+};
 
 export const Disabled: Story = { args: { value: '2026-11-16', isDisabled: true } };
 

@@ -24,7 +24,10 @@ export const Empty: Story = {
 };
 
 export const InWords: Story = {
-  args: { value: Date.UTC(2026, 11, 9, 7, 30) / 1000, words: 'Mercredi 9 décembre 2026, dans 20 jours, heure de Douala' },
+  args: {
+    value: Date.UTC(2026, 11, 9, 7, 30) / 1000,
+    words: 'Mercredi 9 décembre 2026, dans 20 jours, heure de Douala',
+  },
 };
 
 /** The last minute that four digits of a year can say, and the longest that may be said of it. */

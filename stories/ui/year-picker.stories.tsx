@@ -60,9 +60,13 @@ export const Open: Story = {
   },
 };
 
-export const Invalid: Story = { args: { value: 2026, error: <InBoth fr="Les objectifs de 2026 sont clos" en="The targets of 2026 are closed" /> } };
+export const Invalid: Story = {
+  args: { value: 2026, error: <InBoth fr="Les objectifs de 2026 sont clos" en="The targets of 2026 are closed" /> },
+};
 
-export const Locked: Story = { args: { value: 2026, lockedReason: <InBoth fr="Fixée par l’exercice" en="Set by the financial year" /> } };
+export const Locked: Story = {
+  args: { value: 2026, lockedReason: <InBoth fr="Fixée par l’exercice" en="Set by the financial year" /> },
+};
 
 export const Disabled: Story = { args: { value: 2026, isDisabled: true } };
 

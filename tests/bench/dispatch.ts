@@ -65,7 +65,14 @@ export function measureDispatch(timed: (act: () => void, before?: () => void) =>
   const { world, bossID } = crowdedWorld();
   const schema = openSchema(readSchema());
   const documents = new Map([SAVE, DISPATCH, GOALS, FIGURES].map((text) => [text, parse(text)]));
-  const ground = { now: DEFAULT_NOW, tokens: createTokens(undefined), mislabelled: new Set(), switches: {}, isReplay: false, bearer: undefined };
+  const ground = {
+    now: DEFAULT_NOW,
+    tokens: createTokens(undefined),
+    mislabelled: new Set(),
+    switches: {},
+    isReplay: false,
+    bearer: undefined,
+  };
   const store = createStore(world);
   const contextValue = createContext({ ...ground, store }, bossID, 'cm');
   const wholesalerIDs = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm').map(({ ID }) => ID);
@@ -74,7 +81,12 @@ export function measureDispatch(timed: (act: () => void, before?: () => void) =>
   function ask(text: string, variables: Readonly<Record<string, unknown>> = {}): void {
     const document = documents.get(text);
     if (!document) throw new Error('Not a document of these');
-    const { errors = [] } = executeSync({ schema, document, contextValue, variableValues: { month: MONTH, ...variables } });
+    const { errors = [] } = executeSync({
+      schema,
+      document,
+      contextValue,
+      variableValues: { month: MONTH, ...variables },
+    });
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(', '));
   }
 

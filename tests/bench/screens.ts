@@ -57,7 +57,12 @@ const customer = (index: number) => {
     email: null,
     potential: 'A',
     MySpecialities: [{ ID: `s${index % 10}`, name: `Spécialité ${index % 10}` }],
-    MyHealthCenters: [{ name: `Clinique ${index % 900}`, WorkArea: { ID: `a${index % 30}`, name: `Secteur ${index % 30}`, City: city } }],
+    MyHealthCenters: [
+      {
+        name: `Clinique ${index % 900}`,
+        WorkArea: { ID: `a${index % 30}`, name: `Secteur ${index % 30}`, City: city },
+      },
+    ],
   };
 };
 
@@ -70,10 +75,18 @@ const SCREENS = [
 async function arrange(page: Page): Promise<void> {
   const server = await prepare(page, { atNow: false });
   const readAllPharmaProducts = numbers(PRODUCTS).map(product);
-  const readAllCustomers = { HealthWorkerList: numbers(CUSTOMERS).map(customer), DrugStoreList: [], CustomerAdministrative: [], Wholesaler: [] };
+  const readAllCustomers = {
+    HealthWorkerList: numbers(CUSTOMERS).map(customer),
+    DrugStoreList: [],
+    CustomerAdministrative: [],
+    Wholesaler: [],
+  };
   const files = numbers(FILES).map((index) => ({ ID: `f${index}`, name: `Module_${index}.pdf`, File: null }));
   server.always(ProductsDocument, () => ({ readAllPharmaProducts }));
-  server.always(CustomersDocument, () => ({ readAllCustomers, readCustomerCardEditDatas: { potentialList: ['A+', 'A'] } }));
+  server.always(CustomersDocument, () => ({
+    readAllCustomers,
+    readCustomerCardEditDatas: { potentialList: ['A+', 'A'] },
+  }));
   server.always(OpenActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [] }));
   server.always(ProductFilesDocument, () => ({
     readAllPharmaProducts,
@@ -82,7 +95,9 @@ async function arrange(page: Page): Promise<void> {
       {
         ID: 'a',
         name: 'Renouvellement',
-        RegulatoryActionSteps: [{ ID: 's', name: 'Dépôt', PharmaProductFiles: files.slice(0, FILES / 2), Reminder: null }],
+        RegulatoryActionSteps: [
+          { ID: 's', name: 'Dépôt', PharmaProductFiles: files.slice(0, FILES / 2), Reminder: null },
+        ],
       },
     ],
   }));
@@ -97,13 +112,23 @@ export async function measureScreens(root: string): Promise<readonly ScreenCost[
     for (const screen of SCREENS) {
       const runs: Omit<ScreenCost, 'name'>[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const page = await browser.newPage({ baseURL: pages.url, locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+        const page = await browser.newPage({
+          baseURL: pages.url,
+          locale: 'fr-FR',
+          viewport: { width: 1440, height: 900 },
+        });
         await arrange(page);
         runs.push(await measureOnce(page, screen));
         await page.close();
       }
       const of = (figure: keyof Omit<ScreenCost, 'name'>) => median(runs.map((each) => each[figure]));
-      costs.push({ name: screen.name, open: of('open'), search: of('search'), frame: of('frame'), longest: of('longest') });
+      costs.push({
+        name: screen.name,
+        open: of('open'),
+        search: of('search'),
+        frame: of('frame'),
+        longest: of('longest'),
+      });
     }
   } finally {
     await browser.close();
@@ -112,7 +137,10 @@ export async function measureScreens(root: string): Promise<readonly ScreenCost[
   return costs;
 }
 
-async function measureOnce(page: Page, { path, label, words }: (typeof SCREENS)[number]): Promise<Omit<ScreenCost, 'name'>> {
+async function measureOnce(
+  page: Page,
+  { path, label, words }: (typeof SCREENS)[number],
+): Promise<Omit<ScreenCost, 'name'>> {
   const costOf = await meterOf(page);
   const rows = page.getByRole('rowheader');
   const open = await costOf(async () => {

@@ -24,7 +24,13 @@ export interface SheetCost {
 export async function measureSheet(measure: Measure): Promise<SheetCost> {
   const runs = await measure('sheet', measureOnce);
   const of = (figure: keyof SheetCost) => median(runs.map((each) => each[figure]));
-  return { open: of('open'), key: of('key'), longestKey: of('longestKey'), frame: of('frame'), longestFrame: of('longestFrame') };
+  return {
+    open: of('open'),
+    key: of('key'),
+    longestKey: of('longestKey'),
+    frame: of('frame'),
+    longestFrame: of('longestFrame'),
+  };
 }
 
 async function measureOnce({ page, address, costOf }: Trial): Promise<SheetCost> {
@@ -48,7 +54,13 @@ async function measureOnce({ page, address, costOf }: Trial): Promise<SheetCost>
   };
   const keys = await costs(EDITS * KEYS.length, (turn) => page.keyboard.press(KEYS[turn % KEYS.length] ?? 'Enter'));
   const frames = await costs(FRAMES, () => scroll(page));
-  return { open, key: median(keys), longestKey: Math.max(...keys), frame: median(frames), longestFrame: Math.max(...frames) };
+  return {
+    open,
+    key: median(keys),
+    longestKey: Math.max(...keys),
+    frame: median(frames),
+    longestFrame: Math.max(...frames),
+  };
 }
 
 const scroll = (page: Page) =>

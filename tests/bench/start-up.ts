@@ -62,7 +62,10 @@ async function open(browser: Browser, address: string): Promise<{ first: number;
   const planting = await thread?.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntriesByName('world')[0]?.duration ?? 0)).observe({ type: 'measure', buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntriesByName('world')[0]?.duration ?? 0)).observe({
+          type: 'measure',
+          buffered: true,
+        });
       }),
   );
   await context.close();

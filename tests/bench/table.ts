@@ -50,7 +50,8 @@ async function measureOnce({ page, address, costOf }: Trial): Promise<TableCost>
  */
 export async function framesOfScroll({ stride, count }: { stride: number; count: number }): Promise<number[]> {
   let box = document.querySelector('[role="grid"]');
-  while (box && (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible')) box = box.parentElement;
+  while (box && (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible'))
+    box = box.parentElement;
   const scroller = box ?? document.scrollingElement;
   const { port1, port2 } = new MessageChannel();
   port1.start();

@@ -41,7 +41,9 @@ test.describe('when the call fails', () => {
   });
 });
 
-test('a type is changed by the keyboard alone, has its address, is created and changed again, and is kept', async ({ page }) => {
+test('a type is changed by the keyboard alone, has its address, is created and changed again, and is kept', async ({
+  page,
+}) => {
   await test.step('by the keyboard alone, a type is changed', async () => {
     await enter(page);
     const { keyboard } = page;
@@ -62,7 +64,7 @@ test('a type is changed by the keyboard alone, has its address, is created and c
   });
 
   await test.step('the back button closes the editor, and the address opens it', async () => {
-      await page.getByRole('button', { name: 'Nouveau type' }).click();
+    await page.getByRole('button', { name: 'Nouveau type' }).click();
     const { dialog } = editorOf(page);
     await expect(dialog).toBeVisible();
     const address = page.url();
@@ -77,7 +79,7 @@ test('a type is changed by the keyboard alone, has its address, is created and c
   });
 
   await test.step('a type is created, then changed, and both are still there after a reload', async () => {
-      await expect(namesOf(page)).toHaveText(CHANGED);
+    await expect(namesOf(page)).toHaveText(CHANGED);
     await page.getByRole('button', { name: 'Nouveau type' }).click();
 
     const created = editorOf(page);

@@ -29,7 +29,9 @@ test('the multinational boss chooses an agency first, and another later', async 
   await page.getByRole('menuitemradio', { name: 'Abidjan' }).click();
   await expect(page.getByRole('button', { name: 'Agence : Abidjan' })).toBeVisible();
   expect(pathOf(page)).toBe(REMINDERS);
-  expect(await rowsOf(page).allInnerTexts(), 'nothing of one agency is shown while another is being read').not.toEqual(inDouala);
+  expect(await rowsOf(page).allInnerTexts(), 'nothing of one agency is shown while another is being read').not.toEqual(
+    inDouala,
+  );
   const inAbidjan = await remindersOf(page);
   expect(inAbidjan).not.toEqual(inDouala);
 
@@ -41,7 +43,9 @@ test('the multinational boss chooses an agency first, and another later', async 
   await expect(page.getByRole('listitem').filter({ hasText: 'Agence actuelle' })).toContainText('Abidjan');
 });
 
-test('an address opened before an agency is chosen opens after; whoever belongs to one has no choice of it', async ({ page }) => {
+test('an address opened before an agency is chosen opens after; whoever belongs to one has no choice of it', async ({
+  page,
+}) => {
   await enterAs(page, 'BossMultinational', { path: `${REMINDERS}?done=true` });
   await expect(page.getByRole('heading', { level: 1, name: 'Agences' })).toBeVisible();
   await page.getByRole('button', { name: 'Consulter Libreville' }).click();

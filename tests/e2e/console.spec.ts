@@ -3,7 +3,9 @@ import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
 test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-test('a call fails on purpose and is told; days pass, and what was to come is due; all is undone, and left', async ({ page }) => {
+test('a call fails on purpose and is told; days pass, and what was to come is due; all is undone, and left', async ({
+  page,
+}) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await expect(page.getByRole('complementary', { name: 'Démonstration, réglages' })).toContainText('Données inventées');
 
@@ -64,7 +66,10 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
     await bar.getByRole('button', { name: 'Effacer et quitter' }).click();
     await expect(bar).toContainText('vous pouvez fermer cet onglet');
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
-    const kept = await page.evaluate(() => [localStorage.getItem('auth_token'), sessionStorage.getItem('tournee.demo')]);
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('auth_token'),
+      sessionStorage.getItem('tournee.demo'),
+    ]);
     expect(kept).toEqual([null, null]);
   });
 });

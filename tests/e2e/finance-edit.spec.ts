@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountOf, enterAs, expect, expectAccessible, FAILURE, follow, openDemoBar, pathOf, provoke, test } from './fixtures.ts';
+import {
+  accountOf,
+  enterAs,
+  expect,
+  expectAccessible,
+  FAILURE,
+  follow,
+  openDemoBar,
+  pathOf,
+  provoke,
+  test,
+} from './fixtures.ts';
 import { agreeAllTheWayDown, numberIn, totalOf } from './finance-figures.ts';
 
 const SALES = '/bassistant/finances/sales/new?month=2026-10';
@@ -13,7 +24,11 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 
 /** The cell of a product in the first column that is written in. */
 const cellOf = (sheet: Locator, product: RegExp): Locator =>
-  sheet.getByRole('row').filter({ has: sheet.page().getByRole('rowheader', { name: product }) }).getByRole('gridcell').first();
+  sheet
+    .getByRole('row')
+    .filter({ has: sheet.page().getByRole('rowheader', { name: product }) })
+    .getByRole('gridcell')
+    .first();
 
 /** Presses a key until something has the focus, as whoever has no mouse does. */
 async function reach(target: Locator, key = 'Tab'): Promise<void> {
@@ -58,7 +73,10 @@ async function write(sheet: Locator, cell: Locator, text: string): Promise<void>
   await expect(cell).toContainText(text);
 }
 
-test('an assistant enters the sales of a month from the sheet to the delegates, and nothing that is entered is lost', async ({ page, context }) => {
+test('an assistant enters the sales of a month from the sheet to the delegates, and nothing that is entered is lost', async ({
+  page,
+  context,
+}) => {
   await enterAs(page, 'BossAssistant', { path: SALES });
   const sheet = sheetOf(page, 'Ventes réelles, octobre 2026');
   const cell = cellOf(sheet, /^Amoxivane 500 mg/);
@@ -137,7 +155,9 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
   });
 });
 
-test('a boss of several agencies sets the goals of a new year, and finds none of them in another agency', async ({ page }) => {
+test('a boss of several agencies sets the goals of a new year, and finds none of them in another agency', async ({
+  page,
+}) => {
   await enterAs(page, 'BossMultinational', { path: `${GOALS}?year=2027` });
   await press(button(page, 'Consulter Douala'));
   const sheet = sheetOf(page, 'Objectifs de vente 2027');
@@ -181,7 +201,9 @@ const WHOLESALERS_FILE = [
   'Dolizane 1 g B/8;Répartis Cameroun;1 234;',
 ].join('\r\n');
 
-test('a wholesaler’s file is put right, saved and dispatched, and everyone reads their part of its total', async ({ page }) => {
+test('a wholesaler’s file is put right, saved and dispatched, and everyone reads their part of its total', async ({
+  page,
+}) => {
   await enterAs(page, 'BossAssistant', { path: readingOf('sales') });
   const before = await totalOf(page, 'CA réalisé');
   await follow(page, SALES);

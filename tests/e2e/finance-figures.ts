@@ -28,7 +28,9 @@ export async function sumOfRows(page: Page): Promise<number> {
 }
 
 /** What each line of the page promises, and the page that keeps it. */
-async function promisesOf(page: Page): Promise<readonly { readonly name: string; readonly obtained: number; readonly href: string | null }[]> {
+async function promisesOf(
+  page: Page,
+): Promise<readonly { readonly name: string; readonly obtained: number; readonly href: string | null }[]> {
   await expect(rowsOf(page).first()).toBeVisible();
   return Promise.all(
     (await rowsOf(page).all()).map(async (row) => ({

@@ -99,7 +99,15 @@ test('a number says where it comes from, the period is kept, and the table leave
   await page.getByRole('button', { name: 'D’où vient ce nombre : CA annoncé' }).click();
   const sum = page.getByRole('dialog', { name: 'CA annoncé, octobre 2026' });
   await expect(sum.getByRole('row', { name: /^Total/ })).toBeVisible();
-  expect(numberIn(await sum.getByRole('row', { name: /^Total/ }).getByRole('cell').first().innerText())).toBe(total);
+  expect(
+    numberIn(
+      await sum
+        .getByRole('row', { name: /^Total/ })
+        .getByRole('cell')
+        .first()
+        .innerText(),
+    ),
+  ).toBe(total);
   await expectAccessibleInBothThemes(page);
   await page.goBack();
   await expect(sum).toBeHidden();
@@ -133,7 +141,10 @@ test('a number says where it comes from, the period is kept, and the table leave
     await page.getByRole('button', { name: 'Exporter' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Excel' }).press('Enter');
     expect((await saved).suggestedFilename()).toMatch(/^Douala-Tendances-de-vente-.+-2026-10\.xlsx$/);
-    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Tendances' }).press('Enter');
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Tendances' })
+      .press('Enter');
     await expect(page.getByRole('grid', { name: 'Atteinte par laboratoire' })).toBeVisible();
   });
 

@@ -45,7 +45,9 @@ export const test = base.extend<Options & { readonly complaints: string[] }>({
   ],
 });
 
-interface Address extends Partial<Pick<DemoConfig, 'seed' | 'now' | 'scenario' | 'days' | 'situation' | 'role' | 'lang'>> {
+interface Address extends Partial<
+  Pick<DemoConfig, 'seed' | 'now' | 'scenario' | 'days' | 'situation' | 'role' | 'lang'>
+> {
   readonly path?: string;
 }
 
@@ -80,7 +82,10 @@ export async function enterAs(page: Page, role: UserType, address: Address = {})
 
 /** The foot of the menu: who is signed in. */
 export const accountOf = (page: Page, role: UserType): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(Compte de|Account of) ${personOf(role).name}$`), includeHidden: true });
+  page.getByRole('button', {
+    name: new RegExp(`^(Compte de|Account of) ${personOf(role).name}$`),
+    includeHidden: true,
+  });
 
 /** Goes to an address as a link of the application does: the page stays, and with it what it knows. */
 export async function follow(page: Page, path: string): Promise<void> {

@@ -4,12 +4,22 @@ import { enterAs, expect, expectAccessibleThroughout, pathOf, test } from './fix
 
 const DASHBOARD = '/finances/goals/dashboard';
 
-const rowsOf = (page: Page, grid: string) => page.getByRole('grid', { name: grid }).getByRole('row').filter({ has: page.getByRole('rowheader') });
+const rowsOf = (page: Page, grid: string) =>
+  page
+    .getByRole('grid', { name: grid })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
 const products = (page: Page) => rowsOf(page, 'Objectifs par produit');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 /** The number that a text is, whatever the spaces between its digits. */
 const numberIn = (text: string | null) => Number(/\d+/.exec((text ?? '').replaceAll(/\s/g, ''))?.[0]);
-const unitsOf = async (page: Page) => numberIn(await page.getByText(/^[\d\s]+ boîtes$/).first().textContent());
+const unitsOf = async (page: Page) =>
+  numberIn(
+    await page
+      .getByText(/^[\d\s]+ boîtes$/)
+      .first()
+      .textContent(),
+  );
 
 test('the goals of a year, from their sum to whom a product’s are shared among', async ({ page }) => {
   await enterAs(page, 'BossAssistant', { path: `/bassistant${DASHBOARD}` });
@@ -58,7 +68,10 @@ test('the goals of a year, from their sum to whom a product’s are shared among
     await year.fill('2030');
     await year.press('Enter');
     await expect(page.getByRole('heading', { name: 'Aucun objectif pour 2030' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Saisir les objectifs' })).toHaveAttribute('href', /\/goals\/new\?year=2030$/);
+    await expect(page.getByRole('link', { name: 'Saisir les objectifs' })).toHaveAttribute(
+      'href',
+      /\/goals\/new\?year=2030$/,
+    );
     await page.goto(`/bassistant${DASHBOARD}`);
     await expect(page.getByRole('heading', { name: 'Aucun objectif pour 2030' })).toBeVisible();
     await page.goto(`/bassistant${DASHBOARD}?year=2026`);

@@ -10,7 +10,11 @@ const REGULATORY = 'RegulatoryAffairsUser';
 test.use({ provoked: /Failed to load resource|ChunkError/ });
 
 /** Makes the calls of an operation come to something else, until they are let through again. */
-async function divert(page: Page, operation: string, to: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function divert(
+  page: Page,
+  operation: string,
+  to: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   const diversion = (route: Route) => (readCall(route.request()).name === operation ? to(route) : route.fallback());
   await page.route('**/api/v1', diversion);
   return () => page.unroute('**/api/v1', diversion);
@@ -69,7 +73,9 @@ test.describe('opening', () => {
   });
 });
 
-test('a reminder with a sixteenth recipient that only the server counts is refused in words; a deletion that is cut short is made by one more click', async ({ page }) => {
+test('a reminder with a sixteenth recipient that only the server counts is refused in words; a deletion that is cut short is made by one more click', async ({
+  page,
+}) => {
   const draft = draftNamed('Pour seize personnes');
   await openAs(page, REGULATORY, REMINDERS);
   const editor = await openNew(page);

@@ -24,7 +24,10 @@ interface Tools {
   /** A browser that keeps what it is given, as one's own does: the same name, the same browser. */
   readonly openBrowser: (name: string) => Promise<BrowserContext>;
   /** Serves a copy of a build. */
-  readonly host: (build: string, options?: Partial<Parameters<typeof serve>[0]>) => Promise<{ readonly url: string; readonly root: string }>;
+  readonly host: (
+    build: string,
+    options?: Partial<Parameters<typeof serve>[0]>,
+  ) => Promise<{ readonly url: string; readonly root: string }>;
 }
 
 const test = base.extend<Tools>({
@@ -37,7 +40,10 @@ const test = base.extend<Tools>({
     const opened: BrowserContext[] = [];
     const complaints: string[][] = [];
     await provide(async (name) => {
-      const context = await chromium.launchPersistentContext(path.join(folder, name), { ...launchOptions(), ...PERSON });
+      const context = await chromium.launchPersistentContext(path.join(folder, name), {
+        ...launchOptions(),
+        ...PERSON,
+      });
       opened.push(context);
       complaints.push(listen(context, provoked));
       return context;
@@ -98,7 +104,10 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 test.describe('without a network', () => {
   test.use(KEPT);
 
-  test('the demo goes on: reloaded, at any address, in a browser that was closed; a new version waits to be taken', async ({ host, openBrowser }) => {
+  test('the demo goes on: reloaded, at any address, in a browser that was closed; a new version waits to be taken', async ({
+    host,
+    openBrowser,
+  }) => {
     const { url, root } = await host('dist-demo');
     const first = await openBrowser('one');
     const page = await pageOf(first);
@@ -159,7 +168,10 @@ test.describe('the demo does not die', () => {
   // msw asks for a service worker that was taken away on purpose, and does not catch what comes of it.
   test.use(KEPT);
 
-  test('hidden until its service worker is stopped, reloaded by force, without its service worker', async ({ context, page }) => {
+  test('hidden until its service worker is stopped, reloaded by force, without its service worker', async ({
+    context,
+    page,
+  }) => {
     await enterAs(page, ROLE);
     await isKept(page);
     await page.reload();
@@ -227,7 +239,11 @@ test.describe('the demo does not die', () => {
   });
 });
 
-test('two tabs of one demo see each other’s work, and all of it goes by file to another device', async ({ page, context, browser }) => {
+test('two tabs of one demo see each other’s work, and all of it goes by file to another device', async ({
+  page,
+  context,
+  browser,
+}) => {
   const second = await context.newPage();
   await enterAs(page, ROLE);
   await second.goto(demoAddress({ path: REMINDERS }));
@@ -266,7 +282,10 @@ test.describe('a server that knows no rules', () => {
   test('serves the demo from a folder', async ({ host, folder, context, page }) => {
     test.setTimeout(240_000);
     const outDir = path.join(folder, 'below');
-    const { code, output } = await run('vite', ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'], { stdio: 'pipe', env: { BASE: '/tournee/' } });
+    const { code, output } = await run('vite', ['build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'], {
+      stdio: 'pipe',
+      env: { BASE: '/tournee/' },
+    });
     expect(code, output).toBe(0);
     const { url } = await host(outDir, { base: '/tournee/', hasFallback: false });
     // By a hash, which any server can be asked for; then by 404.html, with which many answer.

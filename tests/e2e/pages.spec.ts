@@ -60,12 +60,34 @@ const WALKS: readonly Walk[] = [
     open: asRegulatory,
     pages: [
       { name: 'reminders', path: reminders, act: withRows, ...same(REMINDERS) },
-      { name: 'reminders, none found', path: `${reminders}?q=zzz`, heading: 'Aucun rappel ne contient « zzz »', title: REMINDERS },
-      { name: 'action types', path: `${administration}/type-regulatory-actions`, act: withRows, ...same('Types d’action réglementaire') },
+      {
+        name: 'reminders, none found',
+        path: `${reminders}?q=zzz`,
+        heading: 'Aucun rappel ne contient « zzz »',
+        title: REMINDERS,
+      },
+      {
+        name: 'action types',
+        path: `${administration}/type-regulatory-actions`,
+        act: withRows,
+        ...same('Types d’action réglementaire'),
+      },
       { name: 'products', path: `${administration}/products`, act: withRows, ...same('Produits') },
       { name: 'portfolio', path: `${administration}/products?view=timeline`, act: withRows, ...same('Produits') },
-      { name: 'a product', path: `${tensorel}/regulatory-actions`, act: withRows, heading: 'Tensorel 5 mg B/30', title: 'Actions réglementaires' },
-      { name: 'the files of a product', path: `${tensorel}/files`, act: withRows, heading: 'Tensorel 5 mg B/30', title: 'Fichiers du produit' },
+      {
+        name: 'a product',
+        path: `${tensorel}/regulatory-actions`,
+        act: withRows,
+        heading: 'Tensorel 5 mg B/30',
+        title: 'Actions réglementaires',
+      },
+      {
+        name: 'the files of a product',
+        path: `${tensorel}/files`,
+        act: withRows,
+        heading: 'Tensorel 5 mg B/30',
+        title: 'Fichiers du produit',
+      },
       {
         name: 'the steps of an action',
         path: renewal,
@@ -153,7 +175,13 @@ const WALKS: readonly Walk[] = [
     open: (page, path) => enterAs(page, 'Boss', { path }),
     pages: [
       { name: 'sales', path: `${finances}/sales/dashboard?${OCTOBER}`, act: withRows, ...same('Ventes réelles') },
-      { name: 'of a laboratory', path: `${orvalis}?${OCTOBER}`, act: withRows, heading: 'Orvalis', title: 'Ventes du laboratoire' },
+      {
+        name: 'of a laboratory',
+        path: `${orvalis}?${OCTOBER}`,
+        act: withRows,
+        heading: 'Orvalis',
+        title: 'Ventes du laboratoire',
+      },
       {
         name: 'of a product',
         path: `${orvalis}/product/prod-cm-orv-dol-10008?${OCTOBER}`,
@@ -168,12 +196,35 @@ const WALKS: readonly Walk[] = [
         heading: 'Ventes réelles par groupe',
         title: 'Ventes par groupe',
       },
-      { name: 'of a delegate', path: `${finances}/sales-workgroup/delegate/user-cm-6?${OCTOBER}`, act: withRows, heading: 'Raïssa Simo', title: 'Ventes du délégué' },
+      {
+        name: 'of a delegate',
+        path: `${finances}/sales-workgroup/delegate/user-cm-6?${OCTOBER}`,
+        act: withRows,
+        heading: 'Raïssa Simo',
+        title: 'Ventes du délégué',
+      },
       { name: 'trends', path: `${finances}/trends/dashboard?${OCTOBER}`, act: withRows, ...same('Tendances de vente') },
-      { name: 'stats', path: `${finances}/stats/dashboard?${OCTOBER}`, act: withRows, ...same('Statistiques de vente') },
+      {
+        name: 'stats',
+        path: `${finances}/stats/dashboard?${OCTOBER}`,
+        act: withRows,
+        ...same('Statistiques de vente'),
+      },
       { name: 'goals', path: `${finances}/goals/dashboard`, act: withRows, ...same('Objectifs de vente') },
-      { name: 'a sheet of goals', path: `${finances}/goals/new`, act: withRows, heading: 'Objectifs de vente 2026', title: 'Nouveaux objectifs' },
-      { name: 'a sheet of sales', path: `${finances}/sales/new`, act: withRows, heading: 'Ventes réelles, octobre 2026', title: 'Nouvelles ventes réelles' },
+      {
+        name: 'a sheet of goals',
+        path: `${finances}/goals/new`,
+        act: withRows,
+        heading: 'Objectifs de vente 2026',
+        title: 'Nouveaux objectifs',
+      },
+      {
+        name: 'a sheet of sales',
+        path: `${finances}/sales/new`,
+        act: withRows,
+        heading: 'Ventes réelles, octobre 2026',
+        title: 'Nouvelles ventes réelles',
+      },
     ],
   },
   {
@@ -259,7 +310,9 @@ const IN_ENGLISH: readonly (readonly [path: string, heading: string, title: stri
   ['/nowhere', 'This page does not exist', 'Page not found'],
 ];
 
-test('a tab is named by the page it shows, whatever the language it is changed to, and English fits as well', async ({ page }) => {
+test('a tab is named by the page it shows, whatever the language it is changed to, and English fits as well', async ({
+  page,
+}) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await expect(page).toHaveTitle('Rappels · Tournée');
   await page.getByRole('link', { name: 'Produits' }).click();

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { accountOf, enterAs, expect, expectAccessibleThroughout, follow, openPalette, pathOf, test } from './fixtures.ts';
+import {
+  accountOf,
+  enterAs,
+  expect,
+  expectAccessibleThroughout,
+  follow,
+  openPalette,
+  pathOf,
+  test,
+} from './fixtures.ts';
 
 /** Opens what a few letters find first. */
 async function take(page: Page, letters: string): Promise<void> {
@@ -8,12 +17,17 @@ async function take(page: Page, letters: string): Promise<void> {
   const first = palette.getByRole('option').first();
   await expect(first).toContainText(new RegExp(letters, 'i'));
   // While one types, nothing is active: Enter would come too early for a machine that is busy.
-  await expect(palette.getByRole('combobox')).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await expect(palette.getByRole('combobox')).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
   await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
 }
 
-test('a few letters and Enter open a page, which then has the focus; nothing leads away from an editor', async ({ page }) => {
+test('a few letters and Enter open a page, which then has the focus; nothing leads away from an editor', async ({
+  page,
+}) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
   await take(page, 'produ');

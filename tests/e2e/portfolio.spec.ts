@@ -8,7 +8,9 @@ const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRol
 const axisOf = (page: Page) => page.getByRole('group', { name: 'Axe du temps' });
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
-test('the portfolio on one axis of time: what it shows, from a month to five years, filtered, and a product by the keyboard', async ({ page }) => {
+test('the portfolio on one axis of time: what it shows, from a month to five years, filtered, and a product by the keyboard', async ({
+  page,
+}) => {
   await test.step('every product has its track on one axis, with what is under way, and says what it shows', async () => {
     await enterAs(page, 'RegulatoryAffairsUser', { path: LIST });
     await page.getByRole('radio', { name: 'Frise' }).click();
@@ -16,12 +18,14 @@ test('the portfolio on one axis of time: what it shows, from a month to five yea
     await expect(rowsOf(page)).toHaveCount(COUNT);
     const tensorel = rowsOf(page).filter({ hasText: 'Tensorel 5 mg B/30' });
     await expect(tensorel).toContainText('Renouvellement, À préparer');
-    await expect(tensorel.getByRole('img')).toHaveAccessibleName(/^171 jours restants, du 9 mai 2022 au 9 mai 2027\. \d+ rappels, le prochain le/);
+    await expect(tensorel.getByRole('img')).toHaveAccessibleName(
+      /^171 jours restants, du 9 mai 2022 au 9 mai 2027\. \d+ rappels, le prochain le/,
+    );
     await expect(axisOf(page)).toContainText('4 oct. 2026 – 3 oct. 2027');
   });
 
   await test.step('the axis goes from a month to five years, back and forth, and the address keeps it', async () => {
-      await expect(rowsOf(page)).toHaveCount(COUNT);
+    await expect(rowsOf(page)).toHaveCount(COUNT);
     const axis = axisOf(page);
     await axis.getByRole('radio', { name: '5 ans' }).click();
     await expect(axis).toContainText('5 avr. 2026 – 4 avr. 2031');
@@ -36,11 +40,10 @@ test('the portfolio on one axis of time: what it shows, from a month to five yea
   });
 
   await test.step('the filters hold for it too, and a track opens its product by the keyboard', async () => {
-      await page.getByRole('searchbox').fill('00233');
+    await page.getByRole('searchbox').fill('00233');
     await expect(rowsOf(page)).toHaveCount(1);
     await page.getByRole('rowheader').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
   });
 });
-

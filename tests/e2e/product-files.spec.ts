@@ -13,7 +13,8 @@ const enter = (page: Page, path = FILES, more: Parameters<typeof enterAs>[2] = {
 const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name });
 /** The tab of the files, which says how many there are; under a dialog too. */
-const tabOf = (page: Page, count: number): Locator => page.getByRole('link', { name: new RegExp(`^Fichiers\\s*${count}$`), includeHidden: true });
+const tabOf = (page: Page, count: number): Locator =>
+  page.getByRole('link', { name: new RegExp(`^Fichiers\\s*${count}$`), includeHidden: true });
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
 
 async function open(page: Page, name: string): Promise<Locator> {
@@ -25,7 +26,11 @@ async function open(page: Page, name: string): Promise<Locator> {
 
 const PDF = { name: 'recepisse.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 recepisse') };
 /** Large enough to be some time on its way. */
-const LARGE = { ...PDF, name: 'module_5.pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(18_000_000)]) };
+const LARGE = {
+  ...PDF,
+  name: 'module_5.pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(18_000_000)]),
+};
 
 /** From the disk, as a person does: what is large would be long on its way to the browser otherwise. */
 async function choose(dialog: Locator, { name, buffer }: typeof PDF): Promise<void> {
@@ -34,12 +39,16 @@ async function choose(dialog: Locator, { name, buffer }: typeof PDF): Promise<vo
   await dialog.locator('input[type="file"]').setInputFiles(path);
 }
 
-test('are listed and searched, looked at, kept on the device, opened by the keyboard; and a product that is not there', async ({ page }) => {
+test('are listed and searched, looked at, kept on the device, opened by the keyboard; and a product that is not there', async ({
+  page,
+}) => {
   await test.step('are listed with the steps they document, and searched', async () => {
     await enter(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
     await expect(tabOf(page, COUNT)).toBeVisible();
-    await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText('Renouvellement quinquennal, Constituer le dossier CTD');
+    await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toContainText(
+      'Renouvellement quinquennal, Constituer le dossier CTD',
+    );
     await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('xlsx');
     await expect(rowsOf(page)).toHaveCount(2);
     await page.reload();
@@ -64,16 +73,20 @@ test('are listed and searched, looked at, kept on the device, opened by the keyb
   });
 
   await test.step('an image and a PDF are looked at, and any file is kept on the device', async () => {
-      const image = await open(page, 'Maquette_etui_Tensorel.png');
+    const image = await open(page, 'Maquette_etui_Tensorel.png');
     await expect(image.getByRole('img', { name: 'Aperçu de Maquette_etui_Tensorel.png' })).toBeVisible();
-    const size = await image.getByRole('img').evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+    const size = await image
+      .getByRole('img')
+      .evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
     expect(size).toBeGreaterThan(0);
     await page.goBack();
     await expect(image).toBeHidden();
 
     const pdf = await open(page, 'AMM_Tensorel.pdf');
     const canShow = await page.evaluate(() => navigator.pdfViewerEnabled);
-    await expect(canShow ? pdf.locator('iframe') : pdf.getByText('Ce navigateur ne montre pas ce format.')).toBeVisible();
+    await expect(
+      canShow ? pdf.locator('iframe') : pdf.getByText('Ce navigateur ne montre pas ce format.'),
+    ).toBeVisible();
     const download = page.waitForEvent('download');
     await pdf.getByRole('button', { name: 'Télécharger' }).click();
     expect((await download).suggestedFilename()).toBe('AMM_Tensorel.pdf');
@@ -85,7 +98,9 @@ test('are listed and searched, looked at, kept on the device, opened by the keyb
   });
 });
 
-test('one is added, replaced by another, and deleted: at once, or once the step that shows it was seen', async ({ page }) => {
+test('one is added, replaced by another, and deleted: at once, or once the step that shows it was seen', async ({
+  page,
+}) => {
   await test.step('one that is added is there after a reload, bytes and all', async () => {
     await enter(page);
     await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
@@ -127,7 +142,7 @@ test('one is added, replaced by another, and deleted: at once, or once the step 
   });
 
   await test.step('one is deleted: at once, or once the step that shows it was seen', async () => {
-      const loose = await open(page, 'RCP_Tensorel.pdf');
+    const loose = await open(page, 'RCP_Tensorel.pdf');
     await loose.getByRole('button', { name: 'Supprimer' }).click();
     const question = questionOf(page);
     await question.getByRole('button', { name: 'Annuler' }).click();
@@ -151,9 +166,21 @@ test('one is added, replaced by another, and deleted: at once, or once the step 
 });
 
 const REFUSED = [
-  ['of a format that is not allowed', { ...PDF, name: 'programme.exe', mimeType: 'application/x-msdownload' }, 'Format non autorisé'],
-  ['that is too large', { ...PDF, name: 'trop_grand.pdf', buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) }, /Plus de 20.Mo/],
-  ['whose content is not what its name says', { ...PDF, name: 'faux.pdf', buffer: Buffer.from('MZ program') }, 'Son contenu n’est pas celui que son nom annonce.'],
+  [
+    'of a format that is not allowed',
+    { ...PDF, name: 'programme.exe', mimeType: 'application/x-msdownload' },
+    'Format non autorisé',
+  ],
+  [
+    'that is too large',
+    { ...PDF, name: 'trop_grand.pdf', buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) },
+    /Plus de 20.Mo/,
+  ],
+  [
+    'whose content is not what its name says',
+    { ...PDF, name: 'faux.pdf', buffer: Buffer.from('MZ program') },
+    'Son contenu n’est pas celui que son nom annonce.',
+  ],
 ] as const;
 
 test('one that may not be is refused, and the name that was typed stays', async ({ page }) => {
@@ -188,4 +215,3 @@ test('one shows its progress, is stopped, and is sent again without being chosen
   await expect(page.getByText('Fichier ajouté')).toBeVisible();
   await expect(tabOf(page, COUNT + 1)).toBeVisible();
 });
-

@@ -9,17 +9,23 @@ const enter = (page: Page, address: Parameters<typeof enterAs>[2] = {}) =>
 
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
-test('a product: what it is, its actions by status and type, one opened by the keyboard; and one that does not exist', async ({ page }) => {
+test('a product: what it is, its actions by status and type, one opened by the keyboard; and one that does not exist', async ({
+  page,
+}) => {
   await test.step('a product shows what it is, how long it is authorised, its actions and who promotes it', async () => {
     await enter(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
     await expect(page.getByText('Brévane, réf. BRV-TEN-0530')).toBeVisible();
     await expect(page.getByText('AMM-CM-2022-00233')).toBeVisible();
     await expect(page.getByText('3 120 FCFA')).toBeVisible();
-    await expect(page.getByRole('img', { name: /^171 jours restants, du 9 mai 2022 au 9 mai 2027\. Fenêtre de dépôt.*rappels/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /^171 jours restants, du 9 mai 2022 au 9 mai 2027\. Fenêtre de dépôt.*rappels/ }),
+    ).toBeVisible();
 
     await expect(rowsOf(page)).toHaveCount(4);
-    await expect(rowsOf(page).first(), 'what is to be prepared comes first').toContainText('Renouvellement quinquennal');
+    await expect(rowsOf(page).first(), 'what is to be prepared comes first').toContainText(
+      'Renouvellement quinquennal',
+    );
     await expect(rowsOf(page).last()).toContainText('Clôturé');
     const people = page.getByRole('region', { name: 'Délégués affectés' });
     const shares = await people.getByText(/%$/).allInnerTexts();
@@ -27,7 +33,7 @@ test('a product: what it is, its actions by status and type, one opened by the k
   });
 
   await test.step('its actions are those of one status or one type, as the address says', async () => {
-      await page.getByRole('button', { name: 'Type' }).click();
+    await page.getByRole('button', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Variation' }).click();
     await expect(rowsOf(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Statut' }).click();
@@ -39,7 +45,7 @@ test('a product: what it is, its actions by status and type, one opened by the k
   });
 
   await test.step('an action is opened by the keyboard, and the product is kept for the next time', async () => {
-      await page.getByRole('rowheader').first().focus();
+    await page.getByRole('rowheader').first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/regulatory-action\/[\w-]+\/regulatory-action-steps/);
     await page.getByRole('link', { name: 'Produits' }).first().click();

@@ -17,7 +17,9 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('products: what is open, what ends when, found by their words, exported, and opened by the keyboard', async ({ page }) => {
+test('products: what is open, what ends when, found by their words, exported, and opened by the keyboard', async ({
+  page,
+}) => {
   await test.step('products come by the end of their authorisation, with what is open', async () => {
     await enter(page);
     await expect(rowsOf(page)).toHaveCount(COUNT);
@@ -30,7 +32,7 @@ test('products: what is open, what ends when, found by their words, exported, an
   });
 
   await test.step('products are found by their words and their laboratory; none found is said', async () => {
-      const search = page.getByRole('searchbox', { name: 'Chercher un produit' });
+    const search = page.getByRole('searchbox', { name: 'Chercher un produit' });
     await search.fill('00233');
     await expect(rowsOf(page)).toHaveCount(1);
     await search.fill('');
@@ -43,7 +45,7 @@ test('products: what is open, what ends when, found by their words, exported, an
   });
 
   await test.step('what is shown is exported, a row a product', async () => {
-      await page.getByRole('searchbox').fill('tensorel 5');
+    await page.getByRole('searchbox').fill('tensorel 5');
     await expect(rowsOf(page)).toHaveCount(1);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter' }).click();
@@ -52,7 +54,9 @@ test('products: what is open, what ends when, found by their words, exported, an
     expect(file.suggestedFilename()).toBe('produits-2026-11-19.csv');
     const [head, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(head).toContain('Produit;Référence;Laboratoire;PGHT (FCFA)');
-    expect(row).toMatch(/^Tensorel 5 mg B\/30;BRV-TEN-0530;Brévane;\d+;\d+;\d+;AMM-CM-2022-00233;2022-05-09;2027-05-09;171$/);
+    expect(row).toMatch(
+      /^Tensorel 5 mg B\/30;BRV-TEN-0530;Brévane;\d+;\d+;\d+;AMM-CM-2022-00233;2022-05-09;2027-05-09;171$/,
+    );
     expect(rest).toEqual([]);
   });
 
@@ -85,7 +89,7 @@ test('products: what is open, what ends when, found by their words, exported, an
   });
 
   await test.step('by the keyboard alone, a product is opened', async () => {
-        await page.getByRole('rowheader').first().focus();
+    await page.getByRole('rowheader').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => pathOf(page)).toMatch(/\/administration\/product\/[\w-]+\/regulatory-actions$/);

@@ -12,7 +12,9 @@ const enter = (page: Page, path = RENEWAL, more: Parameters<typeof enterAs>[2] =
 
 const historyOf = (page: Page): Locator => page.getByRole('list', { name: 'Étapes de l’action' });
 const stepOf = (page: Page, name: string): Locator =>
-  historyOf(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  historyOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
@@ -30,14 +32,20 @@ async function typeInto(page: Page, dialog: Locator, group: string, digits: stri
 }
 
 test.describe('the history', () => {
-  test('shows steps, files and reminders, gains a step, gives a file back, and loses a step once what hangs on it was listed', async ({ page }) => {
+  test('shows steps, files and reminders, gains a step, gives a file back, and loses a step once what hangs on it was listed', async ({
+    page,
+  }) => {
     await test.step('shows each step with its files and its reminder, and leads to both', async () => {
       await enter(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Renouvellement quinquennal' })).toBeVisible();
       await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
       const step = stepOf(page, 'Déposer à la direction de la pharmacie');
       await expect(step).toHaveAttribute('aria-current', 'step');
-      await expect(step.getByRole('link')).toHaveText(['Bordereau_depot_Tensorel.pdf', 'Stabilite_lots_Tensorel.xlsx', 'Prendre rendez-vous au guichet']);
+      await expect(step.getByRole('link')).toHaveText([
+        'Bordereau_depot_Tensorel.pdf',
+        'Stabilite_lots_Tensorel.xlsx',
+        'Prendre rendez-vous au guichet',
+      ]);
       await step.getByRole('link', { name: 'Bordereau_depot_Tensorel.pdf' }).click();
       await expect(dialogOf(page, 'Bordereau_depot_Tensorel.pdf')).toBeVisible();
       await page.goBack();
@@ -54,16 +62,22 @@ test.describe('the history', () => {
     });
 
     await test.step('loses a step only with what hangs on it, once that was listed', async () => {
-        await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
+      await stepOf(page, 'Constituer le dossier CTD')
+        .getByRole('button', { name: /^Supprimer l’étape/ })
+        .click();
       const question = questionOf(page);
       const confirm = question.getByRole('button', { name: 'Supprimer l’étape' });
       await confirm.click();
-      await expect(question.getByRole('listitem').filter({ hasText: 'Fichiers' })).toContainText('Module_1_Tensorel.pdf');
+      await expect(question.getByRole('listitem').filter({ hasText: 'Fichiers' })).toContainText(
+        'Module_1_Tensorel.pdf',
+      );
       await expect(confirm).toBeDisabled();
       await question.getByRole('button', { name: 'Annuler' }).click();
       await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
 
-      await stepOf(page, 'Constituer le dossier CTD').getByRole('button', { name: /^Supprimer l’étape/ }).click();
+      await stepOf(page, 'Constituer le dossier CTD')
+        .getByRole('button', { name: /^Supprimer l’étape/ })
+        .click();
       await confirm.click();
       await question.getByText(/^Supprimer aussi ces \d éléments$/).click();
       await confirm.click();
@@ -73,7 +87,7 @@ test.describe('the history', () => {
     });
 
     await test.step('gains a step, with a file or without, and keeps it through a reload', async () => {
-        await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+      await page.getByRole('button', { name: 'Ajouter une étape' }).click();
       const dialog = dialogOf(page, 'Nouvelle étape');
       await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
       await expect(dialog.getByRole('alert').first()).toContainText('Donnez un nom à l’étape');
@@ -96,11 +110,12 @@ test.describe('the history', () => {
       await expect(added.getByRole('link', { name: PDF.name })).toBeVisible();
     });
   });
-
 });
 
 test.describe('an action', () => {
-  test('is created at its own address, changed, and another goes with what hangs on it; one that is not there says so', async ({ page }) => {
+  test('is created at its own address, changed, and another goes with what hangs on it; one that is not there says so', async ({
+    page,
+  }) => {
     await test.step('is created at its own address, and changed; nothing is lost on the way', async () => {
       await enter(page, `${ACTIONS}/new/regulatory-action-steps`);
       const dialog = dialogOf(page, 'Nouvelle action réglementaire');
@@ -142,7 +157,6 @@ test.describe('an action', () => {
       await expect.poll(() => pathOf(page)).toContain('/regulatory-actions');
     });
   });
-
 });
 
 test.describe('a new authorisation', () => {
@@ -164,7 +178,9 @@ test.describe('a new authorisation', () => {
     await typeInto(page, dialog, 'Fin', '09052032');
   }
 
-  test('asks before it goes, whichever way it is left, and is still whole when it did not get through', async ({ page }) => {
+  test('asks before it goes, whichever way it is left, and is still whole when it did not get through', async ({
+    page,
+  }) => {
     await test.step('asks before it goes, whichever way it is left', async () => {
       await enter(page);
       const dialog = await open(page);
@@ -182,7 +198,7 @@ test.describe('a new authorisation', () => {
     });
 
     await test.step('that did not get through is still whole', async () => {
-        await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
+      await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
       const dialog = await open(page);
       await dialog.getByRole('button', { name: 'Annuler' }).click();
       await expect(dialog).toBeHidden();
@@ -201,5 +217,4 @@ test.describe('a new authorisation', () => {
       await expect(dialog.getByText(PDF.name, { exact: true }).first()).toBeVisible();
     });
   });
-
 });

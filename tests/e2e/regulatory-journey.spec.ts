@@ -76,7 +76,9 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la saisie' }).click();
     await expect(dialog.getByText(RECEIPT.name, { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
-    await expect(page.getByRole('list', { name: 'Étapes de l’action' }).getByRole('link', { name: RECEIPT.name })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Étapes de l’action' }).getByRole('link', { name: RECEIPT.name }),
+    ).toBeVisible();
   });
 
   await test.step('the new authorisation, asked for from the product', async () => {
@@ -117,7 +119,9 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await expect(page.getByText('Nouvelle AMM enregistrée')).toBeVisible();
   });
 
-  const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Recevoir la nouvelle autorisation' }) });
+  const step = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Recevoir la nouvelle autorisation' }) });
   await test.step('which its action keeps, with the reminder, through a reload', async () => {
     await expect(step.getByRole('link')).toHaveText([DECISION.name, `Préparer le renouvellement de ${PRODUCT}`]);
     await expect(step).toContainText('29 janv. 2031, 09:00');

@@ -64,8 +64,12 @@ export class ReminderEditor {
     this.dialog = page.getByRole('dialog', { name: title ?? words.open });
     this.name = this.dialog.getByRole('textbox', { name: words.name, exact: true });
     this.description = this.dialog.getByRole('textbox', { name: 'Description' });
-    this.day = this.dialog.getByRole('group', { name: words.date, exact: true }).getByRole('spinbutton', { name: words.day });
-    this.hour = this.dialog.getByRole('group', { name: words.time, exact: true }).getByRole('spinbutton', { name: words.hour });
+    this.day = this.dialog
+      .getByRole('group', { name: words.date, exact: true })
+      .getByRole('spinbutton', { name: words.day });
+    this.hour = this.dialog
+      .getByRole('group', { name: words.time, exact: true })
+      .getByRole('spinbutton', { name: words.hour });
     this.search = this.dialog.getByRole('combobox', { name: words.search });
     this.recipients = this.dialog.getByRole('listbox');
     this.count = this.dialog.getByRole('status').filter({ hasText: / 15$/ });

@@ -67,7 +67,9 @@ test('the list stands by time, is searched whatever the accents, and is sorted b
   });
 });
 
-test('a reminder is written: what is missing is listed, what is refused stays, and what is saved stands at its place', async ({ page }) => {
+test('a reminder is written: what is missing is listed, what is refused stays, and what is saved stands at its place', async ({
+  page,
+}) => {
   await enter(page);
   const editor = await openNew(page);
   await editor.dialog.getByRole('switch', { name: 'Notification dans l’application' }).press('Space');
@@ -139,7 +141,9 @@ test('a reminder is changed, loses its step, and needs a new time once its own h
   await expect(stepped.dialog.getByRole('combobox', { name: 'Produit' })).toBeFocused();
   await stepped.save.click();
   await expect(stepped.dialog).toBeHidden();
-  await expect(rows.filter({ hasText: 'Demander les stocks aux grossistes' })).not.toContainText('Écouler l’ancien stock');
+  await expect(rows.filter({ hasText: 'Demander les stocks aux grossistes' })).not.toContainText(
+    'Écouler l’ancien stock',
+  );
 
   await page.getByRole('radio', { name: /^Passés/ }).click();
   const late = await openReminder(page, 'Notifier la nouvelle notice');
@@ -180,7 +184,9 @@ test('deleting asks; what depends on a reminder is listed before force is offere
 });
 
 test.describe('leaving', () => {
-  test('a reminder has its address; the back button closes it, and the list is in the history once', async ({ page }) => {
+  test('a reminder has its address; the back button closes it, and the list is in the history once', async ({
+    page,
+  }) => {
     await enter(page);
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
@@ -337,7 +343,10 @@ test('by the keyboard alone, a reminder is created, changed and deleted', async 
   await expect(opened.name).toHaveValue(DRAFT.name);
   await reach(opened.dialog.getByRole('button', { name: 'Supprimer' }));
   await keyboard.press('Enter');
-  await expect(questionOf(page).getByRole('button', { name: 'Annuler' }), 'the harmless answer comes first').toBeFocused();
+  await expect(
+    questionOf(page).getByRole('button', { name: 'Annuler' }),
+    'the harmless answer comes first',
+  ).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(rowsOf(page)).toHaveCount(TO_COME);

@@ -5,7 +5,8 @@ import { playReplay, replayFrom } from '../../scripts/replay.ts';
 import { enterAs, expect, openDemoBar, test } from './fixtures.ts';
 import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
-const shipped = (id: string): Replay => replayFrom(readFileSync(new URL(`../../mocks/replays/${id}.json`, import.meta.url), 'utf8'));
+const shipped = (id: string): Replay =>
+  replayFrom(readFileSync(new URL(`../../mocks/replays/${id}.json`, import.meta.url), 'utf8'));
 
 /** Letters of a tab's own storage, in any browser. */
 const TAB_ROOM = 6_000_000;
@@ -24,7 +25,9 @@ for (const id of ['regulatory', 'laboratory']) {
   });
 }
 
-test('a replay plays itself in the page, with its captions: a file is given, and a month dispatched', async ({ page }) => {
+test('a replay plays itself in the page, with its captions: a file is given, and a month dispatched', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?replay=sales');
   const bar = page.getByRole('complementary', { name: 'Rejeu' });
@@ -40,7 +43,10 @@ test('a replay writes in a sheet, and changes the agency', async ({ page }) => {
   await playsItself(page, shipped('goals'));
 });
 
-test('what is done is recorded with the work that was there, and can be played; what differs is named', async ({ page, browser }) => {
+test('what is done is recorded with the work that was there, and can be played; what differs is named', async ({
+  page,
+  browser,
+}) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   const editor = await openNew(page);
   await editor.write(DRAFT);
@@ -52,7 +58,10 @@ test('what is done is recorded with the work that was there, and can be played; 
   await page.getByRole('row').filter({ hasText: DRAFT.name }).getByRole('rowheader').click();
   await expect(page.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('complementary', { name: 'Enregistrement' }).getByRole('button', { name: 'Terminer et garder' }).click();
+  await page
+    .getByRole('complementary', { name: 'Enregistrement' })
+    .getByRole('button', { name: 'Terminer et garder' })
+    .click();
   const file = await (await download).path();
   const replay = replayFrom(readFileSync(file, 'utf8'));
   expect(replay.opens).toMatchObject({ role: 'RegulatoryAffairsUser', scenario: 'small', lang: 'fr' });
@@ -63,7 +72,9 @@ test('what is done is recorded with the work that was there, and can be played; 
   await playReplay(other, replay);
   await expect(other.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
   const differs = { ...replay, steps: [{ do: 'see', role: 'heading', name: 'Nulle part' }] } as const;
-  await expect(playReplay(other, differs, { patience: 100 })).rejects.toThrow('The replay differs at step 1. see heading "Nulle part"');
+  await expect(playReplay(other, differs, { patience: 100 })).rejects.toThrow(
+    'The replay differs at step 1. see heading "Nulle part"',
+  );
   await device.close();
 
   await page.keyboard.press('Escape');
@@ -76,6 +87,10 @@ test('what is done is recorded with the work that was there, and can be played; 
   await give({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') });
   await expect(bar).toContainText('Ce fichier n’est pas un rejeu de la démonstration.');
   // With the work that it begins with, it may be larger than what a tab may keep for itself.
-  await give({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(readFileSync(file, 'utf8') + ' '.repeat(TAB_ROOM)) });
+  await give({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(readFileSync(file, 'utf8') + ' '.repeat(TAB_ROOM)),
+  });
   await playsItself(page, replay);
 });

@@ -1,5 +1,16 @@
 import type { UserType } from '#lib/roles.ts';
-import { accountOf, demoAddress, enterAs, enterByClick, expect, follow, openPalette, pathOf, signOut, test } from './fixtures.ts';
+import {
+  accountOf,
+  demoAddress,
+  enterAs,
+  enterByClick,
+  expect,
+  follow,
+  openPalette,
+  pathOf,
+  signOut,
+  test,
+} from './fixtures.ts';
 
 interface Role {
   readonly userType: UserType;
@@ -72,7 +83,9 @@ const ROLES: readonly Role[] = [
 ];
 
 for (const { userType, landing, heading, menu, own } of ROLES) {
-  test(`${userType} enters by one click, lands at its place, is stopped at every other, and leaves`, async ({ page }) => {
+  test(`${userType} enters by one click, lands at its place, is stopped at every other, and leaves`, async ({
+    page,
+  }) => {
     const lands = async () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(accountOf(page, userType)).toBeVisible();

@@ -7,7 +7,9 @@ const PLACES = [
   { timezoneId: 'America/Los_Angeles', date: '2031-02-28T23:30:00Z' },
 ] as const;
 
-test('the same address gives the same picture, byte for byte, on another day and in another time zone', async ({ browser }) => {
+test('the same address gives the same picture, byte for byte, on another day and in another time zone', async ({
+  browser,
+}) => {
   const pictures: Buffer[] = [];
   for (const { timezoneId, date } of PLACES) {
     const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce' });

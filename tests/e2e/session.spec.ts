@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { accountOf, DEMO_PASSWORD, demoAddress, enterAs, expect, FAILURE, follow, pathOf, personOf, provoke, signIn, signOut, test } from './fixtures.ts';
+import {
+  accountOf,
+  DEMO_PASSWORD,
+  demoAddress,
+  enterAs,
+  expect,
+  FAILURE,
+  follow,
+  pathOf,
+  personOf,
+  provoke,
+  signIn,
+  signOut,
+  test,
+} from './fixtures.ts';
 import { rowsOf } from './reminder-editor.ts';
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
@@ -44,7 +58,10 @@ test.describe('a session', () => {
     await expect(rowsOf(page)).toHaveCount(2);
   });
 
-  test('is kept on the device or no longer than its tab, as one wants; once left it stays left', async ({ page, context }) => {
+  test('is kept on the device or no longer than its tab, as one wants; once left it stays left', async ({
+    page,
+    context,
+  }) => {
     await page.goto(demoAddress());
     await signIn(page, personOf('Supervisor').email, DEMO_PASSWORD);
     await expect(accountOf(page, 'Supervisor')).toBeVisible();
@@ -73,7 +90,9 @@ test.describe('a session', () => {
   });
 });
 
-test('what a person chooses for a device is kept: language, theme, direction of reading, display of the menu', async ({ page }) => {
+test('what a person chooses for a device is kept: language, theme, direction of reading, display of the menu', async ({
+  page,
+}) => {
   await page.goto(demoAddress());
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -157,7 +176,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('moving about: the skip link, the focus, the back button, and an address that does not exist', async ({ page }) => {
+test('moving about: the skip link, the focus, the back button, and an address that does not exist', async ({
+  page,
+}) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(13);

@@ -56,7 +56,8 @@ test('the sign-in page leads to each by its address, and each shows what it says
   const list = page.getByRole('region', { name: 'Situations préparées' });
   await expect(list.getByRole('link')).toHaveText(SITUATIONS.map(({ title }) => title.fr));
   await expect(list.getByText('(à venir)')).toHaveCount(SITUATIONS.filter(({ isBuilt }) => !isBuilt).length);
-  for (const { id, title } of SITUATIONS) await expect(list.getByRole('link', { name: title.fr })).toHaveAttribute('href', new RegExp(`[?]situation=${id}$`));
+  for (const { id, title } of SITUATIONS)
+    await expect(list.getByRole('link', { name: title.fr })).toHaveAttribute('href', new RegExp(`[?]situation=${id}$`));
   await list.getByRole('link', { name: 'Une AMM expire demain' }).click();
   await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
 

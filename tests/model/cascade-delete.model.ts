@@ -18,7 +18,10 @@ export const model = defineModel({
         dependents: [{ kind: 'RegulatoryActionStep', ID: '12', name: 'Dépôt du dossier' }],
       },
     },
-    'the server refuses': { type: 'xstate.done.actor.remove', output: { kind: 'refused', codes: ['NOT_FOUND'], dependents: [] } },
+    'the server refuses': {
+      type: 'xstate.done.actor.remove',
+      output: { kind: 'refused', codes: ['NOT_FOUND'], dependents: [] },
+    },
     'the call fails': { type: 'xstate.error.actor.remove', error: new Error('network') },
   },
   situation: ({ force, dependents, codes, error }) => [force, dependents.length, codes, error !== undefined],

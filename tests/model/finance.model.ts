@@ -6,7 +6,12 @@ import { defineModel } from './harness.ts';
 const NOW = 1_795_072_200_000;
 const now = () => NOW;
 
-const row = (pharmaProductID: string, quantity: number): FinanceRow => ({ pharmaProductID, wholesalerID: 'repartis', quantity, pght: 1200 });
+const row = (pharmaProductID: string, quantity: number): FinanceRow => ({
+  pharmaProductID,
+  wholesalerID: 'repartis',
+  quantity,
+  pght: 1200,
+});
 
 /** What the server has, what the user enters, what a file brings, what another tab kept, and what the server has later. */
 const SAVED = [row('amoxivane', 420)];
@@ -16,7 +21,15 @@ const OTHERS = [row('amoxivane', 500)];
 const NEWER = [row('amoxivane', 421)];
 
 /** Only these put other rows in the place of the draft. */
-const CHANGES = new Set(['draft.change', 'import.done', 'choice.theirs', 'choice.both', 'xstate.done.actor.load', 'xstate.done.actor.peek', 'xstate.done.actor.save']);
+const CHANGES = new Set([
+  'draft.change',
+  'import.done',
+  'choice.theirs',
+  'choice.both',
+  'xstate.done.actor.load',
+  'xstate.done.actor.peek',
+  'xstate.done.actor.save',
+]);
 
 /** Where the device is asked something, which it answers before anybody can act. */
 const asksDevice = (snapshot: FinanceSnapshot): boolean =>
@@ -64,7 +77,10 @@ export const model = defineModel({
     'the user puts both together': { type: 'choice.both' },
     'the user enters a quantity': { type: 'draft.change', rows: ENTERED },
     'the user puts it back': { type: 'draft.change', rows: SAVED },
-    'the user writes what is no quantity': { type: 'draft.change', rows: [...SAVED, { ...row('paludexa', 1), quantity: '12o' }] },
+    'the user writes what is no quantity': {
+      type: 'draft.change',
+      rows: [...SAVED, { ...row('paludexa', 1), quantity: '12o' }],
+    },
     'the user empties the table': { type: 'draft.change', rows: [] },
     'five seconds pass': { type: 'xstate.after.autosave.finance.editing.changed' },
     'five more seconds pass': { type: 'xstate.after.autosave.finance.editing.unkept' },
@@ -85,12 +101,27 @@ export const model = defineModel({
     'the server saves the rows': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
     'the draft is kept before it is sent': { type: 'xstate.done.actor.keepBeforeSave', output: { kind: 'kept' } },
     'the draft is kept before a file is read': { type: 'xstate.done.actor.keepBeforeImport', output: { kind: 'kept' } },
-    'the draft cannot be kept before a file is read': { type: 'xstate.error.actor.keepBeforeImport', error: new Error('quota') },
-    'the draft cannot be kept before it is sent': { type: 'xstate.error.actor.keepBeforeSave', error: new Error('quota') },
+    'the draft cannot be kept before a file is read': {
+      type: 'xstate.error.actor.keepBeforeImport',
+      error: new Error('quota'),
+    },
+    'the draft cannot be kept before it is sent': {
+      type: 'xstate.error.actor.keepBeforeSave',
+      error: new Error('quota'),
+    },
     'the server knows no such product': { type: 'xstate.done.actor.save', output: refusal('ERROR_PRODUCT_NOT_FOUND') },
-    'the server knows no such wholesaler': { type: 'xstate.done.actor.save', output: refusal('ERROR_WHOLESALER_NOT_FOUND') },
-    'the server has goals for the year and saves none': { type: 'xstate.done.actor.save', output: refusal('YEAR_SALE_GOALS_EXIST') },
-    'the server has figures for the period and saves none': { type: 'xstate.done.actor.save', output: refusal('SALE_DATA_EXIST') },
+    'the server knows no such wholesaler': {
+      type: 'xstate.done.actor.save',
+      output: refusal('ERROR_WHOLESALER_NOT_FOUND'),
+    },
+    'the server has goals for the year and saves none': {
+      type: 'xstate.done.actor.save',
+      output: refusal('YEAR_SALE_GOALS_EXIST'),
+    },
+    'the server has figures for the period and saves none': {
+      type: 'xstate.done.actor.save',
+      output: refusal('SALE_DATA_EXIST'),
+    },
     'the server refuses the rows': { type: 'xstate.done.actor.save', output: refusal() },
     'the rows do not reach the server': { type: 'xstate.error.actor.save', error: new Error('network') },
     'the device cannot forget the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
@@ -98,12 +129,25 @@ export const model = defineModel({
     'the server dispatches the rows': { type: 'xstate.done.actor.dispatch', output: { kind: 'dispatched' } },
     'the shares of a product do not make 100': {
       type: 'xstate.done.actor.dispatch',
-      output: { kind: 'blocked', products: [{ ID: 'amoxivane', name: 'Amoxivane', total: 90 }], detail: 'Amoxivane (90 %)' },
+      output: {
+        kind: 'blocked',
+        products: [{ ID: 'amoxivane', name: 'Amoxivane', total: 90 }],
+        detail: 'Amoxivane (90 %)',
+      },
     },
-    'the goals of the year were dispatched before': { type: 'xstate.done.actor.dispatch', output: refusal('YEAR_SALE_GOALS_EXIST') },
+    'the goals of the year were dispatched before': {
+      type: 'xstate.done.actor.dispatch',
+      output: refusal('YEAR_SALE_GOALS_EXIST'),
+    },
     'the period was dispatched before': { type: 'xstate.done.actor.dispatch', output: refusal('SALE_DATA_EXIST') },
-    'a product to dispatch is not known': { type: 'xstate.done.actor.dispatch', output: refusal('ERROR_PRODUCT_NOT_FOUND') },
-    'a wholesaler to dispatch is not known': { type: 'xstate.done.actor.dispatch', output: refusal('ERROR_WHOLESALER_NOT_FOUND') },
+    'a product to dispatch is not known': {
+      type: 'xstate.done.actor.dispatch',
+      output: refusal('ERROR_PRODUCT_NOT_FOUND'),
+    },
+    'a wholesaler to dispatch is not known': {
+      type: 'xstate.done.actor.dispatch',
+      output: refusal('ERROR_WHOLESALER_NOT_FOUND'),
+    },
     'the dispatch is not answered': { type: 'xstate.error.actor.dispatch', error: new Error('timeout') },
     'both sides are read': { type: 'xstate.done.actor.compare', output: { dispatched: OTHERS, saved: SAVED } },
     'the two sides cannot be read': { type: 'xstate.error.actor.compare', error: new Error('network') },
@@ -112,9 +156,23 @@ export const model = defineModel({
     'the user tries again': { type: 'retry' },
     'the session ends': { type: 'session.end' },
     'the draft is kept when the session ends': { type: 'xstate.done.actor.keepAtEnd', output: { kind: 'kept' } },
-    'the draft cannot be kept when the session ends': { type: 'xstate.error.actor.keepAtEnd', error: new Error('quota') },
+    'the draft cannot be kept when the session ends': {
+      type: 'xstate.error.actor.keepAtEnd',
+      error: new Error('quota'),
+    },
   },
-  situation: ({ draft, saved, incoming, wasElsewhere, wantsServer, isOvertyped, isReviewRefused, refused, force, keptAt }) => [
+  situation: ({
+    draft,
+    saved,
+    incoming,
+    wasElsewhere,
+    wantsServer,
+    isOvertyped,
+    isReviewRefused,
+    refused,
+    force,
+    keptAt,
+  }) => [
     sameRows(draft, saved),
     draft.length > 0,
     faultyCount(draft),
@@ -146,7 +204,11 @@ export const model = defineModel({
     'rows that would replace a changed draft wait beside it for a choice': ({ snapshot }) =>
       (snapshot.context.incoming !== null) === snapshot.matches('choosing'),
     'a file never replaces unasked what was entered': ({ snapshot, before, event }) =>
-      event?.type !== 'import.done' || !before || !isUnsaved(before) || snapshot.context.draft === before.context.draft || sameRows(snapshot.context.draft, before.context.draft),
+      event?.type !== 'import.done' ||
+      !before ||
+      !isUnsaved(before) ||
+      snapshot.context.draft === before.context.draft ||
+      sameRows(snapshot.context.draft, before.context.draft),
     'nothing is saved that is empty, or is to be mended': ({ snapshot }) =>
       !snapshot.matches('saving') || (snapshot.context.draft.length > 0 && faultyCount(snapshot.context.draft) === 0),
     'only what is saved is dispatched': ({ snapshot }) => !snapshot.matches('dispatching') || !isUnsaved(snapshot),
@@ -155,11 +217,13 @@ export const model = defineModel({
     'a forced dispatch is forgotten when it is left': ({ snapshot }) =>
       !snapshot.context.force || !(snapshot.matches('editing') || snapshot.matches('saved')),
     'a tab that does not have the draft lets nothing be entered': ({ snapshot }) =>
-      !(snapshot.matches('elsewhere') || snapshot.matches('taking') || snapshot.matches('waiting')) || !snapshot.hasTag('editable'),
+      !(snapshot.matches('elsewhere') || snapshot.matches('taking') || snapshot.matches('waiting')) ||
+      !snapshot.hasTag('editable'),
     'the end of the session loses no row': ({ snapshot, before, event }) =>
       event?.type !== 'session.end' || !before || snapshot.context.draft === before.context.draft,
     'a refusal can be left, and leaves every row': ({ snapshot, before }) =>
-      !snapshot.matches('refused') || (snapshot.can({ type: 'edit' }) && snapshot.context.draft === before?.context.draft),
+      !snapshot.matches('refused') ||
+      (snapshot.can({ type: 'edit' }) && snapshot.context.draft === before?.context.draft),
     'a period that was dispatched before, or is now, leaves nothing to be mended in its rows': ({ snapshot }) =>
       !(snapshot.matches('conflict') || snapshot.matches('dispatched')) || snapshot.context.faults === '',
     'a conflict can be left, and leaves every row': ({ snapshot, before }) =>

@@ -61,7 +61,10 @@ export const model = defineModel({
     'an address that leads elsewhere': { ...nobody, path: '//evil.example', requiredType: '*' },
   },
   events: {
-    'the server accepts the token of a regulatory user': { type: 'xstate.done.actor.validateToken', output: regulatory },
+    'the server accepts the token of a regulatory user': {
+      type: 'xstate.done.actor.validateToken',
+      output: regulatory,
+    },
     'the server refuses the token': { type: 'xstate.done.actor.validateToken', output: null },
     'the server cannot be asked about the token': {
       type: 'xstate.error.actor.validateToken',

@@ -16,11 +16,7 @@ const lamp = setup({
     off: {
       description: 'it is dark',
       on: {
-        press: [
-          { guard: 'isBroken', target: 'dead' },
-          { guard: 'isHaunted', target: 'dead' },
-          { target: 'glowing' },
-        ],
+        press: [{ guard: 'isBroken', target: 'dead' }, { guard: 'isHaunted', target: 'dead' }, { target: 'glowing' }],
       },
     },
     glowing: { always: { target: 'on' } },

@@ -155,7 +155,8 @@ export function startWalker(
 export function walkEveryEdge({ machine, starts, events, situation }: AnyModel): readonly Path[] {
   const silent = withoutAnswers(machine);
   const happenings: readonly Happening[] = Object.entries(events);
-  const takesAny = (snapshot: AnyMachineSnapshot, event: EventObject) => silent.getTransitionData(snapshot, event).length > 0;
+  const takesAny = (snapshot: AnyMachineSnapshot, event: EventObject) =>
+    silent.getTransitionData(snapshot, event).length > 0;
   /** Anybody may send anything at any time; an actor answers only where it was asked. */
   const mayHappen = (snapshot: AnyMachineSnapshot, event: EventObject) =>
     snapshot.status === 'active' && (!event.type.startsWith('xstate.') || takesAny(snapshot, event));
@@ -170,7 +171,11 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       events: Object.values(events),
       filterEvents: mayHappen,
       serializeState: ({ value, context, historyValue }) =>
-        JSON.stringify([value, situation(context), Object.values(historyValue).map((nodes) => nodes.map(({ id }) => id))]),
+        JSON.stringify([
+          value,
+          situation(context),
+          Object.values(historyValue).map((nodes) => nodes.map(({ id }) => id)),
+        ]),
     });
 
     // A way is another way and one step more: each is walked once, and whoever goes on from its end takes its place.
@@ -202,7 +207,8 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
         if (!answer(end.snapshot())) return path;
         const walker = startWalker(silent, { snapshot: end.place() });
         const whole = [...path.steps];
-        for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot())) whole.push(walker.happen(last));
+        for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot()))
+          whole.push(walker.happen(last));
         walker.stop();
         return { ...path, steps: whole };
       });
@@ -240,7 +246,13 @@ function fewest(candidates: readonly Path[], open: Set<string>): readonly Path[]
  */
 export function pathsOf(model: AnyModel, walks = walkEveryEdge(model)): readonly Path[] {
   const open = new Set(walks.flatMap(takenOn));
-  return [...fewest(walks.filter((walk) => isPlayable(model, walk)), open), ...fewest(walks, open)];
+  return [
+    ...fewest(
+      walks.filter((walk) => isPlayable(model, walk)),
+      open,
+    ),
+    ...fewest(walks, open),
+  ];
 }
 
 /** The active states, each after its parent. */

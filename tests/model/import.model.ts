@@ -18,7 +18,11 @@ const file = fileOf('octobre.csv');
 const other = fileOf('novembre.csv');
 const picture = fileOf('octobre.png');
 
-const arrangement: Arrangement = { sheet: 0, header: { first: 0, count: 1 }, roles: ['product', 'wholesaler', 'quantity'] };
+const arrangement: Arrangement = {
+  sheet: 0,
+  header: { first: 0, count: 1 },
+  roles: ['product', 'wholesaler', 'quantity'],
+};
 const layout = { encoding: 'utf-8', separator: ';', sheets: [], arrangement } as const;
 function read(...records: readonly (readonly string[])[]): ReadResult {
   const { header, roles } = arrangement;
@@ -42,11 +46,17 @@ export const model = defineModel({
     'one row is wrong': { type: 'xstate.done.actor.read', output: read(['paludexa', 'Répartis', '12']) },
     'every row is right': { type: 'xstate.done.actor.read', output: read(['Paludexa 20/120 B/24', 'Répartis', '12']) },
     'its columns are not plain': { type: 'xstate.done.actor.read', output: { kind: 'read', layout, rows: null } },
-    'the file holds something else': { type: 'xstate.done.actor.read', output: { kind: 'refused', refusal: 'contentMismatch' } },
+    'the file holds something else': {
+      type: 'xstate.done.actor.read',
+      output: { kind: 'refused', refusal: 'contentMismatch' },
+    },
     'the reading fails': { type: 'xstate.error.actor.read', error: new Error('out of memory') },
     'the user says what the columns are': { type: 'arrange', arrangement },
     'the user goes back to the columns': { type: 'layout.open' },
-    'the user says what a name stands for': { type: 'mend', mend: { kind: 'name', field: 'product', name: 'paludexa', ID: 'p1' } },
+    'the user says what a name stands for': {
+      type: 'mend',
+      mend: { kind: 'name', field: 'product', name: 'paludexa', ID: 'p1' },
+    },
     'the user leaves the row out': { type: 'mend', mend: { kind: 'exclude', rows: [0] } },
     'the user undoes it': { type: 'undo' },
     'the user takes the rows over': { type: 'take' },
@@ -54,7 +64,17 @@ export const model = defineModel({
     'the user lets the mended rows go': { type: 'discard.confirm' },
     'the user keeps the mended rows': { type: 'discard.keep' },
   },
-  situation: ({ file: chosen, arrangement: arranged, progress, refusal, error, layout: told, opened, waiting, rows }) => [
+  situation: ({
+    file: chosen,
+    arrangement: arranged,
+    progress,
+    refusal,
+    error,
+    layout: told,
+    opened,
+    waiting,
+    rows,
+  }) => [
     chosen?.name,
     arranged !== null,
     progress > 0,
@@ -75,24 +95,34 @@ export const model = defineModel({
       context.rows === null || (context.opened !== null && canTake(context.opened.report) && context.rows.length > 0),
     'every row is accounted for': ({ snapshot: { context } }) =>
       context.opened === null ||
-      Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) === context.opened.table.lines.length,
+      Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) ===
+        context.opened.table.lines.length,
     'what is refused keeps its name': ({ snapshot }) =>
-      !(snapshot.matches({ choosing: 'refused' }) || snapshot.matches({ choosing: 'failed' })) || snapshot.context.file !== null,
-    'a refusal says why': ({ snapshot }) => !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
+      !(snapshot.matches({ choosing: 'refused' }) || snapshot.matches({ choosing: 'failed' })) ||
+      snapshot.context.file !== null,
+    'a refusal says why': ({ snapshot }) =>
+      !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
     'a file that was read stays until another is': ({ snapshot, before }) =>
       before?.context.opened == null || snapshot.context.opened !== null,
     'only a mending changes what is wrong': ({ snapshot, before, event }) =>
-      !before || snapshot.context.opened === before.context.opened || /^(?:mend|undo|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
+      !before ||
+      snapshot.context.opened === before.context.opened ||
+      /^(?:mend|undo|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
     'rows that were mended go by a yes alone': ({ snapshot, before, event }) => {
       const lost = before?.context.opened;
       if (!lost?.mends.some(({ kind }) => kind !== 'name')) return true;
-      const isLost = snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
+      const isLost =
+        snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
       return !isLost || event?.type === 'discard.confirm';
     },
-    'other rows wait for an answer, and nowhere else': ({ snapshot }) => (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
+    'other rows wait for an answer, and nowhere else': ({ snapshot }) =>
+      (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
     'progress never goes back while it is read': ({ snapshot, before }) =>
-      !(snapshot.matches('reading') && before?.matches('reading')) || snapshot.context.progress >= before.context.progress,
-    'rows can be mended only where they are shown': ({ snapshot }) => !snapshot.matches('mending') || snapshot.context.opened !== null,
-    'an outcome is there at the end and only then': ({ snapshot }) => (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
+      !(snapshot.matches('reading') && before?.matches('reading')) ||
+      snapshot.context.progress >= before.context.progress,
+    'rows can be mended only where they are shown': ({ snapshot }) =>
+      !snapshot.matches('mending') || snapshot.context.opened !== null,
+    'an outcome is there at the end and only then': ({ snapshot }) =>
+      (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },
 });

@@ -73,9 +73,18 @@ export const model = defineModel({
     'the file is not what its name says': { type: 'xstate.done.actor.check', output: 'contentMismatch' },
     'the file cannot be read': { type: 'xstate.error.actor.check', error: new Error('moved') },
     'the server records it': { type: 'xstate.done.actor.send', output: { kind: 'saved' } },
-    'the server refuses the dates': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['INVALID_DATE_RANGE'] } },
-    'the server refuses, and does not say why': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: [] } },
-    'the server refuses the reminder': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] } },
+    'the server refuses the dates': {
+      type: 'xstate.done.actor.send',
+      output: { kind: 'refused', codes: ['INVALID_DATE_RANGE'] },
+    },
+    'the server refuses, and does not say why': {
+      type: 'xstate.done.actor.send',
+      output: { kind: 'refused', codes: [] },
+    },
+    'the server refuses the reminder': {
+      type: 'xstate.done.actor.send',
+      output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] },
+    },
     'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
   },
   situation: ({ draft, offered, checked, page, seatRefused }) => [
@@ -104,7 +113,9 @@ export const model = defineModel({
       return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
     },
     'a refused seat loses nobody': ({ snapshot, before }) =>
-      !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft || before?.context.seatRefused === true,
+      !snapshot.context.seatRefused ||
+      snapshot.context.draft === before?.context.draft ||
+      before?.context.seatRefused === true,
     'what was written is never closed without a question': ({ snapshot, before, event }) =>
       !before || !isUnsaved(before) || !snapshot.matches('closed') || event?.type === 'discard.confirm',
     'a refusal comes back on the page it is about, and a cut on the one it was sent from': ({ snapshot, before }) =>

@@ -48,7 +48,10 @@ export const model = defineModel({
       type: 'xstate.done.actor.signIn',
       output: loginAnswer('RegulatoryAffairsUser'),
     },
-    'the server accepts a laboratory boss': { type: 'xstate.done.actor.signIn', output: loginAnswer('PharmaLaboBossUser') },
+    'the server accepts a laboratory boss': {
+      type: 'xstate.done.actor.signIn',
+      output: loginAnswer('PharmaLaboBossUser'),
+    },
     'the server refuses the password': {
       type: 'xstate.done.actor.signIn',
       output: loginAnswer('Delegue', { valid: false, code: 401, token: null }),
@@ -93,7 +96,9 @@ export const model = defineModel({
       !AGENCY_CHOOSERS.includes(snapshot.context.session.userType),
     'the password is kept nowhere': ({ snapshot }) => !JSON.stringify(snapshot.context).includes(PASSWORD),
     'an offered token that is refused leaves the stored one alone': ({ snapshot, before }) =>
-      before?.context.candidate?.origin !== 'offered' || !snapshot.matches('forgetting') || before.matches('startFailed'),
+      before?.context.candidate?.origin !== 'offered' ||
+      !snapshot.matches('forgetting') ||
+      before.matches('startFailed'),
     'a call that fails makes nobody forget a token': ({ snapshot, event }) =>
       event?.type !== 'xstate.error.actor.validateToken' || snapshot.matches('startFailed'),
     'a late answer to an earlier session ends nothing': ({ snapshot, before, event }) =>

@@ -27,7 +27,10 @@ export const model = defineModel({
     'the file is not what its name says': { type: 'xstate.done.actor.check', output: 'contentMismatch' },
     'the file cannot be read': { type: 'xstate.error.actor.check', error: new Error('moved') },
     'the server takes the file': { type: 'xstate.done.actor.send', output: { kind: 'sent' } },
-    'the server refuses the file': { type: 'xstate.done.actor.send', output: { kind: 'refused', codes: ['FILE_TOO_LARGE'] } },
+    'the server refuses the file': {
+      type: 'xstate.done.actor.send',
+      output: { kind: 'refused', codes: ['FILE_TOO_LARGE'] },
+    },
     'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
     'the server deletes the old one': { type: 'xstate.done.actor.removeOld', output: { kind: 'removed' } },
     'the old one is not deleted': { type: 'xstate.error.actor.removeOld', error: new Error('network') },
@@ -60,9 +63,13 @@ export const model = defineModel({
       snapshot.matches('closed') ||
       (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
     'progress never goes back while it is sent': ({ snapshot, before }) =>
-      !(snapshot.matches('sending') && before?.matches('sending')) || snapshot.context.progress >= before.context.progress,
+      !(snapshot.matches('sending') && before?.matches('sending')) ||
+      snapshot.context.progress >= before.context.progress,
     'the old file goes only once the new one is there': ({ snapshot, before }) =>
-      !snapshot.matches('removing') || before?.matches('removing') === true || before?.matches('sending') === true || before?.matches('both') === true,
+      !snapshot.matches('removing') ||
+      before?.matches('removing') === true ||
+      before?.matches('sending') === true ||
+      before?.matches('both') === true,
     'a file that was refused before it left is not kept': ({ snapshot }) =>
       snapshot.context.refusal === null || snapshot.context.file === null,
   },

@@ -43,6 +43,7 @@ afterEach(async ({ task }) => {
   }
   if (worn !== undefined) root.dataset['theme'] = worn;
   if (differences.size === 0) return;
-  if (binds(madeOn, here)) throw new Error([...differences.values(), 'If this is what it should look like: npm run shots'].join('\n\n'));
+  if (binds(madeOn, here))
+    throw new Error([...differences.values(), 'If this is what it should look like: npm run shots'].join('\n\n'));
   task.meta.differences = [...differences.keys()];
 });

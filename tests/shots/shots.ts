@@ -14,8 +14,10 @@ export interface Shot {
 
 export const SHOT_THEMES = ['light.blue', 'dark.blue'] as const;
 
-const component = (file: string, ...stories: readonly string[]) => stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'component' }));
-const page = (file: string, ...stories: readonly string[]) => stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'page' }));
+const component = (file: string, ...stories: readonly string[]) =>
+  stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'component' }));
+const page = (file: string, ...stories: readonly string[]) =>
+  stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'page' }));
 
 /** The most telling state of each component: what a change of a token, of a mixin or of a package would show in. */
 export const SHOTS: readonly Shot[] = [

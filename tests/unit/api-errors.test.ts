@@ -82,7 +82,12 @@ describe('the catalogue', () => {
   test.each([
     ['the first code', errorOf('ERROR_PRODUCT_NOT_FOUND: lignes 3, 7'), 'ERROR_PRODUCT_NOT_FOUND', 'lignes 3, 7'],
     ['a code that says it all', errorOf('FORBIDDEN'), 'FORBIDDEN', null],
-    ['the server’s own words', errorOf('La ville existe déjà.', 'Et le secteur.'), 'errors.error-title', 'La ville existe déjà.\nEt le secteur.'],
+    [
+      'the server’s own words',
+      errorOf('La ville existe déjà.', 'Et le secteur.'),
+      'errors.error-title',
+      'La ville existe déjà.\nEt le secteur.',
+    ],
     ['nothing more than that it failed', errorOf(''), 'errors.error-title', null],
     ['the status', new ApiError('http', { status: 500 }), 'call.http', 'HTTP 500'],
     ['that there was no answer', new ApiError('network'), 'call.network', null],

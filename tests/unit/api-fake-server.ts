@@ -39,7 +39,11 @@ export function apiAgainst(
     agency: () => 'agency-1',
     onUnauthorized: (token) => ended.push(token),
     fetch: async (input, init) => {
-      sent.push({ url: String(input instanceof Request ? input.url : input), headers: new Headers(init?.headers), body: init?.body });
+      sent.push({
+        url: String(input instanceof Request ? input.url : input),
+        headers: new Headers(init?.headers),
+        body: init?.body,
+      });
       return answer(init?.signal);
     },
     ...options,
@@ -47,7 +51,10 @@ export function apiAgainst(
   return { api, sent, ended };
 }
 
-export const READ: Operation<{ getAllReminder: readonly { ID: string }[] | null; readAllCity: null }, { done: boolean }> = {
+export const READ: Operation<
+  { getAllReminder: readonly { ID: string }[] | null; readAllCity: null },
+  { done: boolean }
+> = {
   kind: 'query',
   name: 'Read',
   calls: ['getAllReminder', 'readAllCity'],

@@ -52,7 +52,13 @@ describe('what is sent', () => {
 
   test('names the agency in the header of the settings', async () => {
     const { api, sent } = apiAgainst(() => json(WRITTEN), {
-      settings: { apiHost: 'https://api.example', agencyHeader: 'Agence', mapTiles: null, contact: null, requestTimeout: 1000 },
+      settings: {
+        apiHost: 'https://api.example',
+        agencyHeader: 'Agence',
+        mapTiles: null,
+        contact: null,
+        requestTimeout: 1000,
+      },
     });
     await api.request(WRITE, CITY);
     expect(sent[0]?.headers.get('Agence')).toBe('agency-1');

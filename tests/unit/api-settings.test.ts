@@ -35,7 +35,9 @@ describe('config.json', () => {
       requestTimeout: 5000,
     };
     await expect(from(JSON.stringify(settings)).settings).resolves.toEqual(settings);
-    await expect(from(JSON.stringify({ ...settings, apiHost: `${settings.apiHost}//` })).settings).resolves.toEqual(settings);
+    await expect(from(JSON.stringify({ ...settings, apiHost: `${settings.apiHost}//` })).settings).resolves.toEqual(
+      settings,
+    );
   });
 
   test.each([

@@ -4,7 +4,12 @@ import type { Operation } from '#api/operation.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { apiAgainst, errors, json, readJson, type Sent } from './api-fake-server.ts';
 
-type Variables = { name: string; file?: File | null; more?: readonly File[]; deep?: { files: readonly (File | null)[] } };
+type Variables = {
+  name: string;
+  file?: File | null;
+  more?: readonly File[];
+  deep?: { files: readonly (File | null)[] };
+};
 
 const UPLOAD: Operation<{ createPharmaProductFile: { ID: string } }, Variables> = {
   kind: 'mutation',

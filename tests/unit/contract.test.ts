@@ -28,7 +28,8 @@ const callsOf = (table: string): readonly (readonly [string, readonly string[]])
       return [name, words(args)];
     });
 
-const REMINDER = 'name, description, scheduledTimeStamp, regulatoryActionStepID, isNotification, isEmail, recipientsIDList';
+const REMINDER =
+  'name, description, scheduledTimeStamp, regulatoryActionStepID, isNotification, isEmail, recipientsIDList';
 
 const MUTATIONS = callsOf(`
   createToken(email, password)

@@ -24,16 +24,22 @@ function readCsv(text: string, separator: string): string[][] {
 }
 
 /** Words made of what is special, and of what is not. */
-const words = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '+', '-', '@', "'", ' ', 'é', 'a', '0') });
+const words = fc.string({
+  unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '+', '-', '@', "'", ' ', 'é', 'a', '0'),
+});
 const value = fc.oneof(words, fc.integer(), fc.constantFrom(null, undefined, true, false));
 
 describe('writeCsv', () => {
   test('writes what a reader of the standard reads back, whatever the separator', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(value, { minLength: 1 })), fc.constantFrom(...CSV_SEPARATORS), (rows, separator) => {
-        const text = writeCsv(rows, { separator, hasByteOrderMark: false });
-        expect(readCsv(text, separator)).toEqual(rows.map((row) => row.map(neutralised)));
-      }),
+      fc.property(
+        fc.array(fc.array(value, { minLength: 1 })),
+        fc.constantFrom(...CSV_SEPARATORS),
+        (rows, separator) => {
+          const text = writeCsv(rows, { separator, hasByteOrderMark: false });
+          expect(readCsv(text, separator)).toEqual(rows.map((row) => row.map(neutralised)));
+        },
+      ),
     );
   });
 

@@ -1,13 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byWords, choicesOf, customersOf, type Filters, type Kind, KINDS, potentialsOf, sift } from '#features/customers/customers.model.ts';
+import {
+  byWords,
+  choicesOf,
+  customersOf,
+  type Filters,
+  type Kind,
+  KINDS,
+  potentialsOf,
+  sift,
+} from '#features/customers/customers.model.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;
 
 const AKWA = { ID: 'akwa', name: 'Akwa', City: { ID: 'douala', name: 'Douala' } };
 const BALI = { ID: 'bali', name: 'Bali', City: { ID: 'douala', name: 'Douala' } };
 const BASTOS = { ID: 'bastos', name: 'Bastos', City: { ID: 'yaounde', name: 'Yaoundé' } };
-const place = (ID: string, name: string, WorkArea: typeof AKWA | null, potential: string | null) => ({ ID, name, phone: null, email: null, potential, WorkArea });
+const place = (ID: string, name: string, WorkArea: typeof AKWA | null, potential: string | null) => ({
+  ID,
+  name,
+  phone: null,
+  email: null,
+  potential,
+  WorkArea,
+});
 
 const ALL = customersOf(
   {
@@ -43,7 +59,14 @@ const ALL = customersOf(
   compare,
 );
 
-const NONE: Filters = { kind: null, city: null, areas: new Set(), specialities: new Set(), potentials: new Set(), search: '' };
+const NONE: Filters = {
+  kind: null,
+  city: null,
+  areas: new Set(),
+  specialities: new Set(),
+  potentials: new Set(),
+  search: '',
+};
 const found = (filters: Partial<Filters>) => sift(ALL, { ...NONE, ...filters }).customers.map(({ ID }) => ID);
 
 test('all kinds are one list, by name', () => {
@@ -62,7 +85,11 @@ describe('what is found', () => {
     ['several work areas', { areas: new Set(['akwa', 'bali']) }, ['hw-1', 'adm-1', 'ds-1']],
     ['a speciality, which only health workers have', { specialities: new Set(['pedia']) }, ['hw-2']],
     ['several potentials, and not what has none', { potentials: new Set(['A+', 'B']) }, ['hw-1', 'ds-1', 'who-1']],
-    ['all of that at once', { kind: 'healthworker', city: 'douala', potentials: new Set(['A+']), search: 'mandeng' }, ['hw-1']],
+    [
+      'all of that at once',
+      { kind: 'healthworker', city: 'douala', potentials: new Set(['A+']), search: 'mandeng' },
+      ['hw-1'],
+    ],
   ])('%s', (_what, filters, expected) => {
     expect(found(filters)).toEqual(expected);
   });
@@ -82,7 +109,8 @@ describe('what is found', () => {
         const shown = (change: Partial<Filters>) => sift(ALL, { ...chosen, ...change }).customers.length;
         const kinds: readonly Kind[] = KINDS;
         expect(kinds.map((kind) => ofKind[kind])).toEqual(kinds.map((kind) => shown({ kind })));
-        for (const ID of ['cardio', 'pedia']) expect(ofSpeciality.get(ID) ?? 0).toBe(shown({ specialities: new Set([ID]) }));
+        for (const ID of ['cardio', 'pedia'])
+          expect(ofSpeciality.get(ID) ?? 0).toBe(shown({ specialities: new Set([ID]) }));
       }),
     );
   });

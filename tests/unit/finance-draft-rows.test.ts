@@ -6,11 +6,21 @@ import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows }
 import { amountOf, shown } from '#lib/finance/figures.ts';
 import { MAX_QUANTITY, readRows, writeRows } from '#lib/finance/rows.ts';
 
-const row = (quantity: number | string, pght = 10, pharmaProductID = 'a'): DraftRow => ({ pharmaProductID, wholesalerID: 'w', quantity, pght });
+const row = (quantity: number | string, pght = 10, pharmaProductID = 'a'): DraftRow => ({
+  pharmaProductID,
+  wholesalerID: 'w',
+  quantity,
+  pght,
+});
 
 describe('rows that are being entered', () => {
   test('that have nothing to be mended are rows that a server takes', () => {
-    const quantity = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.integer({ min: MAX_QUANTITY - 1, max: MAX_QUANTITY + 1 }), fc.double(), fc.constant('12o'));
+    const quantity = fc.oneof(
+      fc.integer({ min: -2, max: 3 }),
+      fc.integer({ min: MAX_QUANTITY - 1, max: MAX_QUANTITY + 1 }),
+      fc.double(),
+      fc.constant('12o'),
+    );
     fc.assert(
       fc.property(quantity, (entered) => {
         const rows = [row(entered)];
@@ -35,8 +45,20 @@ describe('rows that are being entered', () => {
 describe('two lists of rows', () => {
   const priced = fc.constantFrom('a', 'b', 'c').map((ID) => ({ pharmaProductID: ID }));
   const list = fc
-    .tuple(fc.integer({ min: 1, max: 9 }), fc.uniqueArray(fc.tuple(priced, fc.constantFrom('w', 'x'), fc.nat(9)), { selector: ([{ pharmaProductID }, wholesalerID]) => pharmaProductID + wholesalerID }))
-    .map(([pght, rows]): readonly DraftRow[] => rows.map(([{ pharmaProductID }, wholesalerID, quantity]) => ({ pharmaProductID, wholesalerID, quantity: quantity + 1, pght })));
+    .tuple(
+      fc.integer({ min: 1, max: 9 }),
+      fc.uniqueArray(fc.tuple(priced, fc.constantFrom('w', 'x'), fc.nat(9)), {
+        selector: ([{ pharmaProductID }, wholesalerID]) => pharmaProductID + wholesalerID,
+      }),
+    )
+    .map(([pght, rows]): readonly DraftRow[] =>
+      rows.map(([{ pharmaProductID }, wholesalerID, quantity]) => ({
+        pharmaProductID,
+        wholesalerID,
+        quantity: quantity + 1,
+        pght,
+      })),
+    );
 
   test('put together are all there once, the later as they are, and a product has one price', () => {
     fc.assert(

@@ -52,7 +52,9 @@ describe('a week of trends', () => {
 });
 
 test('there are goals from 2020 until five years after this one', () => {
-  expect([2019, 2020, 2026, 2026.5, 2031, 2032].filter((year) => isFinanceYear(year, 2026))).toEqual([2020, 2026, 2031]);
+  expect([2019, 2020, 2026, 2026.5, 2031, 2032].filter((year) => isFinanceYear(year, 2026))).toEqual([
+    2020, 2026, 2031,
+  ]);
 });
 
 describe('figures', () => {

@@ -110,9 +110,16 @@ describe('sums', () => {
   });
 
   test('several rows of one line and month are one cell; a row of no line is left out', () => {
-    const cells = cellsByLine([row(), row({ quantity: 1 }), row({ PharmaLaboratory: null })], ({ PharmaLaboratory }) => PharmaLaboratory?.ID);
+    const cells = cellsByLine(
+      [row(), row({ quantity: 1 }), row({ PharmaLaboratory: null })],
+      ({ PharmaLaboratory }) => PharmaLaboratory?.ID,
+    );
     expect([...cells.keys()]).toEqual(['laboratory']);
-    expect(cells.get('laboratory')?.get('2026-10')).toMatchObject({ quantity: 101, obtained: 200_000, deficit: 40_000 });
+    expect(cells.get('laboratory')?.get('2026-10')).toMatchObject({
+      quantity: 101,
+      obtained: 200_000,
+      deficit: 40_000,
+    });
   });
 });
 
@@ -189,43 +196,63 @@ describe('the sum behind a number', () => {
 
 test('a product is shared among its groups without a unit lost, wholesaler by wholesaler', () => {
   fc.assert(
-    fc.property(units, units, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 6 }), (a, b, percentages) => {
-      const shared = sharedAmong(
-        row({
-          quantity: a + b,
-          obtainedTurnOver: (a + b) * 1_000,
-          SoldStockByWholesaler: [
-            { quantity: a, Wholesaler: { ID: 'a', name: 'Répartis' } },
-            { quantity: b, Wholesaler: { ID: 'b', name: 'Savane' } },
-          ],
-        }),
-        percentages.map((percentage, index) => ({ groupID: `group-${index}`, percentage })),
-      );
-      expect(shared.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(a + b);
-      // Whole francs, so that what a page and a file write adds up too.
-      for (const [of, whole] of [['obtainedTurnOver', (a + b) * 1_000], ['expectedTurnOver', 120_000]] as const) {
-        const parts = shared.map((each) => each[of]);
-        expect(parts.every(Number.isInteger)).toBe(true);
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
-      }
-      for (const [index, total] of [a, b].entries()) {
-        expect(shared.reduce((sum, each) => sum + (each.SoldStockByWholesaler[index]?.quantity ?? 0), 0)).toBe(total);
-      }
-    }),
+    fc.property(
+      units,
+      units,
+      fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 6 }),
+      (a, b, percentages) => {
+        const shared = sharedAmong(
+          row({
+            quantity: a + b,
+            obtainedTurnOver: (a + b) * 1_000,
+            SoldStockByWholesaler: [
+              { quantity: a, Wholesaler: { ID: 'a', name: 'Répartis' } },
+              { quantity: b, Wholesaler: { ID: 'b', name: 'Savane' } },
+            ],
+          }),
+          percentages.map((percentage, index) => ({ groupID: `group-${index}`, percentage })),
+        );
+        expect(shared.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(a + b);
+        // Whole francs, so that what a page and a file write adds up too.
+        for (const [of, whole] of [
+          ['obtainedTurnOver', (a + b) * 1_000],
+          ['expectedTurnOver', 120_000],
+        ] as const) {
+          const parts = shared.map((each) => each[of]);
+          expect(parts.every(Number.isInteger)).toBe(true);
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
+        }
+        for (const [index, total] of [a, b].entries()) {
+          expect(shared.reduce((sum, each) => sum + (each.SoldStockByWholesaler[index]?.quantity ?? 0), 0)).toBe(total);
+        }
+      },
+    ),
   );
 });
 
 describe('a page', () => {
-  const line = (key: string, sales: ReadonlyMap<string, Figures>, trends: ReadonlyMap<string, Figures> = new Map()): SourceLine => ({
+  const line = (
+    key: string,
+    sales: ReadonlyMap<string, Figures>,
+    trends: ReadonlyMap<string, Figures> = new Map(),
+  ): SourceLine => ({
     key,
     cells: { sales, trends },
   });
-  const asked = { sources: ['sales'], areMonths: false, period: { from: '2026-09', to: '2026-10' }, current: '2026-11' } as const;
+  const asked = {
+    sources: ['sales'],
+    areMonths: false,
+    period: { from: '2026-09', to: '2026-10' },
+    current: '2026-11',
+  } as const;
 
   test('totals are the sums of its lines, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(someCells, { maxLength: 6 }), (cells) => {
-        const page = pageOf(cells.map((sales, index) => line(String(index), sales)), asked);
+        const page = pageOf(
+          cells.map((sales, index) => line(String(index), sales)),
+          asked,
+        );
         for (const name of ['quantity', 'obtained', 'expected'] as const) {
           expect(page.total[name]).toBe(page.lines.reduce((sum, { figures: own }) => sum + own[name], 0));
         }
@@ -263,13 +290,17 @@ describe('a page', () => {
   });
 
   test('statistics hold the trend beside the sale', () => {
-    const page = pageOf([line('a', new Map(), new Map([['2026-10', figures({ obtained: 6 })]]))], { ...asked, sources: ['sales', 'trends'] });
+    const page = pageOf([line('a', new Map(), new Map([['2026-10', figures({ obtained: 6 })]]))], {
+      ...asked,
+      sources: ['sales', 'trends'],
+    });
     expect(page.lines).toMatchObject([{ key: 'a', trend: { obtained: 6 }, figures: { obtained: 0 } }]);
     expect(page.trend).toMatchObject({ obtained: 6 });
   });
 
   test('sums of other months than each other’s are not held against each other', () => {
-    const told = (...months: readonly string[]) => new Map(months.map((month) => [month, figures({ quantity: 1, obtained: 5 })]));
+    const told = (...months: readonly string[]) =>
+      new Map(months.map((month) => [month, figures({ quantity: 1, obtained: 5 })]));
     const of = (sales: ReadonlyMap<string, Figures>, trends: ReadonlyMap<string, Figures>) =>
       pageOf([line('a', sales, trends)], { ...asked, sources: ['sales', 'trends'] }).untold;
     expect(of(told('2026-09', '2026-10'), told('2026-09', '2026-10', '2026-11'))).toEqual({ sales: 0, trends: 0 });
@@ -279,7 +310,8 @@ describe('a page', () => {
 
   test('what is not told is neither shown nor explained', () => {
     const told = new Map([['2026-10', figures({ obtained: 6, expected: 8, deficit: 2 })]]);
-    const of = (sources: Parameters<typeof pageOf>[1]['sources']) => pageOf([line('a', told, told)], { ...asked, sources });
+    const of = (sources: Parameters<typeof pageOf>[1]['sources']) =>
+      pageOf([line('a', told, told)], { ...asked, sources });
     expect(figuresOn(of(['sales']), true)).toEqual(['obtained', 'completion', 'deficit', 'quantity']);
     expect(figuresOn(of(['sales']), false)).not.toContain('deficit');
     expect(figuresOn(of(['sales', 'trends']), true)).toEqual(['trend', 'obtained', 'completion', 'deficit']);
@@ -297,10 +329,21 @@ test('a sum of which a part was never read is no whole, whatever the others tell
   const [answered, failed] = [{ rows: [row()], errors: [] }, new ApiError('http')];
   const idle = { isPending: false, isFetching: false };
   const of = (...results: Parameters<typeof gather>[0]) => gather(results);
-  expect(of({ ...idle, data: answered, error: null }, { ...idle, data: undefined, error: failed })).toMatchObject({ isWhole: false, failure: failed });
+  expect(of({ ...idle, data: answered, error: null }, { ...idle, data: undefined, error: failed })).toMatchObject({
+    isWhole: false,
+    failure: failed,
+  });
   // What was read before stays.
-  expect(of({ ...idle, data: answered, error: failed })).toMatchObject({ isWhole: true, failure: failed, hasErrors: false });
-  expect(of({ ...idle, data: { rows: [], errors: [failed] }, error: null })).toMatchObject({ isWhole: true, failure: failed, hasErrors: true });
+  expect(of({ ...idle, data: answered, error: failed })).toMatchObject({
+    isWhole: true,
+    failure: failed,
+    hasErrors: false,
+  });
+  expect(of({ ...idle, data: { rows: [], errors: [failed] }, error: null })).toMatchObject({
+    isWhole: true,
+    failure: failed,
+    hasErrors: true,
+  });
 });
 
 test('what is missing grew in the months of its year, those before the period too', () => {

@@ -1,7 +1,16 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { before, financeMonths, mondaysUpTo, monthsIn, moved, paramsOf, periodOf, yearsFor } from '#features/finance/period.ts';
+import {
+  before,
+  financeMonths,
+  mondaysUpTo,
+  monthsIn,
+  moved,
+  paramsOf,
+  periodOf,
+  yearsFor,
+} from '#features/finance/period.ts';
 
 const TODAY = parseDate('2026-11-19');
 const read = (query: string) => periodOf(new URLSearchParams(query), TODAY);
@@ -34,7 +43,9 @@ describe('the period of an address', () => {
     fc.assert(
       fc.property(someMonth, fc.integer({ min: 0, max: 23 }), (from, more) => {
         const months = { from, to: moved(from, more) };
-        const query = new URLSearchParams(Object.entries(paramsOf(months)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+        const query = new URLSearchParams(
+          Object.entries(paramsOf(months)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+        );
         expect(periodOf(query, TODAY)).toEqual(months);
         expect(monthsIn(months)).toHaveLength(more + 1);
       }),

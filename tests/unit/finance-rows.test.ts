@@ -34,22 +34,23 @@ describe('rows on the wire', () => {
   });
 
   const row = { pharmaProductID: 'a', wholesalerID: 'w', quantity: 1, pght: 10 };
-  const faults: readonly (readonly [why: string, items: readonly unknown[], problem: string, at: readonly number[]])[] = [
-    ['what is no object', [row, 7, null, 'row'], 'unreadable', [1, 2, 3]],
-    ['a product that is no text', [{ ...row, pharmaProductID: 7 }], 'unreadable', [0]],
-    ['a wholesaler that is no text', [{ ...row, wholesalerID: 7 }], 'unreadable', [0]],
-    ['a field too many', [row, { ...row, pharmaProductID: 'b', amount: 10 }], 'unreadable', [1]],
-    ['a field too few', [{ pharmaProductID: 'a', wholesalerID: 'w', pght: 10 }], 'unreadable', [0]],
-    ['a quantity in words', [{ ...row, quantity: '12' }], 'unreadable', [0]],
-    ['no unit', [{ ...row, quantity: 0 }], 'quantity', [0]],
-    ['less than none', [row, { ...row, pharmaProductID: 'b', quantity: -1 }], 'quantity', [1]],
-    ['half a unit', [{ ...row, quantity: 1.5 }], 'quantity', [0]],
-    ['more than anybody sells', [{ ...row, quantity: MAX_QUANTITY + 1 }], 'quantity', [0]],
-    ['a price below zero', [{ ...row, pght: -1 }], 'price', [0]],
-    ['a price in thousandths', [{ ...row, pght: 0.125 }], 'price', [0]],
-    ['two prices of a product', [row, { ...row, wholesalerID: 'v', pght: 11 }], 'price', [1]],
-    ['a product and wholesaler twice', [row, { ...row, quantity: 3 }, row], 'duplicate', [1, 2]],
-  ];
+  const faults: readonly (readonly [why: string, items: readonly unknown[], problem: string, at: readonly number[]])[] =
+    [
+      ['what is no object', [row, 7, null, 'row'], 'unreadable', [1, 2, 3]],
+      ['a product that is no text', [{ ...row, pharmaProductID: 7 }], 'unreadable', [0]],
+      ['a wholesaler that is no text', [{ ...row, wholesalerID: 7 }], 'unreadable', [0]],
+      ['a field too many', [row, { ...row, pharmaProductID: 'b', amount: 10 }], 'unreadable', [1]],
+      ['a field too few', [{ pharmaProductID: 'a', wholesalerID: 'w', pght: 10 }], 'unreadable', [0]],
+      ['a quantity in words', [{ ...row, quantity: '12' }], 'unreadable', [0]],
+      ['no unit', [{ ...row, quantity: 0 }], 'quantity', [0]],
+      ['less than none', [row, { ...row, pharmaProductID: 'b', quantity: -1 }], 'quantity', [1]],
+      ['half a unit', [{ ...row, quantity: 1.5 }], 'quantity', [0]],
+      ['more than anybody sells', [{ ...row, quantity: MAX_QUANTITY + 1 }], 'quantity', [0]],
+      ['a price below zero', [{ ...row, pght: -1 }], 'price', [0]],
+      ['a price in thousandths', [{ ...row, pght: 0.125 }], 'price', [0]],
+      ['two prices of a product', [row, { ...row, wholesalerID: 'v', pght: 11 }], 'price', [1]],
+      ['a product and wholesaler twice', [row, { ...row, quantity: 3 }, row], 'duplicate', [1, 2]],
+    ];
   test.each(faults)('refuse %s, and tell where', (_why, items, problem, at) => {
     expect(readRows('sales', JSON.stringify(items))).toEqual({ problem, at });
   });

@@ -77,7 +77,11 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
     '4 wrong wholesalerUnknown · p3 – 6 × 3120',
     '5 wrong wholesalerMissing · p3 – 6 × 3120',
   ],
-  'leading-zeros.csv': ['2 ready · p1 w1 5 × 1450', '3 ready · p2 w1 6 × 1980', '4 wrong productUnknown · – w1 7 × NaN'],
+  'leading-zeros.csv': [
+    '2 ready · p1 w1 5 × 1450',
+    '3 ready · p2 w1 6 × 1980',
+    '4 wrong productUnknown · – w1 7 × NaN',
+  ],
   'prices.csv': [
     '2 warning priceDiffers · p1 w1 1 × 1500.5',
     '3 ready · p2 w1 1 × 1980',
@@ -86,7 +90,10 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'too-many-cells.csv': ['2 wrong overlong · p1 w1 1 × 1450', '3 ready · p2 w1 12 × 1980'],
   'two-sheets.xlsx': ['asks for its columns'],
-  'one-sheet.xlsx': ['2 ready · p4 – 1200 × 3540', '3 wrong quantityTooLarge priceDiffers · p1 – 1000000000000000 × 1450.5'],
+  'one-sheet.xlsx': [
+    '2 ready · p4 – 1200 × 3540',
+    '3 wrong quantityTooLarge priceDiffers · p1 – 1000000000000000 × 1450.5',
+  ],
 };
 
 describe('the files of wholesalers', () => {
@@ -118,7 +125,11 @@ describe('the files of wholesalers', () => {
   });
 
   test('columns are told where the file does not tell them, and where it has no header', async () => {
-    const arrangement: Arrangement = { sheet: 0, header: { first: 0, count: 0 }, roles: ['product', 'wholesaler', 'quantity'] };
+    const arrangement: Arrangement = {
+      sheet: 0,
+      header: { first: 0, count: 0 },
+      roles: ['product', 'wholesaler', 'quantity'],
+    };
     expect(reportOf(await read(fixture('unknown-header.csv'), 'sales', arrangement))).toEqual([
       '1 wrong productUnknown wholesalerUnknown quantityUnreadable · – – NaN × NaN',
       '2 wrong productUnknown wholesalerUnknown · – – 3 × NaN',
@@ -139,7 +150,9 @@ describe('the files of wholesalers', () => {
     expect(reportOf(await read(new File([old], 'ventes.xls')))).toEqual(['refused: oldExcel']);
     const cut = readFileSync(path.join(FOLDER, 'two-sheets.xlsx')).subarray(0, 1500);
     expect(reportOf(await read(new File([cut], 'ventes.xlsx')))).toEqual(['refused: unreadable']);
-    expect(reportOf(await read(new File([TEXTS['semicolons.csv']?.slice() ?? ''], 'ventes.xlsx')))).toEqual(['refused: contentMismatch']);
+    expect(reportOf(await read(new File([TEXTS['semicolons.csv']?.slice() ?? ''], 'ventes.xlsx')))).toEqual([
+      'refused: contentMismatch',
+    ]);
   });
 
   test('a file may be as large as the limit, and no larger', async () => {
@@ -150,7 +163,10 @@ describe('the files of wholesalers', () => {
     const { table, report } = most.rows;
     expect(report.counts.wrong).toBe(0);
     expect(takeRows(report, catalogue)).toHaveLength(table.lines.length);
-    expect(await readImport(new File([csvOf(LARGEST + 1)], 'semaine.csv'), options)).toEqual({ kind: 'refused', refusal: 'tooLarge' });
+    expect(await readImport(new File([csvOf(LARGEST + 1)], 'semaine.csv'), options)).toEqual({
+      kind: 'refused',
+      refusal: 'tooLarge',
+    });
     expect(IMPORT_RULES.goals.maxBytes).toBeGreaterThan(LARGEST);
   });
 });

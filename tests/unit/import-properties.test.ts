@@ -17,10 +17,39 @@ import { CATALOGUE } from '../fixtures/finance/make.ts';
 const MANY = { numRuns: 2500 };
 
 const names = CATALOGUE.products.map(({ name }) => name);
-const sign = fc.constantFrom('"', ';', ',', '\t', '\n', '\r', ' ', '\u00A0', '\u202F', '=', '-', '(', ')', '.', '0', '7', 'é', 'A', '\uFEFF', '\0', '\uD83D');
+const sign = fc.constantFrom(
+  '"',
+  ';',
+  ',',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '\u00A0',
+  '\u202F',
+  '=',
+  '-',
+  '(',
+  ')',
+  '.',
+  '0',
+  '7',
+  'é',
+  'A',
+  '\uFEFF',
+  '\0',
+  '\uD83D',
+);
 const anything = fc.string({ unit: sign, maxLength: 60 });
-const quantity = fc.oneof(fc.integer({ min: -9, max: 999 }).map(String), fc.constantFrom('', '1,5', '1e15', '1 000', 'x', '0'));
-const cell = fc.oneof(fc.constantFrom(...names, 'Répartis', 'Littoral Médicaments', '', '00117', '1450'), quantity, anything);
+const quantity = fc.oneof(
+  fc.integer({ min: -9, max: 999 }).map(String),
+  fc.constantFrom('', '1,5', '1e15', '1 000', 'x', '0'),
+);
+const cell = fc.oneof(
+  fc.constantFrom(...names, 'Répartis', 'Littoral Médicaments', '', '00117', '1450'),
+  quantity,
+  anything,
+);
 const records = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 30 });
 const kind = fc.constantFrom(...FINANCE_KINDS);
 
@@ -29,9 +58,24 @@ const mend: fc.Arbitrary<Mend> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('include' as const), row: fc.nat(20) }),
   fc.record({ kind: fc.constant('keep' as const), row: fc.nat(20) }),
-  fc.record({ kind: fc.constant('type' as const), row: fc.nat(20), field: fc.constantFrom('quantity', 'price'), text: quantity }),
-  fc.record({ kind: fc.constant('assign' as const), row: fc.nat(20), field: fc.constantFrom('product', 'wholesaler'), ID: fc.constantFrom('p1', 'w1', '?') }),
-  fc.record({ kind: fc.constant('name' as const), field: fc.constantFrom('product', 'wholesaler'), name: fc.constantFrom('', 'x', '7'), ID: fc.constantFrom('p2', 'w2', '?') }),
+  fc.record({
+    kind: fc.constant('type' as const),
+    row: fc.nat(20),
+    field: fc.constantFrom('quantity', 'price'),
+    text: quantity,
+  }),
+  fc.record({
+    kind: fc.constant('assign' as const),
+    row: fc.nat(20),
+    field: fc.constantFrom('product', 'wholesaler'),
+    ID: fc.constantFrom('p1', 'w1', '?'),
+  }),
+  fc.record({
+    kind: fc.constant('name' as const),
+    field: fc.constantFrom('product', 'wholesaler'),
+    name: fc.constantFrom('', 'x', '7'),
+    ID: fc.constantFrom('p2', 'w2', '?'),
+  }),
   fc.record({ kind: fc.constant('price' as const), productID: fc.constant('p1'), price: fc.nat(9) }),
 );
 
@@ -42,7 +86,12 @@ describe('importing', () => {
         const roles = rolesOf(of).slice(0, 5);
         const table = tableOf({ records: rows, header: { first: 0, count: 0 }, roles }, CATALOGUE);
         expect(table.lines.length + table.blankLines.length).toBe(rows.length);
-        const report = checkRows(table, CATALOGUE, of, mends.filter((each) => !('row' in each) || each.row < table.lines.length));
+        const report = checkRows(
+          table,
+          CATALOGUE,
+          of,
+          mends.filter((each) => !('row' in each) || each.row < table.lines.length),
+        );
         const { ready, warning, wrong, excluded, added } = report.counts;
         expect(ready + warning + wrong + excluded + added).toBe(table.lines.length);
         const taken = takeRows(report, CATALOGUE);
@@ -60,15 +109,31 @@ describe('importing', () => {
   });
 
   test('reads whatever bytes there are', async () => {
-    const bytes = fc.oneof(fc.uint8Array({ maxLength: 200 }), anything.map((text) => new TextEncoder().encode(text)));
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      anything.map((text) => new TextEncoder().encode(text)),
+    );
     await fc.assert(
-      fc.asyncProperty(bytes, fc.constantFrom('a.csv', 'a.xlsx', 'a.xls', 'a.txt', ''), kind, async (content, name, of) => {
-        const result = await readImport(new File([content.slice()], name), { kind: of, catalogue: CATALOGUE, knownColumns: {}, knownNames: NO_NAMES, arrangement: null });
-        if (result.kind === 'refused' || !result.rows) return;
-        const { header } = result.layout.arrangement;
-        const count = recordsOf(decode(content).text, result.layout.separator ?? ';').length;
-        expect(result.rows.table.lines.length + result.rows.table.blankLines.length).toBe(count - header.first - header.count);
-      }),
+      fc.asyncProperty(
+        bytes,
+        fc.constantFrom('a.csv', 'a.xlsx', 'a.xls', 'a.txt', ''),
+        kind,
+        async (content, name, of) => {
+          const result = await readImport(new File([content.slice()], name), {
+            kind: of,
+            catalogue: CATALOGUE,
+            knownColumns: {},
+            knownNames: NO_NAMES,
+            arrangement: null,
+          });
+          if (result.kind === 'refused' || !result.rows) return;
+          const { header } = result.layout.arrangement;
+          const count = recordsOf(decode(content).text, result.layout.separator ?? ';').length;
+          expect(result.rows.table.lines.length + result.rows.table.blankLines.length).toBe(
+            count - header.first - header.count,
+          );
+        },
+      ),
       MANY,
     );
   });
@@ -76,10 +141,13 @@ describe('importing', () => {
   test('reads a quoted file as it was written', () => {
     const plainCell = fc.string({ unit: fc.constantFrom('"', ';', '\n', ' ', 'a', 'é', '0'), maxLength: 8 });
     fc.assert(
-      fc.property(fc.array(fc.array(plainCell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 }), (rows) => {
-        const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(';')).join('\n');
-        expect(recordsOf(text, ';')).toEqual(rows);
-      }),
+      fc.property(
+        fc.array(fc.array(plainCell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 }),
+        (rows) => {
+          const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(';')).join('\n');
+          expect(recordsOf(text, ';')).toEqual(rows);
+        },
+      ),
       MANY,
     );
   });
@@ -87,10 +155,18 @@ describe('importing', () => {
   test('reads a number however it is grouped', () => {
     const group = (digits: string, space: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, space);
     fc.assert(
-      fc.property(fc.nat(10 ** 9), fc.constantFrom(' ', '\u00A0', '\u202F', '\u2009', '’', ''), fc.boolean(), fc.nat(99), (whole, space, isNegative, cents) => {
-        const written = `${isNegative ? '−' : ''}${group(String(whole), space)},${String(cents).padStart(2, '0')}`;
-        expect(parseNumber(written)).toBe((isNegative ? -1 : 1) * Number(`${whole}.${String(cents).padStart(2, '0')}`));
-      }),
+      fc.property(
+        fc.nat(10 ** 9),
+        fc.constantFrom(' ', '\u00A0', '\u202F', '\u2009', '’', ''),
+        fc.boolean(),
+        fc.nat(99),
+        (whole, space, isNegative, cents) => {
+          const written = `${isNegative ? '−' : ''}${group(String(whole), space)},${String(cents).padStart(2, '0')}`;
+          expect(parseNumber(written)).toBe(
+            (isNegative ? -1 : 1) * Number(`${whole}.${String(cents).padStart(2, '0')}`),
+          );
+        },
+      ),
       MANY,
     );
   });
@@ -104,7 +180,21 @@ describe('importing', () => {
   });
 
   test('gives a role to one column at most', () => {
-    const title = fc.constantFrom('Produit', 'Désignation', 'Code produit', 'Qté', 'Quantité', 'Prix total', 'PGHT', 'Grossiste', 'Code grossiste', 'wholesalerID', '', 'Boîtes', 'x');
+    const title = fc.constantFrom(
+      'Produit',
+      'Désignation',
+      'Code produit',
+      'Qté',
+      'Quantité',
+      'Prix total',
+      'PGHT',
+      'Grossiste',
+      'Code grossiste',
+      'wholesalerID',
+      '',
+      'Boîtes',
+      'x',
+    );
     fc.assert(
       fc.property(fc.array(title, { maxLength: 8 }), kind, (titles, of) => {
         const roles = guessRoles(titles, of).filter((role) => role !== null);
@@ -113,15 +203,12 @@ describe('importing', () => {
       }),
       MANY,
     );
-    expect(guessRoles(['Code produit', 'Nom du produit', 'Répartiteur', 'Qté vendue', 'Prix total', 'P.U.'], 'sales')).toEqual([
-      'reference',
-      'product',
-      'wholesaler',
-      'quantity',
-      null,
-      'price',
-    ]);
-    expect(guessRoles(['Produit', 'Qté', 'Qté livrée'], 'sales', { qte: 'none', qtelivree: 'none', 'qtélivrée': 'quantity' })).toEqual(['product', null, null]);
+    expect(
+      guessRoles(['Code produit', 'Nom du produit', 'Répartiteur', 'Qté vendue', 'Prix total', 'P.U.'], 'sales'),
+    ).toEqual(['reference', 'product', 'wholesaler', 'quantity', null, 'price']);
+    expect(
+      guessRoles(['Produit', 'Qté', 'Qté livrée'], 'sales', { qte: 'none', qtelivree: 'none', qtélivrée: 'quantity' }),
+    ).toEqual(['product', null, null]);
   });
 
   test('suggests the name that was meant', () => {
@@ -135,8 +222,15 @@ describe('importing', () => {
   test('shows every row that is meant, in order and once', () => {
     fc.assert(
       fc.property(records, fc.constantFrom(...IMPORT_VIEWS), fc.array(mend, { maxLength: 3 }), (rows, view, mends) => {
-        const table = tableOf({ records: rows, header: { first: 0, count: 0 }, roles: rolesOf('sales').slice(0, 5) }, CATALOGUE);
-        const done = mends.filter((each) => (!('row' in each) || each.row < table.lines.length) && (!('rows' in each) || each.rows.every((row) => row < table.lines.length)));
+        const table = tableOf(
+          { records: rows, header: { first: 0, count: 0 }, roles: rolesOf('sales').slice(0, 5) },
+          CATALOGUE,
+        );
+        const done = mends.filter(
+          (each) =>
+            (!('row' in each) || each.row < table.lines.length) &&
+            (!('rows' in each) || each.rows.every((row) => row < table.lines.length)),
+        );
         const report = checkRows(table, CATALOGUE, 'sales', done);
         const shown = Array.from(rowsOf(view, table, report, done));
         expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other));

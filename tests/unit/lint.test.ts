@@ -16,7 +16,11 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
   },
   inspected: {
     bad: ['useMachine(machine, { input: {} });', 'useActorRef(machine);'],
-    good: ['useMachine(machine, { ...useInspection(), input: {} });', 'useActorRef(machine, useInspection());', 'useState(machine);'],
+    good: [
+      'useMachine(machine, { ...useInspection(), input: {} });',
+      'useActorRef(machine, useInspection());',
+      'useState(machine);',
+    ],
   },
   tokens: {
     bad: [
@@ -42,8 +46,16 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
     ],
   },
   translated: {
-    bad: ['export const a = <p>Bonjour</p>;', 'export const b = <p title="Bonjour" />;', "export const c = <p>{1 > 0 ? 'Oui' : null}</p>;"],
-    good: ['export const a = <Trans>Bonjour</Trans>;', 'export const b = <p className="head">12 %</p>;', 'export const c = <p>Tournée</p>;'],
+    bad: [
+      'export const a = <p>Bonjour</p>;',
+      'export const b = <p title="Bonjour" />;',
+      "export const c = <p>{1 > 0 ? 'Oui' : null}</p>;",
+    ],
+    good: [
+      'export const a = <Trans>Bonjour</Trans>;',
+      'export const b = <p className="head">12 %</p>;',
+      'export const c = <p>Tournée</p>;',
+    ],
   },
 };
 
@@ -60,7 +72,8 @@ const fileOf = (rule: Rule, kind: 'bad' | 'good', index: number): string => `${r
 beforeAll(() => {
   for (const rule of RULES) {
     for (const kind of KINDS) {
-      for (const [index, sample] of SAMPLES[rule][kind].entries()) writeFileSync(path.join(folder, fileOf(rule, kind, index)), `${sample}\n`);
+      for (const [index, sample] of SAMPLES[rule][kind].entries())
+        writeFileSync(path.join(folder, fileOf(rule, kind, index)), `${sample}\n`);
     }
   }
   writeFileSync(path.join(folder, 'measures.css.ts'), "export const a = '1px solid';\nexport const b = '#fff';\n");
@@ -69,8 +82,14 @@ beforeAll(() => {
   const jsPlugins = [path.join(ROOT, 'scripts/lint/tournee.mjs')];
   const alone = { plugins: [], categories: { correctness: 'off' }, jsPlugins, rules, overrides };
   writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(alone));
-  const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'unix'], { cwd: folder, encoding: 'utf8' });
-  found = Array.from(stdout.matchAll(/^([^:]+):.*\[Error\/tournee\((\w+)\)\]$/gm), ([, file, rule]) => `${rule} ${file}`);
+  const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  found = Array.from(
+    stdout.matchAll(/^([^:]+):.*\[Error\/tournee\((\w+)\)\]$/gm),
+    ([, file, rule]) => `${rule} ${file}`,
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -8,20 +8,19 @@ const AWKWARD = ['/', '%', '2', 'F', '.', '?', '#', '&', '+', ' ', ':', '*', '\\
 
 /** Anything a parameter can be, with what is awkward in an address more often than chance would have it. */
 const value = fc
-  .oneof(
-    fc.string({ unit: 'binary', minLength: 1 }),
-    fc.string({ unit: fc.constantFrom(...AWKWARD), minLength: 1 }),
-  )
+  .oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: fc.constantFrom(...AWKWARD), minLength: 1 }))
   .filter((text) => text !== '.' && text !== '..');
 
 const screens = ROUTES.filter((route) => route.kind === 'screen');
 const keysOf = (path: string) => path.match(/(?<=:)\w+/g) ?? [];
 
-const filled = fc.constantFrom(...screens).chain((route) =>
-  fc
-    .record(Object.fromEntries(keysOf(route.path).map((key) => [key, value])))
-    .map((params) => ({ route, params, address: fillPath(route.path, params) })),
-);
+const filled = fc
+  .constantFrom(...screens)
+  .chain((route) =>
+    fc
+      .record(Object.fromEntries(keysOf(route.path).map((key) => [key, value])))
+      .map((params) => ({ route, params, address: fillPath(route.path, params) })),
+  );
 
 describe('any parameter', () => {
   test('comes back from its address as it went in', () => {

@@ -31,7 +31,9 @@ describe('the pages that somebody may open from anywhere', () => {
 
   test.each(USER_TYPES)('hold the whole menu of %s, in its order', (userType) => {
     const someone = visitor(userType);
-    const menu = menuOf(someone).flat().flatMap(({ href, items }) => (items.length > 0 ? items.map((item) => item.href) : href));
+    const menu = menuOf(someone)
+      .flat()
+      .flatMap(({ href, items }) => (items.length > 0 ? items.map((item) => item.href) : href));
     expect(addressesOf(someone).filter((address) => menu.includes(address))).toEqual(menu);
   });
 

@@ -32,7 +32,7 @@ const keysOf = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
 /** The screen at the end of the redirects of an address, for a role. */
 function arrive(address: string, landing: string): Route | undefined {
   const seen = new Set<string>();
-  for (let here = address; !seen.has(here); ) {
+  for (let here = address; !seen.has(here);) {
     seen.add(here);
     const match = matchRoute(here);
     if (match?.kind !== 'redirect') return match?.route;

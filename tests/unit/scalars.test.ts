@@ -19,7 +19,11 @@ const africa = fc.constantFrom(...AFRICA);
 /** From 1970 to 2100: past the end of a 32-bit number. */
 const timestamp = fc.integer({ min: 0, max: 4_102_444_800 });
 const day = fc
-  .record({ year: fc.integer({ min: 1970, max: 2100 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .record({
+    year: fc.integer({ min: 1970, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
   .map((parts) => new CalendarDate(parts.year, parts.month, parts.day));
 
 /** The instant at which the clocks of Paris, which change twice a year, show a time of 2026. */

@@ -9,7 +9,9 @@ const MAIN = 'cm';
 const at = (text: string): number => Date.parse(text) / 1000;
 
 const periodsOf = (sheets: readonly FinanceSheetRecord[], kind: FinanceKind, agencyID = MAIN): string[] =>
-  inAgency(sheets, agencyID).filter((sheet) => sheet.kind === kind).map(({ period }) => period);
+  inAgency(sheets, agencyID)
+    .filter((sheet) => sheet.kind === kind)
+    .map(({ period }) => period);
 
 const unitsOf = (sheets: readonly FinanceSheetRecord[], counts: (pharmaProductID: string) => boolean): number =>
   sheets
@@ -75,7 +77,10 @@ describe('the story of a standard world', () => {
     const antimalarial = world.pharmaProducts.filter(({ family }) => family === 'antimalarial');
     const antimalarials = new Set(antimalarial.map(({ ID }) => ID));
     const in2026 = (...months: readonly string[]) =>
-      unitsOf(sales.filter(({ period }) => months.includes(period)), (ID) => antimalarials.has(ID));
+      unitsOf(
+        sales.filter(({ period }) => months.includes(period)),
+        (ID) => antimalarials.has(ID),
+      );
     expect(in2026('2026-06', '2026-07', '2026-08')).toBeGreaterThan(2 * in2026('2026-01', '2026-02', '2026-03'));
   });
 

@@ -103,7 +103,9 @@ test('the demo’s first product has its four actions, and the renewal waits at 
     { name: 'Visa publicitaire 2026' },
     { name: 'Mise à jour de la notice', statut: 'Clôturé' },
   ]);
-  const third = world.regulatoryActionSteps.filter(({ regulatoryActionID }) => regulatoryActionID === actions[0]?.ID)[2];
+  const third = world.regulatoryActionSteps.filter(
+    ({ regulatoryActionID }) => regulatoryActionID === actions[0]?.ID,
+  )[2];
   expect(third?.name).toBe('Déposer à la direction de la pharmacie');
   expect(world.reminders.filter(({ regulatoryActionStepID }) => regulatoryActionStepID === third?.ID)).toMatchObject([
     { name: 'Prendre rendez-vous au guichet' },

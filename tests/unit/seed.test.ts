@@ -85,7 +85,13 @@ describe('a stream of chance', () => {
 
   test('picks by weight', () => {
     const chance = openChance(1, 'weights');
-    const drawn = Array.from({ length: 4000 }, () => chance.weighted([['a', 3], ['b', 1], ['never', 0]]));
+    const drawn = Array.from({ length: 4000 }, () =>
+      chance.weighted([
+        ['a', 3],
+        ['b', 1],
+        ['never', 0],
+      ]),
+    );
     expect(drawn).not.toContain('never');
     expect(drawn.filter((letter) => letter === 'a').length / drawn.length).toBeCloseTo(0.75, 1);
   });

@@ -16,7 +16,8 @@ const ONE = `query ($ID: ID!) { getRegulatoryActionByID(ID: $ID) { ${ACTION} Reg
 const DELETE = `mutation ($ID: ID!, $force: Boolean!) {
   deleteRegulatoryAction(regulatoryActionID: $ID, forceCascadeDelete: $force) { success }
 }`;
-const STEP = 'ID name description Reminder { ID name Recipients { ID } } PharmaProductFiles { ID name File PharmaProduct { ID } }';
+const STEP =
+  'ID name description Reminder { ID name Recipients { ID } } PharmaProductFiles { ID name File PharmaProduct { ID } }';
 const STEPS = `query ($ID: ID!) { getAllRegulatoryActionStepByRegulatoryActionID(regulatoryActionID: $ID) { ${STEP} } }`;
 const ADD_STEP = `mutation ($action: ID!, $name: String!, $description: String!, $file: Upload) {
   createRegulatoryActionStep(regulatoryActionID: $action, name: $name, description: $description, file: $file) { ${STEP} }
@@ -60,12 +61,22 @@ const plantedReminders = world.reminders.filter(({ regulatoryActionStepID }) =>
   plantedSteps.some(({ ID }) => ID === regulatoryActionStepID),
 );
 const TYPE = inAgency(world.typeRegulatoryActions, 'cm')[0]?.ID;
-const DRAFT = { name: 'Variation', description: 'Changer le site', statut: 'Déposé', type: TYPE, product: planted.pharmaProductID };
+const DRAFT = {
+  name: 'Variation',
+  description: 'Changer le site',
+  statut: 'Déposé',
+  type: TYPE,
+  product: planted.pharmaProductID,
+};
 
 const regulatory = async (): Promise<Client> => enterAs(openServer(), 'RegulatoryAffairsUser');
-const pdf = (name = 'recepisse.pdf', type = 'application/pdf', text = '%PDF-1.7 content') => new File([text], name, { type });
+const pdf = (name = 'recepisse.pdf', type = 'application/pdf', text = '%PDF-1.7 content') =>
+  new File([text], name, { type });
 const dependentsOf = ({ errors = [] }: ServerAnswer) =>
-  listAt(errors[0], 'extensions', 'dependents').map((dependent) => [textAt(dependent, 'kind'), textAt(dependent, 'ID')]);
+  listAt(errors[0], 'extensions', 'dependents').map((dependent) => [
+    textAt(dependent, 'kind'),
+    textAt(dependent, 'ID'),
+  ]);
 const stepsOf = async ({ ask }: Client, ID = planted.ID) =>
   listAt(await ask(STEPS, { ID }), 'data', 'getAllRegulatoryActionStepByRegulatoryActionID');
 const filesOf = async ({ ask }: Client, product = planted.pharmaProductID) =>
@@ -113,7 +124,9 @@ describe('an action', () => {
   test('takes each status of the list', async () => {
     const { ask } = await regulatory();
     for (const statut of REGULATORY_STATUSES) {
-      expect(at(await ask(EDIT, { ID: planted.ID, ...DRAFT, statut }), 'data', 'editRegulatoryAction', 'statut')).toBe(statut);
+      expect(at(await ask(EDIT, { ID: planted.ID, ...DRAFT, statut }), 'data', 'editRegulatoryAction', 'statut')).toBe(
+        statut,
+      );
     }
   });
 
@@ -131,7 +144,9 @@ describe('an action', () => {
     expect(new Set(dependentsOf(refused))).toEqual(new Set(children));
     expect(await stateOf(client)).toEqual(before);
 
-    expect(at(await ask(DELETE, { ID: planted.ID, force: true }), 'data', 'deleteRegulatoryAction', 'success')).toBe(true);
+    expect(at(await ask(DELETE, { ID: planted.ID, force: true }), 'data', 'deleteRegulatoryAction', 'success')).toBe(
+      true,
+    );
     expect(codesOf(await ask(ONE, { ID: planted.ID }))).toEqual(['NOT_FOUND']);
     const left = textsAt(await filesOf(client), 'ID');
     expect(plantedFiles.filter(({ ID }) => left.includes(ID))).toEqual([]);
@@ -160,7 +175,12 @@ describe('a step', () => {
 
   test('is added with a file, which is one of the product too', async () => {
     const client = await regulatory();
-    const answer = await client.ask(ADD_STEP, { action: planted.ID, name: 'Relancer', description: 'Oui', file: pdf() });
+    const answer = await client.ask(ADD_STEP, {
+      action: planted.ID,
+      name: 'Relancer',
+      description: 'Oui',
+      file: pdf(),
+    });
     const [file] = listAt(answer, 'data', 'createRegulatoryActionStep', 'PharmaProductFiles');
     expect(file).toMatchObject({ name: 'recepisse.pdf', PharmaProduct: { ID: planted.pharmaProductID } });
     expect(textsAt(await filesOf(client), 'ID')).toContain(textAt(file, 'ID'));
@@ -185,7 +205,9 @@ describe('a step', () => {
     const variables = { step: file?.regulatoryActionStepID, file: file?.ID };
     expect(codesOf(await client.ask(DETACH, variables))).toEqual([]);
     expect(textsAt(await filesOf(client), 'ID')).toContain(file?.ID);
-    expect((await stepsOf(client)).flatMap((step) => textsAt(listAt(step, 'PharmaProductFiles'), 'ID'))).not.toContain(file?.ID);
+    expect((await stepsOf(client)).flatMap((step) => textsAt(listAt(step, 'PharmaProductFiles'), 'ID'))).not.toContain(
+      file?.ID,
+    );
     expect(codesOf(await client.ask(DETACH, variables)), 'it is on the step no more').toEqual(['NOT_FOUND']);
   });
 
@@ -224,7 +246,8 @@ describe('a file', () => {
     expect(at(one, 'data', 'getPharmaProductFileByID')).toEqual(loose);
   });
 
-  const big = (bytes: number) => new File(['%PDF-', new Uint8Array(bytes - 5)], 'grand.pdf', { type: 'application/pdf' });
+  const big = (bytes: number) =>
+    new File(['%PDF-', new Uint8Array(bytes - 5)], 'grand.pdf', { type: 'application/pdf' });
   const { maxBytes } = FILE_RULES.administration;
 
   test('of just the limit is taken, and not of one byte more', async () => {
@@ -284,7 +307,9 @@ describe('a file', () => {
     expect(codesOf(await ask(ONE_FILE, { ID: there?.ID }))).toEqual(['NOT_FOUND']);
     const lab = await enterAs(server, 'PharmaLaboReglementaryAffairUser');
     const seen = textsAt(listAt(await lab.ask(PRODUCT), 'data', 'readAllPharmaProducts'), 'ID');
-    const foreign = inAgency(world.pharmaProductFiles, 'cm').find(({ pharmaProductID }) => !seen.includes(pharmaProductID));
+    const foreign = inAgency(world.pharmaProductFiles, 'cm').find(
+      ({ pharmaProductID }) => !seen.includes(pharmaProductID),
+    );
     expect(codesOf(await lab.ask(ONE_FILE, { ID: foreign?.ID }))).toEqual(['NOT_FOUND']);
     expect(codesOf(await lab.ask(FILES, { product: foreign?.pharmaProductID }))).toEqual(['NOT_FOUND']);
     expect(codesOf(await lab.ask(FILES, { product: seen[0] }))).toEqual([]);
@@ -310,7 +335,9 @@ const AMM = {
 
 describe('a new authorisation', () => {
   const productOf = async ({ ask }: Client) =>
-    listAt(await ask(PRODUCT), 'data', 'readAllPharmaProducts').find((product) => at(product, 'ID') === planted.pharmaProductID);
+    listAt(await ask(PRODUCT), 'data', 'readAllPharmaProducts').find(
+      (product) => at(product, 'ID') === planted.pharmaProductID,
+    );
 
   test('gives the product its number and dates, and the action a step with its file and reminder', async () => {
     const client = await regulatory();
@@ -348,7 +375,10 @@ describe('a new authorisation', () => {
     [{ when: DEFAULT_NOW }, 'REMINDER_EXPIRED'],
     [{ byNotification: false }, 'REMINDER_CHANNEL_REQUIRED'],
     [{ people: '' }, 'REMINDER_RECIPIENTS_REQUIRED'],
-    [{ people: Array.from({ length: 16 }, (_, index) => `user-cm-${index}`).join(',') }, 'REMINDER_TOO_MANY_RECIPIENTS'],
+    [
+      { people: Array.from({ length: 16 }, (_, index) => `user-cm-${index}`).join(',') },
+      'REMINDER_TOO_MANY_RECIPIENTS',
+    ],
     [{ people: 'nobody' }, 'UNKNOWN_RECIPIENT'],
     [{ action: 'nothing' }, 'NOT_FOUND'],
     [{ action: inAgency(world.regulatoryActions, 'ci')[0]?.ID }, 'NOT_FOUND'],
@@ -382,7 +412,13 @@ describe('the bytes of a file', () => {
   test('of a planted one begin as its format does', async () => {
     const server = openServer();
     const boss = await enterAs(server, 'BossMultinational');
-    const STARTS: Readonly<Record<string, string>> = { pdf: '%PDF-', png: '‰PNG', jpg: 'ÿØÿ', docx: 'PK\u0003\u0004', xlsx: 'PK\u0003\u0004' };
+    const STARTS: Readonly<Record<string, string>> = {
+      pdf: '%PDF-',
+      png: '‰PNG',
+      jpg: 'ÿØÿ',
+      docx: 'PK\u0003\u0004',
+      xlsx: 'PK\u0003\u0004',
+    };
     for (const { ID, name, agencyID: agency } of world.pharmaProductFiles) {
       const file = await read(server, { ...boss, agency }, ID);
       if (typeof file === 'number') throw new Error(`${name} answers ${file}`);

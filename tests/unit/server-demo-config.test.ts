@@ -4,7 +4,14 @@ import { CALL_FAULTS, SCENARIOS } from '#lib/demo.ts';
 import { LANGUAGES } from '#lib/languages.ts';
 import { ACL_FLAGS, MODULE_FLAGS } from '#lib/rights.ts';
 import { USER_TYPES } from '#lib/roles.ts';
-import { DEFAULT_NOW, demoQuery, parseInstant, readDemoConfig, stayingQuery, worldQuery } from '#mocks/hosts/demo-config.ts';
+import {
+  DEFAULT_NOW,
+  demoQuery,
+  parseInstant,
+  readDemoConfig,
+  stayingQuery,
+  worldQuery,
+} from '#mocks/hosts/demo-config.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 
 const DEFAULTS = {
@@ -98,7 +105,9 @@ describe('the address of a demo', () => {
     const { config } = readDemoConfig('', kept);
     expect(config).toMatchObject({ situation: 'authorisation-tomorrow', days: 8, switches: { viewCity: false } });
     expect(config, 'entered by whoever is there').toMatchObject({ role: null, faults: {} });
-    expect(worldQuery(config), 'work is kept whatever the date').toBe(worldQuery(readDemoConfig('?situation=authorisation-tomorrow').config));
+    expect(worldQuery(config), 'work is kept whatever the date').toBe(
+      worldQuery(readDemoConfig('?situation=authorisation-tomorrow').config),
+    );
   });
 
   test('says more than its situation', () => {

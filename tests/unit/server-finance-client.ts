@@ -82,7 +82,10 @@ export type Kind = keyof typeof PERIODS;
 
 export function saving(kind: Kind, period: Variables, json: string): [query: string, variables: Variables] {
   const { save, declared, given, row } = PERIODS[kind];
-  return [`mutation Save(${declared}, $json: String!) { ${save}(${given}, json: $json) { ${row} } }`, { ...period, json }];
+  return [
+    `mutation Save(${declared}, $json: String!) { ${save}(${given}, json: $json) { ${row} } }`,
+    { ...period, json },
+  ];
 }
 
 export const saveRows = (client: Client, kind: Kind, period: Variables, rows: readonly FinanceRow[]) =>

@@ -117,7 +117,9 @@ describe('all ways to a total', () => {
     expect(own.map((row) => at(row, 'PharmaLaboratory', 'ID'))).toEqual([ID]);
     expect(totalsOf(own)).toEqual(totalsOf(await rowsOf(boss, 'getRealSaleByLabo', { ID, ...RANGE })));
     const ofItsProducts = await rowsOf(laboratory, 'readSaleTrendByWorkGroup', { month: MONTH });
-    expect(totalsOf(ofItsProducts)).toEqual(totalsOf(await rowsOf(laboratory, 'readSaleTrendGlobal', { month: MONTH })));
+    expect(totalsOf(ofItsProducts)).toEqual(
+      totalsOf(await rowsOf(laboratory, 'readSaleTrendGlobal', { month: MONTH })),
+    );
   });
 
   test('agree once a small goal expects nothing more of a month, and is still missed', async () => {
@@ -155,28 +157,34 @@ describe('all ways to a total', () => {
       ),
     );
 
-  test('agree whatever is sold, and whoever says so: an agency, then a group of its own', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(someSales, someSales, fc.integer({ min: 1, max: 9 }), async (sales, ofGroup, index) => {
-        const month = `2026-0${index}`;
-        const fresh = openServer();
-        const [office, leader] = await Promise.all([enterAs(fresh, 'BossAssistant'), enterAs(fresh, 'Supervisor')]);
-        await saveRows(office, 'sales', { month }, sales);
-        expect(await dispatch(office, 'sales', { month }, true)).toBe(true);
-        expectAgreement(await waysTo(office, month));
+  test(
+    'agree whatever is sold, and whoever says so: an agency, then a group of its own',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(someSales, someSales, fc.integer({ min: 1, max: 9 }), async (sales, ofGroup, index) => {
+          const month = `2026-0${index}`;
+          const fresh = openServer();
+          const [office, leader] = await Promise.all([enterAs(fresh, 'BossAssistant'), enterAs(fresh, 'Supervisor')]);
+          await saveRows(office, 'sales', { month }, sales);
+          expect(await dispatch(office, 'sales', { month }, true)).toBe(true);
+          expectAgreement(await waysTo(office, month));
 
-        const assigned = new Set(ownGroup?.delegueIDs.flatMap(sharesOf).map(({ pharmaProductID }) => pharmaProductID));
-        const own = ofGroup.filter(({ pharmaProductID }) => assigned.has(pharmaProductID));
-        await saveRows(leader, 'sales', { month }, own);
-        await dispatch(leader, 'sales', { month }, true);
-        expectAgreement(await waysTo(office, month));
-        const theirs = await rowsOf(office, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, start: month, end: month });
-        expect(sumOf(theirs, 'quantity')).toBe(own.reduce((sum, { quantity }) => sum + quantity, 0));
-      }),
-      // Each run asks some fifty times: the smallest counterexample is not worth hundreds of them.
-      { numRuns: 4, endOnFailure: true },
-    );
-  });
+          const assigned = new Set(
+            ownGroup?.delegueIDs.flatMap(sharesOf).map(({ pharmaProductID }) => pharmaProductID),
+          );
+          const own = ofGroup.filter(({ pharmaProductID }) => assigned.has(pharmaProductID));
+          await saveRows(leader, 'sales', { month }, own);
+          await dispatch(leader, 'sales', { month }, true);
+          expectAgreement(await waysTo(office, month));
+          const theirs = await rowsOf(office, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, start: month, end: month });
+          expect(sumOf(theirs, 'quantity')).toBe(own.reduce((sum, { quantity }) => sum + quantity, 0));
+        }),
+        // Each run asks some fifty times: the smallest counterexample is not worth hundreds of them.
+        { numRuns: 4, endOnFailure: true },
+      );
+    },
+  );
 
   test('agree whatever the weeks of a month announce, of trends too', { timeout: 120_000 }, async () => {
     const weeks = fc.integer({ min: 1, max: 9 }).chain((number) => fc.constantFrom(...weeksOfMonth(`2026-0${number}`)));
@@ -196,28 +204,43 @@ describe('all ways to a total', () => {
 describe('all readers of a year’s goals', () => {
   const emailOf = (userID: string) => world.users.find(({ ID }) => ID === userID)?.Email ?? '';
   /** Whose delegates are all people: a fictive one cannot enter. */
-  const groupsThatEnter = groups.filter(({ delegueIDs }) => delegueIDs.every((ID) => world.users.some((user) => user.ID === ID && !user.fictive)));
+  const groupsThatEnter = groups.filter(({ delegueIDs }) =>
+    delegueIDs.every((ID) => world.users.some((user) => user.ID === ID && !user.fictive)),
+  );
   /** Units and amount of a product's goals together, by product; a product of which there is nothing is left out. */
   const goalsOf = (rows: readonly unknown[]) => {
     const byProduct = Map.groupBy(rows, (row) => textAt(row, 'PharmaProduct', 'ID'));
-    const sums = Array.from(byProduct, ([ID, own]) => [ID, [sumOf(own, 'quantity'), sumOf(own, 'amountTotal')]] as const);
+    const sums = Array.from(
+      byProduct,
+      ([ID, own]) => [ID, [sumOf(own, 'quantity'), sumOf(own, 'amountTotal')]] as const,
+    );
     return Object.fromEntries(sums.filter(([, [units]]) => units !== 0));
   };
   /** What people see of a year, together. */
   const seenBy = async (opened: Server, userIDs: readonly string[], year: number) => {
     const clients = await Promise.all(userIDs.map((ID) => enterWith(opened, emailOf(ID))));
-    return goalsOf((await Promise.all(clients.map((client) => rowsOf(client, 'readSaleGoalsByProduct', { year })))).flat());
+    return goalsOf(
+      (await Promise.all(clients.map((client) => rowsOf(client, 'readSaleGoalsByProduct', { year })))).flat(),
+    );
   };
   async function expectAgreementOfGoals(opened: Server, year: number): Promise<void> {
     const [office, ofLaboratory] = await Promise.all([enterAs(opened, 'Boss'), enterAs(opened, 'PharmaLaboBossUser')]);
     const all = await rowsOf(office, 'readSaleGoalsByProduct', { year });
     const shared = all.filter((row) => at(row, 'dispatchedQuantity') === at(row, 'quantity'));
     expect([shared.length, groupsThatEnter.length]).not.toContain(0);
-    expect(await seenBy(opened, groups.map(({ supervisorID }) => supervisorID), year)).toEqual(goalsOf(shared));
+    expect(
+      await seenBy(
+        opened,
+        groups.map(({ supervisorID }) => supervisorID),
+        year,
+      ),
+    ).toEqual(goalsOf(shared));
     for (const { supervisorID, delegueIDs } of groupsThatEnter) {
       expect(await seenBy(opened, delegueIDs, year)).toEqual(await seenBy(opened, [supervisorID], year));
     }
-    const own = new Set(products.flatMap(({ ID, pharmaLaboratoryID }) => (pharmaLaboratoryID === 'labo-orvalis' ? [ID] : [])));
+    const own = new Set(
+      products.flatMap(({ ID, pharmaLaboratoryID }) => (pharmaLaboratoryID === 'labo-orvalis' ? [ID] : [])),
+    );
     const theirs = goalsOf(all.filter((row) => own.has(textAt(row, 'PharmaProduct', 'ID'))));
     expect(goalsOf(await rowsOf(ofLaboratory, 'readSaleGoalsByProduct', { year }))).toEqual(theirs);
   }
@@ -227,16 +250,15 @@ describe('all readers of a year’s goals', () => {
   });
 
   test('whatever the goals are', { timeout: 120_000 }, async () => {
-    const someGoals = fc
-      .uniqueArray(
-        fc.record({
-          pharmaProductID: fc.constantFrom(...balancedIDs),
-          wholesalerID: fc.constant(null),
-          quantity: fc.integer({ min: 1, max: 1_000_000 }),
-          pght: fc.nat(1_000_000).map((hundredths) => hundredths / 100),
-        }),
-        { selector: ({ pharmaProductID }) => pharmaProductID, minLength: 1 },
-      );
+    const someGoals = fc.uniqueArray(
+      fc.record({
+        pharmaProductID: fc.constantFrom(...balancedIDs),
+        wholesalerID: fc.constant(null),
+        quantity: fc.integer({ min: 1, max: 1_000_000 }),
+        pght: fc.nat(1_000_000).map((hundredths) => hundredths / 100),
+      }),
+      { selector: ({ pharmaProductID }) => pharmaProductID, minLength: 1 },
+    );
     await fc.assert(
       fc.asyncProperty(someGoals, async (goals) => {
         const fresh = openServer();
@@ -260,7 +282,10 @@ describe('rows', () => {
     const [product] = products;
     const of = (ID: string | undefined) => ({ ID, ...RANGE });
     expect(await kinds('readRealSaleGlobal', { month: MONTH })).toEqual(['PharmaLaboratory']);
-    expect(await kinds('getRealSaleByLabo', of(product?.pharmaLaboratoryID))).toEqual(['PharmaProduct', 'PharmaLaboratory']);
+    expect(await kinds('getRealSaleByLabo', of(product?.pharmaLaboratoryID))).toEqual([
+      'PharmaProduct',
+      'PharmaLaboratory',
+    ]);
     expect(await kinds('getRealSaleByPharmaProduct', of(product?.ID))).toEqual(['PharmaProduct']);
     expect(await kinds('getRealSaleByWorkGroup', of(ownGroup?.ID))).toEqual(['WorkGroup']);
     expect(await kinds('getRealSaleBySupervisor', of(ownGroup?.supervisorID))).toEqual(['Supervisor']);
@@ -358,7 +383,8 @@ describe('what is saved beside what is dispatched', () => {
       const assigned = sharesOf(OWN).map(({ pharmaProductID }) => pharmaProductID);
       expect(Object.keys(ownUnits ?? {}).toSorted()).toEqual(assigned.filter((ID) => ID !== unbalanced).toSorted());
       for (const [ID, [units]] of Object.entries(ownUnits ?? {})) {
-        const { contributionPercentage = 0 } = sharesOf(OWN).find(({ pharmaProductID }) => pharmaProductID === ID) ?? {};
+        const { contributionPercentage = 0 } =
+          sharesOf(OWN).find(({ pharmaProductID }) => pharmaProductID === ID) ?? {};
         const total = Number(allUnits?.[ID]?.[0]);
         // One unit a wholesaler, at most, is someone else's.
         expect(Math.abs(Number(units) - (total * contributionPercentage) / 100)).toBeLessThanOrEqual(2);

@@ -38,7 +38,12 @@ const KNOWN = {
 } as const;
 const KINDS = ['goals', 'trends', 'sales'] as const;
 
-const rowFor = (kind: Kind, pharmaProductID: string, quantity: number, wholesalerID = wholesalers[0] ?? ''): FinanceRow => ({
+const rowFor = (
+  kind: Kind,
+  pharmaProductID: string,
+  quantity: number,
+  wholesalerID = wholesalers[0] ?? '',
+): FinanceRow => ({
   pharmaProductID,
   wholesalerID: kind === 'goals' ? null : wholesalerID,
   quantity,
@@ -81,7 +86,10 @@ describe.each(KINDS)('%s', (kind) => {
     const conflict = await dispatch(boss, kind, period);
     expect(String(conflict).split(':')[0]).toBe(PERIODS[kind].exists);
     const { [TENSOREL]: tensorel, ...others } = await sheetOf(boss, kind, period);
-    const priced = async () => (await rowsOf(boss, PERIODS[kind].read, { ...period })).find((row) => textAt(row, 'PharmaProduct', 'ID') === TENSOREL);
+    const priced = async () =>
+      (await rowsOf(boss, PERIODS[kind].read, { ...period })).find(
+        (row) => textAt(row, 'PharmaProduct', 'ID') === TENSOREL,
+      );
     // What the delegates share keeps its own price.
     expect(at(await priced(), 'pght')).toBe(3000);
     expect(at(await priced(), 'dispatchedPght')).toBeGreaterThan(3000);
@@ -152,7 +160,12 @@ describe.each(KINDS)('%s', (kind) => {
     const ofGroup = world.assignedDelegues.filter(({ delegueID }) => ownGroup?.delegueIDs.includes(delegueID));
     const assigned = new Set(ofGroup.map(({ pharmaProductID }) => pharmaProductID));
     const foreign = products.filter(({ ID }) => !assigned.has(ID));
-    const answer = await saveRows(supervisor, kind, FRESH[kind], foreign.map(({ ID }) => rowFor(kind, ID, 1)));
+    const answer = await saveRows(
+      supervisor,
+      kind,
+      FRESH[kind],
+      foreign.map(({ ID }) => rowFor(kind, ID, 1)),
+    );
     expect(codesOf(answer)).toEqual(foreign.length > 0 ? ['ERROR_PRODUCT_NOT_FOUND'] : []);
     const unsplit = await saveRows(supervisor, kind, FRESH[kind], [rowFor(kind, UNBALANCED, 1)]);
     expect(codesOf(unsplit)).toEqual([assigned.has(UNBALANCED) ? 'SHARES_NOT_100' : 'ERROR_PRODUCT_NOT_FOUND']);
@@ -166,7 +179,12 @@ describe.each(KINDS)('%s', (kind) => {
     await dispatch(boss, kind, period);
     await dispatch(boss, kind, period, true);
     const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, period));
-    await saveRows(supervisor, kind, period, rows.map((row) => ({ ...row, quantity: row.quantity + 1 })));
+    await saveRows(
+      supervisor,
+      kind,
+      period,
+      rows.map((row) => ({ ...row, quantity: row.quantity + 1 })),
+    );
     await dispatch(supervisor, kind, period, true);
 
     const journal = server.journal();
@@ -197,14 +215,24 @@ describe('rows that cannot be saved', async () => {
   const unknown = 'ERROR_PRODUCT_NOT_FOUND';
   const nowhere = 'ERROR_WHOLESALER_NOT_FOUND';
   const REFUSED: Readonly<Record<string, Refused>> = {
-    'an unknown product': { rows: [good, { ...more, pharmaProductID: 'nothing' }], code: unknown, at: [1], names: 'nothing' },
+    'an unknown product': {
+      rows: [good, { ...more, pharmaProductID: 'nothing' }],
+      code: unknown,
+      at: [1],
+      names: 'nothing',
+    },
     'a product of another agency': {
       rows: [{ ...good, pharmaProductID: foreignProduct }, more],
       code: unknown,
       at: [0],
       names: foreignProduct,
     },
-    'an unknown wholesaler': { rows: [good, { ...more, wholesalerID: 'nobody' }], code: nowhere, at: [1], names: 'nobody' },
+    'an unknown wholesaler': {
+      rows: [good, { ...more, wholesalerID: 'nobody' }],
+      code: nowhere,
+      at: [1],
+      names: 'nobody',
+    },
     'a wholesaler of another agency': {
       rows: [{ ...good, wholesalerID: foreignWholesaler }],
       code: nowhere,
@@ -267,7 +295,10 @@ describe('a laboratory', () => {
     expect(await dispatch(laboratory, 'goals', KNOWN.goals, true)).toBe(true);
     expect(await sheetOf(laboratory, 'goals', KNOWN.goals)).toEqual({ [amoxivane]: [4321, 4321] });
     const after = Object.entries(before).filter(([product]) => !isOwn(product));
-    expect(await sheetOf(boss, 'goals', KNOWN.goals)).toEqual({ ...Object.fromEntries(after), [amoxivane]: [4321, 4321] });
+    expect(await sheetOf(boss, 'goals', KNOWN.goals)).toEqual({
+      ...Object.fromEntries(after),
+      [amoxivane]: [4321, 4321],
+    });
   });
 
   test('knows no other product', async () => {

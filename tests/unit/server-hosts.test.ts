@@ -153,11 +153,21 @@ describe('the line to the server', () => {
     const server = echo();
     server.readFile.mockResolvedValueOnce({ content: new Blob(['%PDF-']), type: 'application/pdf', name: 'é.pdf' });
     const line = createLine({ server });
-    const ask = () => line.send(new Request('https://demo.example/api/v1/files/file-1/%C3%A9.pdf', { headers: { Authorization: 'Bearer t', 'X-Agency-Id': 'cm' } }));
+    const ask = () =>
+      line.send(
+        new Request('https://demo.example/api/v1/files/file-1/%C3%A9.pdf', {
+          headers: { Authorization: 'Bearer t', 'X-Agency-Id': 'cm' },
+        }),
+      );
     const found = await ask();
     expect(await found.text()).toBe('%PDF-');
     expect(found.headers.get('Content-Type')).toBe('application/pdf');
-    expect(server.readFile).toHaveBeenCalledWith({ ID: 'file-1', authorization: 'Bearer t', agency: 'cm', tokensExpired: false });
+    expect(server.readFile).toHaveBeenCalledWith({
+      ID: 'file-1',
+      authorization: 'Bearer t',
+      agency: 'cm',
+      tokensExpired: false,
+    });
     expect((await ask()).status).toBe(404);
     expect(server.execute).not.toHaveBeenCalled();
   });

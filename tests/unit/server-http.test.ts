@@ -50,7 +50,11 @@ describe('over a real connection', () => {
 
   test('takes a multipart request, with its file in its place, and gives the file back to those who may read it', async () => {
     const form = new FormData();
-    const [product] = listAt((await asJson({ query: '{ readAllPharmaProducts { ID } }' }, AUTHORIZED)).answer, 'data', 'readAllPharmaProducts');
+    const [product] = listAt(
+      (await asJson({ query: '{ readAllPharmaProducts { ID } }' }, AUTHORIZED)).answer,
+      'data',
+      'readAllPharmaProducts',
+    );
     const query = `mutation ($file: Upload!) {
       createPharmaProductFile(file: $file, name: "RCP", pharmaProductID: "${textAt(product, 'ID')}") { File }
     }`;

@@ -39,7 +39,10 @@ describe('a journal as a file', () => {
       at: fc.nat(),
       operationName: fc.option(texts),
       query: texts,
-      variables: fc.dictionary(texts.filter((name) => name !== '__proto__'), fc.jsonValue({ noUnicodeString: false })),
+      variables: fc.dictionary(
+        texts.filter((name) => name !== '__proto__'),
+        fc.jsonValue({ noUnicodeString: false }),
+      ),
       userID: texts,
       agencyID: fc.option(texts),
     });
@@ -67,14 +70,24 @@ describe('a journal as a file', () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
     const one = new File([bytes], 'notice « été ».pdf', { type: 'application/pdf', lastModified: 12_345 });
     const other = new File([''], 'vide.csv', { type: 'text/csv', lastModified: 1 });
-    const work = [{ ...ENTRY, variables: { file: one } }, { ...ENTRY, variables: { list: [{ file: other }], again: one } }];
+    const work = [
+      { ...ENTRY, variables: { file: one } },
+      { ...ENTRY, variables: { list: [{ file: other }], again: one } },
+    ];
     const reading = await readJournal(await writeJournal({ ...JOURNAL, work }));
     if (reading.kind !== 'read') throw new Error(reading.reason);
     const found = reading.journal.work[0]?.variables['file'];
     if (!(found instanceof File)) throw new Error('There is no file');
-    expect({ name: found.name, type: found.type, lastModified: found.lastModified }).toEqual({ name: one.name, type: one.type, lastModified: 12_345 });
+    expect({ name: found.name, type: found.type, lastModified: found.lastModified }).toEqual({
+      name: one.name,
+      type: one.type,
+      lastModified: 12_345,
+    });
     expect(new Uint8Array(await found.arrayBuffer())).toEqual(bytes);
-    expect(reading.journal.work[1]?.variables).toMatchObject({ list: [{ file: { name: 'vide.csv', size: 0 } }], again: { size: 100_000 } });
+    expect(reading.journal.work[1]?.variables).toMatchObject({
+      list: [{ file: { name: 'vide.csv', size: 0 } }],
+      again: { size: 100_000 },
+    });
   });
 
   test.for([
@@ -117,6 +130,8 @@ describe('a journal as a file', () => {
     // As one who knows the sum would write it.
     const file = await writeJournal(JOURNAL);
     const envelope: unknown = JSON.parse(await file.text());
-    expect(await reasonOf(blobOf({ ...(typeof envelope === 'object' && envelope), content: written, sum: sumOf(written) }))).toBe('damaged');
+    expect(
+      await reasonOf(blobOf({ ...(typeof envelope === 'object' && envelope), content: written, sum: sumOf(written) })),
+    ).toBe('damaged');
   });
 });

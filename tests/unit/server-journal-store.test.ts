@@ -18,7 +18,9 @@ const FORBIDDEN: Readonly<Record<string, () => void>> = {
   'it does not open': () =>
     vi.stubGlobal('indexedDB', {
       open() {
-        const request = Object.assign(new EventTarget(), { error: new DOMException('Private window', 'InvalidStateError') });
+        const request = Object.assign(new EventTarget(), {
+          error: new DOMException('Private window', 'InvalidStateError'),
+        });
         queueMicrotask(() => request.dispatchEvent(new Event('error')));
         return request;
       },
@@ -29,7 +31,8 @@ describe('a device that keeps nothing', () => {
   test.for(Object.keys(FORBIDDEN))('says so once, and the work goes on: %s', async (how) => {
     FORBIDDEN[how]?.();
     class Request extends EventTarget {}
-    for (const name of ['IDBRequest', 'IDBDatabase', 'IDBTransaction', 'IDBObjectStore', 'IDBIndex', 'IDBCursor']) vi.stubGlobal(name, Request);
+    for (const name of ['IDBRequest', 'IDBDatabase', 'IDBTransaction', 'IDBObjectStore', 'IDBIndex', 'IDBCursor'])
+      vi.stubGlobal(name, Request);
     const onLost = vi.fn<() => void>();
     const journal = openJournal('seed=1', onLost);
     expect(await journal.read()).toEqual({ isAnew: false, entries: [] });

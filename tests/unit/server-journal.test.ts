@@ -96,7 +96,16 @@ describe('a journal', () => {
       fc.asyncProperty(sequences, async (sequence) => {
         const { journal, state, at } = await work(sequence);
         // As a file, on another device.
-        const written = { seed: 1, now: DEFAULT_NOW, scenario: 'small', days: 0, situation: null, role: null, place: '/', work: journal } as const;
+        const written = {
+          seed: 1,
+          now: DEFAULT_NOW,
+          scenario: 'small',
+          days: 0,
+          situation: null,
+          role: null,
+          place: '/',
+          work: journal,
+        } as const;
         expect(await readJournal(await writeJournal(written))).toEqual({ kind: 'read', journal: written });
         const again = openServer({ journal, elapsed: () => at - resumesAt(DEFAULT_NOW, journal) * 1000 });
         expect(again.clock.now()).toBe(at);

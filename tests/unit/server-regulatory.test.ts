@@ -75,17 +75,21 @@ describe('products', () => {
 });
 
 describe('products whose authorisation ends before an instant', () => {
-  const EXPIRING = 'query ($limit: Timestamp!) { readAllExpiringAMMPharmaProducts(limitTimeStamp: $limit) { ID aMMEndTimeStamp } }';
+  const EXPIRING =
+    'query ($limit: Timestamp!) { readAllExpiringAMMPharmaProducts(limitTimeStamp: $limit) { ID aMMEndTimeStamp } }';
   const endOf = (product: unknown) => Number(at(product, 'aMMEndTimeStamp'));
   const expiring = async ({ ask }: Client, limit: number) =>
     listAt(await ask(EXPIRING, { limit }), 'data', 'readAllExpiringAMMPharmaProducts');
   const ends = inAgency(world.pharmaProducts, 'cm').flatMap(({ aMMEndTimeStamp: end }) => (end === null ? [] : [end]));
 
-  test.for([NOW, NOW + 31 * DAY, NOW + 100 * DAY])('%i: the next one first, those that are over included', async (limit) => {
-    const expected = ends.filter((end) => end < limit).toSorted((a, b) => a - b);
-    expect((await expiring(regulatory, limit)).map(endOf)).toEqual(expected);
-    expect(expected.length).toBeGreaterThan(0);
-  });
+  test.for([NOW, NOW + 31 * DAY, NOW + 100 * DAY])(
+    '%i: the next one first, those that are over included',
+    async (limit) => {
+      const expected = ends.filter((end) => end < limit).toSorted((a, b) => a - b);
+      expect((await expiring(regulatory, limit)).map(endOf)).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(0);
+    },
+  );
 
   test('the instant itself is not before it', async () => {
     const [first = 0] = ends.toSorted((a, b) => a - b);

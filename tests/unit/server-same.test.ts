@@ -61,7 +61,9 @@ async function openAt({ zone, date, luck }: (typeof PLACES)[number]) {
   const world = digest(JSON.stringify(createWorld({ seed: 3, now: DEFAULT_NOW, scenario: 'standard' })));
   const server = openServer({ seed: 3 });
   const people = await Promise.all(READERS.map((userType) => enterAs(server, userType)));
-  const answers = await Promise.all(people.flatMap(({ ask }) => READS.map(({ query, variables }) => ask(query, variables))));
+  const answers = await Promise.all(
+    people.flatMap(({ ask }) => READS.map(({ query, variables }) => ask(query, variables))),
+  );
   const { pharmaProductFiles } = createWorld({ seed: 3, now: DEFAULT_NOW, scenario: 'small' });
   const files = await Promise.all(
     pharmaProductFiles.slice(0, 30).map(async ({ ID, agencyID }) => {
@@ -72,15 +74,19 @@ async function openAt({ zone, date, luck }: (typeof PLACES)[number]) {
   return { offset: new Date(date).getTimezoneOffset(), world, answers: JSON.stringify(answers), files };
 }
 
-test('the same address gives the same records and files, wherever and whenever it is opened', { timeout: 120_000 }, async () => {
-  const [here, ...elsewhere] = await PLACES.reduce<Promise<Awaited<ReturnType<typeof openAt>>[]>>(
-    async (before, place) => [...(await before), await openAt(place)],
-    Promise.resolve([]),
-  );
-  expect(here?.answers.length).toBeGreaterThan(100_000);
-  expect(here?.files.some((file) => file.length === digest('').length)).toBe(true);
-  for (const { offset, ...same } of elsewhere) {
-    expect(offset).not.toBe(here?.offset);
-    expect({ ...here, ...same }).toEqual(here);
-  }
-});
+test(
+  'the same address gives the same records and files, wherever and whenever it is opened',
+  { timeout: 120_000 },
+  async () => {
+    const [here, ...elsewhere] = await PLACES.reduce<Promise<Awaited<ReturnType<typeof openAt>>[]>>(
+      async (before, place) => [...(await before), await openAt(place)],
+      Promise.resolve([]),
+    );
+    expect(here?.answers.length).toBeGreaterThan(100_000);
+    expect(here?.files.some((file) => file.length === digest('').length)).toBe(true);
+    for (const { offset, ...same } of elsewhere) {
+      expect(offset).not.toBe(here?.offset);
+      expect({ ...here, ...same }).toEqual(here);
+    }
+  },
+);

@@ -71,26 +71,29 @@ function openPage({ alone, openJournal }: Device, elapsed = () => 0) {
 describe('two pages of one demo', () => {
   test('give the same work the same ids, whoever does it when', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ who: fc.nat(1), isWaitedFor: fc.boolean() }), { maxLength: 12 }), async (acts) => {
-        const device = createDevice();
-        const pages = [openPage(device), openPage(device)];
-        const people = await Promise.all(pages.map(({ enter }) => enter()));
-        const [first] = people;
-        if (!first) throw new Error('Nobody is there');
-        const answers: Promise<unknown>[] = [];
-        for (const [index, { who, isWaitedFor }] of acts.entries()) {
-          const { ask } = people[who] ?? first;
-          answers.push(ask(CREATE, { name: `R${index}`, in: TO_COME }));
-          if (isWaitedFor) await answers.at(-1);
-        }
-        await Promise.all(answers);
-        await Promise.all(pages.map(({ server }) => server.catchUp()));
-        const [one, other] = pages.map(({ server }) => server.journal());
-        expect(one).toHaveLength(acts.length);
-        expect(other).toEqual(one);
-        const lists = await Promise.all(people.map(({ ask }) => ask(READ)));
-        expect(lists[1]).toEqual(lists[0]);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.record({ who: fc.nat(1), isWaitedFor: fc.boolean() }), { maxLength: 12 }),
+        async (acts) => {
+          const device = createDevice();
+          const pages = [openPage(device), openPage(device)];
+          const people = await Promise.all(pages.map(({ enter }) => enter()));
+          const [first] = people;
+          if (!first) throw new Error('Nobody is there');
+          const answers: Promise<unknown>[] = [];
+          for (const [index, { who, isWaitedFor }] of acts.entries()) {
+            const { ask } = people[who] ?? first;
+            answers.push(ask(CREATE, { name: `R${index}`, in: TO_COME }));
+            if (isWaitedFor) await answers.at(-1);
+          }
+          await Promise.all(answers);
+          await Promise.all(pages.map(({ server }) => server.catchUp()));
+          const [one, other] = pages.map(({ server }) => server.journal());
+          expect(one).toHaveLength(acts.length);
+          expect(other).toEqual(one);
+          const lists = await Promise.all(people.map(({ ask }) => ask(READ)));
+          expect(lists[1]).toEqual(lists[0]);
+        },
+      ),
       { numRuns: 20 },
     );
   });

@@ -30,7 +30,9 @@ describe.each(SITUATIONS)('$id', ({ id, path, journal = [], emptyAgencyID, isBui
 
 test('an agency that is empty has people, and nothing to work on', async () => {
   const { ask } = await enterAs(openServer({ emptyAgencyID: 'cm' }), 'RegulatoryAffairsUser');
-  const { data } = await ask('{ readAllPharmaProducts { ID } getAllReminder(done: false) { ID } readAllBaseUsers { ID } }');
+  const { data } = await ask(
+    '{ readAllPharmaProducts { ID } getAllReminder(done: false) { ID } readAllBaseUsers { ID } }',
+  );
   expect(listAt(data, 'readAllPharmaProducts')).toEqual([]);
   expect(listAt(data, 'getAllReminder')).toEqual([]);
   expect(listAt(data, 'readAllBaseUsers')).not.toEqual([]);
@@ -38,10 +40,18 @@ test('an agency that is empty has people, and nothing to work on', async () => {
 
 test('the import with 14 wrong rows has 14, each wrong in a way of its own', async () => {
   const { pharmaProducts, wholesalers } = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
-  const products = pharmaProducts.filter(({ agencyID }) => agencyID === 'cm').map(({ ID, name, ref, pGHT }) => ({ ID, name, ref, pGHT, laboratory: null }));
+  const products = pharmaProducts
+    .filter(({ agencyID }) => agencyID === 'cm')
+    .map(({ ID, name, ref, pGHT }) => ({ ID, name, ref, pGHT, laboratory: null }));
   const catalogue = { products, wholesalers: wholesalers.filter(({ agencyID }) => agencyID === 'cm') };
   const file = new File([FILE.content], FILE.name, { type: FILE.type });
-  const result = await readImport(file, { kind: 'sales', catalogue, knownColumns: {}, knownNames: NO_NAMES, arrangement: null });
+  const result = await readImport(file, {
+    kind: 'sales',
+    catalogue,
+    knownColumns: {},
+    knownNames: NO_NAMES,
+    arrangement: null,
+  });
   if (result.kind === 'refused' || !result.rows) throw new Error('The file was not read');
   const { report } = result.rows;
   const wrong = rowsIn(report, 'wrong').map((row) => issuesOf(report, row)[0]);

@@ -5,7 +5,9 @@ import { SCHEMES } from '#ui/theme/themes.ts';
 import { NEUTRALS } from '#ui/theme/tokens.ts';
 import { faintIn, inkOn, readHex, TYPE_COLOURS } from '#ui/theme/type-colours.ts';
 
-const colours = fc.integer({ min: 0, max: 0xff_ff_ff }).map((bits) => `#${bits.toString(16).padStart(6, '0').toUpperCase()}`);
+const colours = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((bits) => `#${bits.toString(16).padStart(6, '0').toUpperCase()}`);
 
 describe('colours of types', () => {
   it.each(TYPE_COLOURS)('%s is told from every ground, and is written as the server keeps it', (colour) => {

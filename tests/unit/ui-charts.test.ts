@@ -14,7 +14,10 @@ import { fold, REST } from '#ui/shares/fold.ts';
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 });
 const known = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 400 });
-const values = fc.array(fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { freq: 8 }), { minLength: 1, maxLength: 400 });
+const values = fc.array(fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { freq: 8 }), {
+  minLength: 1,
+  maxLength: 400,
+});
 
 /** As many places, evenly over a number of pixels. */
 function evenly(count: number, width: number): number[] {
@@ -48,7 +51,12 @@ describe('decimate', () => {
   test('keeps every point where each has a column of its own, gaps included', () => {
     fc.assert(
       fc.property(values, (all) => {
-        expect(decimate(all.map((_, index) => index), all)).toEqual(all.map((_, index) => index));
+        expect(
+          decimate(
+            all.map((_, index) => index),
+            all,
+          ),
+        ).toEqual(all.map((_, index) => index));
       }),
     );
   });
@@ -75,14 +83,12 @@ describe('decimate', () => {
 });
 
 describe('stack', () => {
-  const table = fc
-    .integer({ min: 1, max: 30 })
-    .chain((length) =>
-      fc.array(fc.array(fc.option(fc.integer({ min: -10_000, max: 10_000 })), { minLength: length, maxLength: length }), {
-        minLength: 1,
-        maxLength: 8,
-      }),
-    );
+  const table = fc.integer({ min: 1, max: 30 }).chain((length) =>
+    fc.array(fc.array(fc.option(fc.integer({ min: -10_000, max: 10_000 })), { minLength: length, maxLength: length }), {
+      minLength: 1,
+      maxLength: 8,
+    }),
+  );
 
   test('gives each value its own height, and an unknown one none', () => {
     fc.assert(
@@ -135,7 +141,9 @@ describe('extents', () => {
 });
 
 describe('places along an axis', () => {
-  const rising = fc.uniqueArray(fc.integer({ min: -5_000, max: 5_000 }), { minLength: 1, maxLength: 60 }).map((xs) => xs.toSorted((a, b) => a - b));
+  const rising = fc
+    .uniqueArray(fc.integer({ min: -5_000, max: 5_000 }), { minLength: 1, maxLength: 60 })
+    .map((xs) => xs.toSorted((a, b) => a - b));
 
   test('the nearest is as near as any, either way round', () => {
     fc.assert(
@@ -165,7 +173,8 @@ describe('places along an axis', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 8 }), (wanted) => {
         const placed = spread(wanted, 14);
         const sorted = placed.toSorted((a, b) => a - b);
-        for (const [order, at] of sorted.entries()) expect((sorted[order + 1] ?? Infinity) - at).toBeGreaterThanOrEqual(14);
+        for (const [order, at] of sorted.entries())
+          expect((sorted[order + 1] ?? Infinity) - at).toBeGreaterThanOrEqual(14);
         expect(placed.every((at, index) => at >= (wanted[index] ?? 0))).toBe(true);
       }),
     );

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leastWidth, tableCells, tracksOf, visibleColumns } from '#ui/data-table/columns.ts';
-import { type GridShape, HEAD, intentOf, nextEditable, type Place, placeWithin, type Press, rowStartingWith } from '#ui/data-table/keys.ts';
+import {
+  type GridShape,
+  HEAD,
+  intentOf,
+  nextEditable,
+  type Place,
+  placeWithin,
+  type Press,
+  rowStartingWith,
+} from '#ui/data-table/keys.ts';
 import { extended, shareSelected, toggled } from '#ui/data-table/selection.ts';
 
 const SHAPE: GridShape = { rows: 50, columns: 4, page: 10, hasHead: true, isRightToLeft: false };
@@ -84,7 +93,9 @@ describe('intentOf', () => {
       hasHead: fc.boolean(),
       isRightToLeft: fc.boolean(),
     });
-    const strokes = fc.array(fc.record({ key: fc.constantFrom(...keys), ctrlKey: fc.boolean(), shiftKey: fc.boolean() }));
+    const strokes = fc.array(
+      fc.record({ key: fc.constantFrom(...keys), ctrlKey: fc.boolean(), shiftKey: fc.boolean() }),
+    );
     fc.assert(
       fc.property(shape, strokes, (given, pressed) => {
         let place = placeWithin({ row: 0, column: 0 }, given);
@@ -178,6 +189,10 @@ describe('columns', () => {
   });
 
   test('write what they say, what they sort by, or nothing', () => {
-    expect([...tableCells(columns, [1, 2])]).toEqual([['Nom', 'Taille', 'Icône'], ['n1', 1, undefined], ['n2', 2, undefined]]);
+    expect([...tableCells(columns, [1, 2])]).toEqual([
+      ['Nom', 'Taille', 'Icône'],
+      ['n1', 1, undefined],
+      ['n2', 2, undefined],
+    ]);
   });
 });

@@ -12,7 +12,9 @@ const VALUES = [{ id: 'quantity', value: ({ quantity }: Row) => quantity }];
 const compare = (before: readonly Row[], after: readonly Row[]) => diffRows(before, after, keyOf, VALUES);
 const row = (name: string, quantity = 1): Row => ({ name, quantity });
 
-const rows = fc.array(fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), quantity: fc.nat(2) }), { maxLength: 12 });
+const rows = fc.array(fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), quantity: fc.nat(2) }), {
+  maxLength: 12,
+});
 
 describe('diffRows', () => {
   test('keeps the order of what was, each added record after the one it follows', () => {

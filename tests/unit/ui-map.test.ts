@@ -8,7 +8,10 @@ import { placedAmong, type Place } from '#ui/map-view/places.ts';
 const ROOM = { width: 800, height: 600 };
 const WORLD = { center: { lat: 0, lng: 0 }, zoom: 0 };
 
-const place = fc.record({ lat: fc.double({ min: -80, max: 80, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+const place = fc.record({
+  lat: fc.double({ min: -80, max: 80, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 const placesOf = (positions: readonly { lat: number; lng: number }[]): Place[] =>
   positions.map((position, index) => ({ id: String(index), name: `Lieu ${index}`, position }));
 
@@ -20,7 +23,9 @@ describe('clusters', () => {
         const index = clusterIndex(placed);
         // So wide a room that it shows the whole world.
         const width = 256 * 2 ** zoom * 2;
-        const held = index.within({ ...WORLD, zoom }, { width, height: width }).flatMap((cluster) => index.placesOf(cluster));
+        const held = index
+          .within({ ...WORLD, zoom }, { width, height: width })
+          .flatMap((cluster) => index.placesOf(cluster));
         expect(held.map(({ order }) => order).toSorted((a, b) => a - b)).toEqual(placed.map(({ order }) => order));
       }),
       { numRuns: 40 },
@@ -32,7 +37,9 @@ describe('clusters', () => {
       fc.property(fc.array(place, { minLength: 1, maxLength: 120 }), (positions) => {
         const index = clusterIndex(placedAmong(placesOf(positions)));
         const clusters = index.within({ ...WORLD, zoom: 2 }, { width: 3_000, height: 3_000 });
-        expect(clusters.map(({ first }) => first)).toEqual(clusters.map(({ first }) => first).toSorted((a, b) => a - b));
+        expect(clusters.map(({ first }) => first)).toEqual(
+          clusters.map(({ first }) => first).toSorted((a, b) => a - b),
+        );
         for (const cluster of clusters) {
           expect(index.placesOf(cluster)[0]?.place.id).toBe(cluster.key);
           expect(index.placesOf(cluster)).toHaveLength(cluster.count);
@@ -43,7 +50,13 @@ describe('clusters', () => {
   });
 
   test('opened, keep their name in one of their parts', () => {
-    const placed = placedAmong(placesOf([{ lat: 4, lng: 9.7 }, { lat: 4.001, lng: 9.7 }, { lat: 4.002, lng: 9.701 }]));
+    const placed = placedAmong(
+      placesOf([
+        { lat: 4, lng: 9.7 },
+        { lat: 4.001, lng: 9.7 },
+        { lat: 4.002, lng: 9.701 },
+      ]),
+    );
     const index = clusterIndex(placed);
     const [cluster] = index.within({ center: { lat: 4, lng: 9.7 }, zoom: 8 }, ROOM);
     if (!cluster) throw new Error('No cluster');
@@ -64,12 +77,26 @@ describe('clusters', () => {
   });
 
   test('are found across the antimeridian', () => {
-    const index = clusterIndex(placedAmong(placesOf([{ lat: -18, lng: 178.4 }, { lat: -17, lng: -179 }])));
+    const index = clusterIndex(
+      placedAmong(
+        placesOf([
+          { lat: -18, lng: 178.4 },
+          { lat: -17, lng: -179 },
+        ]),
+      ),
+    );
     expect(index.within({ center: { lat: -17.5, lng: 179.9 }, zoom: 7 }, ROOM)).toHaveLength(2);
   });
 
   test('leave out what is nowhere', () => {
-    const places = [...placesOf([{ lat: 4, lng: 9.7 }, { lat: 0, lng: 0 }, { lat: 91, lng: 0 }]), { id: 'none', name: '', position: null }];
+    const places = [
+      ...placesOf([
+        { lat: 4, lng: 9.7 },
+        { lat: 0, lng: 0 },
+        { lat: 91, lng: 0 },
+      ]),
+      { id: 'none', name: '', position: null },
+    ];
     expect(placedAmong(places).map(({ place: { id } }) => id)).toEqual(['0']);
   });
 });
@@ -92,11 +119,27 @@ describe('land', () => {
   });
 
   test('that holds the box becomes the box', () => {
-    expect(clip([[0, 0], [1, 0], [1, 1], [0, 1]], BOX)).toHaveLength(4);
+    expect(
+      clip(
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ],
+        BOX,
+      ),
+    ).toHaveLength(4);
   });
 
   test('is drawn on both sides of the antimeridian, and finite', () => {
-    const fiji = lineOf([[177, -19], [179.9, -19], [179.9, -16], [177, -16], [177, -19]]);
+    const fiji = lineOf([
+      [177, -19],
+      [179.9, -19],
+      [179.9, -16],
+      [177, -16],
+      [177, -19],
+    ]);
     const across: Box = [0.99, 0.5, 1.01, 0.6];
     expect(pathOf([fiji], across, 4_096, true)).toMatch(/^M[-\d. ML]+Z$/);
     // The same window, a turn to the west.
@@ -105,9 +148,21 @@ describe('land', () => {
   });
 
   test('that crosses the antimeridian does not come back all around the world, and round a pole it fills it', () => {
-    const across = lineOf([[179, -19], [-179, -19], [-179, -16], [179, -16], [179, -19]]);
+    const across = lineOf([
+      [179, -19],
+      [-179, -19],
+      [-179, -16],
+      [179, -16],
+      [179, -19],
+    ]);
     expect(across.box[2] - across.box[0]).toBeCloseTo(2 / 360);
-    const polar = lineOf([[-180, -80], [-60, -70], [60, -75], [180, -80], [-180, -80]]);
+    const polar = lineOf([
+      [-180, -80],
+      [-60, -70],
+      [60, -75],
+      [180, -80],
+      [-180, -80],
+    ]);
     expect([polar.box[0], polar.box[2], polar.box[3]]).toEqual([0, 1, expect.closeTo(1)]);
   });
 });
@@ -118,7 +173,8 @@ describe('a day', () => {
   const visit = fc
     .record({ planned: fc.option(span, { nil: undefined }), done: fc.option(span, { nil: undefined }) })
     .map((spans): Omit<DayVisit, 'id'> => {
-      const spanOf = (given: typeof spans.done) => given && { start: given.start, ...(!given.isOpen && { end: given.start + given.length }) };
+      const spanOf = (given: typeof spans.done) =>
+        given && { start: given.start, ...(!given.isOpen && { end: given.start + given.length }) };
       const [planned, done] = [spanOf(spans.planned), spanOf(spans.done)];
       return { name: 'Dr Ewane', position: null, ...(planned && { planned }), ...(done && { done }) };
     });

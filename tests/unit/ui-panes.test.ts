@@ -16,7 +16,9 @@ describe('pageSteps', () => {
   });
 
   test('rises, holds the ends, the present page and its neighbours, and leaves out more than one page', () => {
-    const place = fc.integer({ min: 1, max: 400 }).chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
+    const place = fc
+      .integer({ min: 1, max: 400 })
+      .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
     fc.assert(
       fc.property(place, ([page, pages]) => {
         const steps = pageSteps(page, pages);
@@ -39,11 +41,19 @@ describe('the separator of a split view', () => {
 
   test('never leaves its bounds', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ key, shiftKey: fc.boolean() })), fc.boolean(), fc.integer(), (keys, isRightToLeft, size) => {
-        const end = keys.reduce((now, press) => sizeAfterKey(press, now, bounds, isRightToLeft) ?? now, withinBounds(size, bounds));
-        expect(end).toBeGreaterThanOrEqual(bounds.min);
-        expect(end).toBeLessThanOrEqual(bounds.max);
-      }),
+      fc.property(
+        fc.array(fc.record({ key, shiftKey: fc.boolean() })),
+        fc.boolean(),
+        fc.integer(),
+        (keys, isRightToLeft, size) => {
+          const end = keys.reduce(
+            (now, press) => sizeAfterKey(press, now, bounds, isRightToLeft) ?? now,
+            withinBounds(size, bounds),
+          );
+          expect(end).toBeGreaterThanOrEqual(bounds.min);
+          expect(end).toBeLessThanOrEqual(bounds.max);
+        },
+      ),
     );
   });
 

@@ -31,7 +31,14 @@ test('a name has one tint, among those there are', () => {
 describe('sortRows', () => {
   test('orders words as the language does, and figures within them as figures', () => {
     const words = ['Zinc', 'B/120', 'Élan', 'B/12', 'ébène', 'Eau'];
-    expect(sortRows(words, (word) => word, 'ascending', compare)).toEqual(['B/12', 'B/120', 'Eau', 'ébène', 'Élan', 'Zinc']);
+    expect(sortRows(words, (word) => word, 'ascending', compare)).toEqual([
+      'B/12',
+      'B/120',
+      'Eau',
+      'ébène',
+      'Élan',
+      'Zinc',
+    ]);
   });
 
   test('keeps what is unknown last, whichever way round, and equals in their order', () => {

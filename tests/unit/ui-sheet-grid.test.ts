@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberReader } from '#lib/read-number.ts';
-import { type History, type HistoryEvent, MOST_STEPS, nextHistory, NO_HISTORY, stepOf } from '#ui/sheet-grid/history.ts';
+import {
+  type History,
+  type HistoryEvent,
+  MOST_STEPS,
+  nextHistory,
+  NO_HISTORY,
+  stepOf,
+} from '#ui/sheet-grid/history.ts';
 import {
   cleared,
   effective,
@@ -64,7 +71,22 @@ describe('numberReader', () => {
     expect(numberReader('en')(text)).toBe(value);
   });
 
-  test.each(['', '-', 'dix', '1 2', '12 50', '1.2.3', '1,2,3', '5 %', '=1+1', '1e3', '12,', ',', 'NaN', '99999999999999999999'])('does not guess %j', (text) => {
+  test.each([
+    '',
+    '-',
+    'dix',
+    '1 2',
+    '12 50',
+    '1.2.3',
+    '1,2,3',
+    '5 %',
+    '=1+1',
+    '1e3',
+    '12,',
+    ',',
+    'NaN',
+    '99999999999999999999',
+  ])('does not guess %j', (text) => {
     expect(read(text)).toBeNull();
   });
 
@@ -140,14 +162,21 @@ describe('paste', () => {
   });
 
   test('repeats a value over what is selected', () => {
-    expect(paste(SHEET, at(0, 0, 2, 0), [['7']], read).changes.map(({ row, value }) => [row, value])).toEqual([['a', 7], ['b', 7], ['c', 7]]);
+    expect(paste(SHEET, at(0, 0, 2, 0), [['7']], read).changes.map(({ row, value }) => [row, value])).toEqual([
+      ['a', 7],
+      ['b', 7],
+      ['c', 7],
+    ]);
   });
 
   test('of what was copied changes nothing', () => {
     const value = fc.oneof(fc.constant(null), fc.nat(1_000_000), fc.constantFrom('dix', '1,5', '=A1'));
     fc.assert(
       fc.property(fc.array(value, { minLength: 3, maxLength: 3 }), (values) => {
-        const cells = changed(new Map(), values.map((each, index) => ({ row: SHEET.rows[index]?.id ?? '', column: 'january', value: each })));
+        const cells = changed(
+          new Map(),
+          values.map((each, index) => ({ row: SHEET.rows[index]?.id ?? '', column: 'january', value: each })),
+        );
         const block = at(0, 0, 2, 2);
         const text = writeCells(valuesIn(SHEET, block, valueOfIn(cells)), (number) => french.format(number));
         const { changes } = paste(SHEET, block, readCells(`${text}\r\n`), read);
@@ -157,7 +186,10 @@ describe('paste', () => {
   });
 
   test('reads what spreadsheets put on the clipboard', () => {
-    expect(readCells('1\t"2"\r\n\t4\r\n')).toEqual([['1', '2'], ['', '4']]);
+    expect(readCells('1\t"2"\r\n\t4\r\n')).toEqual([
+      ['1', '2'],
+      ['', '4'],
+    ]);
   });
 });
 
@@ -169,16 +201,29 @@ test('clearing empties what is written in, and nothing else', () => {
 });
 
 test('what is wrong is found in the order of reading, all round', () => {
-  const valueOf = valueOfIn(new Map<string, SheetValue>([['a march', 'x'], ['b january', -1], ['b price', 'free']]));
+  const valueOf = valueOfIn(
+    new Map<string, SheetValue>([
+      ['a march', 'x'],
+      ['b january', -1],
+      ['b price', 'free'],
+    ]),
+  );
   const faults = faultsOf(SHEET, valueOf, read);
-  expect(faults).toEqual([{ row: 0, column: 2 }, { row: 1, column: 0 }]);
+  expect(faults).toEqual([
+    { row: 0, column: 2 },
+    { row: 1, column: 0 },
+  ]);
   expect(placeAfter(faults, { row: 0, column: 2 })).toEqual({ row: 1, column: 0 });
   expect(placeAfter(faults, { row: 1, column: 0 })).toEqual({ row: 0, column: 2 });
   expect(placeAfter([], { row: 0, column: 0 })).toBeUndefined();
 });
 
 describe('history', () => {
-  const change = fc.record({ row: fc.constantFrom('a', 'b'), column: fc.constantFrom('january', 'march'), value: fc.option(fc.nat(3)) });
+  const change = fc.record({
+    row: fc.constantFrom('a', 'b'),
+    column: fc.constantFrom('january', 'march'),
+    value: fc.option(fc.nat(3)),
+  });
   const command = fc.oneof(
     fc.uniqueArray(change, { minLength: 1, maxLength: 4, selector: ({ row, column }) => keyOf(row, column) }),
     fc.constantFrom<'undo' | 'redo'>('undo', 'redo'),
@@ -219,7 +264,9 @@ describe('history', () => {
   });
 
   test('forgets what is long ago', () => {
-    const many = Array.from({ length: MOST_STEPS + 1 }, (_, value) => stepOf([{ row: 'a', column: 'march', value }], () => null));
+    const many = Array.from({ length: MOST_STEPS + 1 }, (_, value) =>
+      stepOf([{ row: 'a', column: 'march', value }], () => null),
+    );
     const history = many.reduce<History>((before, step) => nextHistory(before, { type: 'do', step }), NO_HISTORY);
     expect(history.past).toHaveLength(MOST_STEPS);
     expect(history.past[0]).toBe(many[1]);

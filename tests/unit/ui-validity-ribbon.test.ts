@@ -26,7 +26,9 @@ describe('stageOf', () => {
     ['2027-06-01', 'expired'],
   ])('on %s is %s', (date, stage) => {
     const [year = 0, month = 0, of = 0] = date.split('-').map(Number);
-    expect(stageOf({ start: new CalendarDate(2022, 6, 1), end: may, today: new CalendarDate(year, month, of) })).toBe(stage);
+    expect(stageOf({ start: new CalendarDate(2022, 6, 1), end: may, today: new CalendarDate(year, month, of) })).toBe(
+      stage,
+    );
   });
 
   test('tells what is missing, and what cannot be', () => {
@@ -41,7 +43,9 @@ describe('stageOf', () => {
   test('only moves on as days go by', () => {
     fc.assert(
       fc.property(day, day, day, fc.nat(4_000), (start, end, today, days) => {
-        const [before, after] = [today, today.add({ days })].map((now) => VALIDITY_STAGES.indexOf(stageOf({ start, end, today: now })));
+        const [before, after] = [today, today.add({ days })].map((now) =>
+          VALIDITY_STAGES.indexOf(stageOf({ start, end, today: now })),
+        );
         expect(after).toBeGreaterThanOrEqual(before ?? 0);
       }),
     );
@@ -148,7 +152,9 @@ describe('placeLabels', () => {
       fc.property(wishes, fc.integer({ min: 1, max: 1_400 }), (asked, room) => {
         const wanted = asked.map(({ at, widths }) => ({ at: at * room, widths }));
         const boxes = placeLabels(wanted, room)
-          .flatMap((place, index) => (place ? [{ start: place.start, end: place.start + (wanted[index]?.widths[place.choice] ?? 0) }] : []))
+          .flatMap((place, index) =>
+            place ? [{ start: place.start, end: place.start + (wanted[index]?.widths[place.choice] ?? 0) }] : [],
+          )
           .toSorted((one, other) => one.start - other.start);
         for (const [index, { start, end }] of boxes.entries()) {
           expect(start).toBeGreaterThanOrEqual(0);
@@ -160,18 +166,31 @@ describe('placeLabels', () => {
   });
 
   test('the first is written wherever it has room, in its best words', () => {
-    expect(placeLabels([{ at: 90, widths: [300, 40] }, { at: 80, widths: [40] }], 100)).toEqual([{ start: 60, choice: 1 }, null]);
+    expect(
+      placeLabels(
+        [
+          { at: 90, widths: [300, 40] },
+          { at: 80, widths: [40] },
+        ],
+        100,
+      ),
+    ).toEqual([{ start: 60, choice: 1 }, null]);
   });
 });
 
 test('groupNear keeps every mark once, groups apart', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 60 }), fc.integer({ min: 1, max: 60 }), (any, apart) => {
-      const places = any.toSorted((one, other) => one - other);
-      const groups = groupNear(places, apart);
-      expect(groups.flat()).toEqual(places.map((_, index) => index));
-      const firsts = groups.map(([first]) => places[first ?? 0] ?? 0);
-      for (const [index, first] of firsts.entries()) expect(first - (firsts[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(apart);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 60 }),
+      fc.integer({ min: 1, max: 60 }),
+      (any, apart) => {
+        const places = any.toSorted((one, other) => one - other);
+        const groups = groupNear(places, apart);
+        expect(groups.flat()).toEqual(places.map((_, index) => index));
+        const firsts = groups.map(([first]) => places[first ?? 0] ?? 0);
+        for (const [index, first] of firsts.entries())
+          expect(first - (firsts[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(apart);
+      },
+    ),
   );
 });

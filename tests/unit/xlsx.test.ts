@@ -22,7 +22,11 @@ test('a workbook holds numbers as numbers, words as words, and no formula', asyn
 test('days are dates, a month that of its first day, whatever the zone of the machine', async () => {
   const [november, march] = [new CalendarDate(2026, 11, 19), new CalendarDate(2026, 3, 1)];
   const blob = await writeXlsx([['Jour'], [{ day: november.toString() }], [{ day: march.toString(), isMonth: true }]]);
-  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Jour'], [november.toDate('UTC')], [march.toDate('UTC')]]);
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([
+    ['Jour'],
+    [november.toDate('UTC')],
+    [march.toDate('UTC')],
+  ]);
 });
 
 test('a workbook may have a head and nothing else', async () => {

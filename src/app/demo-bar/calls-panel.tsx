@@ -74,11 +74,23 @@ function Detail({ call, time }: { readonly call: DemoCall; readonly time: string
       <p className={styles.words}>
         <Trans>Envoyé à {time}, avec :</Trans>
       </p>
-      <textarea className={styles.json} aria-label={t`Variables de ${call.operation}`} readOnly rows={linesOf(sent)} value={sent} />
+      <textarea
+        className={styles.json}
+        aria-label={t`Variables de ${call.operation}`}
+        readOnly
+        rows={linesOf(sent)}
+        value={sent}
+      />
       <p className={styles.words}>
         <Trans>Réponse :</Trans>
       </p>
-      <textarea className={styles.json} aria-label={t`Réponse à ${call.operation}`} readOnly rows={linesOf(answered)} value={answered} />
+      <textarea
+        className={styles.json}
+        aria-label={t`Réponse à ${call.operation}`}
+        readOnly
+        rows={linesOf(answered)}
+        value={answered}
+      />
     </div>
   );
 }

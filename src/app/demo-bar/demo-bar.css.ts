@@ -27,7 +27,10 @@ export const mark = style({
 });
 /** A sheet has its words and its answers at the foot, and leaves this room above. */
 globalStyle(`:root:has(.${overlay}) .${mark}`, { '@media': { [phone]: { insetBlock: `${space[4]} auto` } } });
-globalStyle(':root:has([data-demo])', { vars: { [roomAtFoot]: rem(72) }, '@media': { [phone]: { vars: { [roomAtFoot]: rem(36) } } } });
+globalStyle(':root:has([data-demo])', {
+  vars: { [roomAtFoot]: rem(72) },
+  '@media': { [phone]: { vars: { [roomAtFoot]: rem(36) } } },
+});
 
 /** At the upper edge, where no button is: a page may have its own at the foot. On a phone, whose edge has the title, beside the button. */
 export const invented = style({
@@ -76,7 +79,13 @@ export const panel = style({
     },
   },
 });
-export const dialog = style({ flex: 1, minInlineSize: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+export const dialog = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -92,7 +101,12 @@ export const title = style({ ...type.title3, flex: 1, margin: 0, color: color.in
 export const content = style({ paddingInline: space[16], paddingBlockEnd: space[16] });
 
 export const about = style({ display: 'grid', gap: space[8], marginBlockEnd: space[12] });
-export const controls = style({ display: 'grid', gap: space[16], paddingBlockStart: space[4], selectors: { 'ul + &': { marginBlockStart: space[24] } } });
+export const controls = style({
+  display: 'grid',
+  gap: space[16],
+  paddingBlockStart: space[4],
+  selectors: { 'ul + &': { marginBlockStart: space[24] } },
+});
 export const control = style({ display: 'grid', gap: space[6], justifyItems: 'start' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const label = style({ ...type.label, color: color.ink2 });
@@ -106,9 +120,21 @@ export const notice = style({
 });
 export const words = style({ ...type.small, margin: 0, color: color.ink2 });
 export const heading = style({ ...type.title3, margin: 0, color: color.ink });
-export const rule = style({ inlineSize: '100%', margin: 0, border: 'none', borderBlockStart: `1px solid ${color.line}` });
+export const rule = style({
+  inlineSize: '100%',
+  margin: 0,
+  border: 'none',
+  borderBlockStart: `1px solid ${color.line}`,
+});
 
-export const items = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none', outline: 'none' });
+export const items = style({
+  display: 'grid',
+  gap: space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  outline: 'none',
+});
 export const switches = style({ display: 'grid' });
 export const item = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
 export const fault = style({

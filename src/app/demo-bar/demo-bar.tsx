@@ -59,7 +59,12 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
     );
   }
   return (
-    <aside className={styles.mark} aria-label={t`Démonstration, réglages`} data-demo="" data-react-aria-top-layer="true">
+    <aside
+      className={styles.mark}
+      aria-label={t`Démonstration, réglages`}
+      data-demo=""
+      data-react-aria-top-layer="true"
+    >
       <span className={styles.invented}>
         <Trans>Données inventées</Trans>
       </span>

@@ -40,7 +40,10 @@ export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'he
         <Trans>Un droit changé l’est pour tous les rôles, jusque dans le serveur de la démonstration.</Trans>
       </p>
       <div className={styles.row}>
-        <Button isDisabled={Object.keys(switches).length === 0} onPress={() => location.assign(demo.hereWith({ switches: {}, role: userType }))}>
+        <Button
+          isDisabled={Object.keys(switches).length === 0}
+          onPress={() => location.assign(demo.hereWith({ switches: {}, role: userType }))}
+        >
           <Trans>Rendre à chaque rôle les siens</Trans>
         </Button>
       </div>
@@ -63,7 +66,13 @@ export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'he
         {CARD_SUBJECTS.flatMap((subject) =>
           CARD_VERBS.map((verb) => {
             const flag = `${verb}${subject}` as const;
-            return flagSwitch(flag, acl[flag] === true, <Trans>{t(SUBJECT_NAMES[subject])} : {t(VERB_NAMES[verb])}</Trans>);
+            return flagSwitch(
+              flag,
+              acl[flag] === true,
+              <Trans>
+                {t(SUBJECT_NAMES[subject])} : {t(VERB_NAMES[verb])}
+              </Trans>,
+            );
           }),
         )}
       </section>

@@ -6,7 +6,11 @@ import { link } from '#ui/link/link.css.ts';
 import * as styles from './demo-bar.css.ts';
 
 /** Prepared states of the demo, each behind a link that can be sent to somebody. */
-export function SituationsPanel({ demo: { situations, config } }: { readonly demo: Pick<Demo, 'situations' | 'config'> }) {
+export function SituationsPanel({
+  demo: { situations, config },
+}: {
+  readonly demo: Pick<Demo, 'situations' | 'config'>;
+}) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
   return (
@@ -14,7 +18,11 @@ export function SituationsPanel({ demo: { situations, config } }: { readonly dem
       {situations.map(({ id, title, tells, isBuilt, address }) => (
         <li key={id} className={styles.item}>
           {/* The page is opened anew, in another world: no link of the application. */}
-          <a className={link({ variant: 'inline' })} href={address} {...(id === config.situation && { 'aria-current': 'page' })}>
+          <a
+            className={link({ variant: 'inline' })}
+            href={address}
+            {...(id === config.situation && { 'aria-current': 'page' })}
+          >
             {title[language]}
           </a>
           {!isBuilt && (

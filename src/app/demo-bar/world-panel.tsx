@@ -131,7 +131,11 @@ function AgencyField() {
       placeholder={t`Aucune`}
       isDisabled={!mayChoose}
       {...(session && !mayChoose && { description: t`Ce rôle n’a que la sienne.` })}
-      choices={(data?.data.readAllAgencies ?? []).map(({ idAgency, name, country }) => ({ id: idAgency, label: name, hint: country ?? '' }))}
+      choices={(data?.data.readAllAgencies ?? []).map(({ idAgency, name, country }) => ({
+        id: idAgency,
+        label: name,
+        hint: country ?? '',
+      }))}
       value={session?.agencyID ?? null}
       onChange={(agencyID) => {
         if (agencyID !== null) actor.send({ type: 'agency.choose', agencyID });

@@ -11,7 +11,9 @@ export function NotFound() {
   return (
     <>
       <Notice title={<Trans>Cette page n’existe pas</Trans>} code={usePath()}>
-        <Trans>L’adresse est incomplète, ou la page a changé de place. Vérifiez-la, ou repartez de votre accueil.</Trans>
+        <Trans>
+          L’adresse est incomplète, ou la page a changé de place. Vérifiez-la, ou repartez de votre accueil.
+        </Trans>
       </Notice>
       <Arrival title={TITLE} />
     </>

@@ -42,5 +42,11 @@ export const middle = style({
 });
 export const title = style({ ...type.title1, margin: 0, color: color.ink, outline: 'none' });
 export const words = style({ ...type.body, margin: 0, maxInlineSize: rem(480), color: color.ink2 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8], marginBlockStart: space[8] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[8],
+  marginBlockStart: space[8],
+});
 export const code = style({ ...type.micro, color: color.ink3 });

@@ -25,9 +25,7 @@ export function AgencyChooser({ session, look }: { readonly session: Session; re
       </span>
       <span className={styles.personText}>
         <span className={styles.personName}>{name}</span>
-        <span className={styles.personRole}>
-          {mayChoose ? <Trans>Changer d’agence</Trans> : <Trans>Agence</Trans>}
-        </span>
+        <span className={styles.personRole}>{mayChoose ? <Trans>Changer d’agence</Trans> : <Trans>Agence</Trans>}</span>
       </span>
     </>
   );

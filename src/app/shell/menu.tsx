@@ -62,7 +62,11 @@ interface EntryProps {
 
 function Entry({ entry, look, route }: EntryProps) {
   if (entry.items.length === 0) return <PlainEntry entry={entry} look={look} route={route} />;
-  return look === 'expanded' ? <Unfolding entry={entry} route={route} /> : <Flyout entry={entry} look={look} route={route} />;
+  return look === 'expanded' ? (
+    <Unfolding entry={entry} route={route} />
+  ) : (
+    <Flyout entry={entry} look={look} route={route} />
+  );
 }
 
 function PlainEntry({ entry, look, route }: EntryProps) {

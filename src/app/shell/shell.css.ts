@@ -70,7 +70,14 @@ export const topBar = style({
   '@media': { [phone]: { gap: space[4], paddingInline: space[8] } },
 });
 
-export const topBarEnd = style({ flexShrink: 0, marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[4], '@media': { [phone]: { gap: 0 } } });
+export const topBarEnd = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [phone]: { gap: 0 } },
+});
 
 /** Looks like the field that it opens. */
 export const search = style({

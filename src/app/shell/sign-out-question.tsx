@@ -14,7 +14,9 @@ export function SignOutQuestion() {
       tone="neutral"
       title={<Trans>Se déconnecter sans enregistrer ?</Trans>}
       description={
-        <Trans>Votre saisie n’est pas sur le serveur. Elle reste gardée sur cet appareil, et vous attend à votre retour.</Trans>
+        <Trans>
+          Votre saisie n’est pas sur le serveur. Elle reste gardée sur cet appareil, et vous attend à votre retour.
+        </Trans>
       }
       cancelLabel={<Trans>Revenir à la saisie</Trans>}
       confirmLabel={<Trans>Se déconnecter</Trans>}

@@ -53,9 +53,11 @@ export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBa
 function Way({ session, match }: { readonly session: Session; readonly match: Extract<Match, { kind: 'screen' }> }) {
   const { i18n } = useLingui();
   const agency = useAgency();
-  const way = crumbsOf(session, match.route, match.params).map(
-    ({ title, href }, index): Crumb => ({ id: String(index), label: i18n._(title), ...(href !== undefined && { href }) }),
-  );
+  const way = crumbsOf(session, match.route, match.params).map(({ title, href }, index): Crumb => ({
+    id: String(index),
+    label: i18n._(title),
+    ...(href !== undefined && { href }),
+  }));
   return <Breadcrumbs crumbs={agency ? [{ id: 'agency', label: agency.name }, ...way] : way} />;
 }
 
@@ -70,11 +72,7 @@ function CycleButton({ display, onCycle }: Pick<TopBarProps, 'display' | 'onCycl
   };
   const next = MENU_DISPLAYS[(MENU_DISPLAYS.indexOf(display) + 1) % MENU_DISPLAYS.length] ?? 'expanded';
   return (
-    <Button
-      className={styles.cycle}
-      aria-label={t`Menu ${names[display]}, passer à ${names[next]}`}
-      onPress={onCycle}
-    >
+    <Button className={styles.cycle} aria-label={t`Menu ${names[display]}, passer à ${names[next]}`} onPress={onCycle}>
       <PanelLeft className={styles.cycleIcon} aria-hidden="true" />
       <span className={styles.pips} aria-hidden="true">
         {MENU_DISPLAYS.map((pip) => (

@@ -65,7 +65,10 @@ export function useKeptFocus(): void {
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 const canHold = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.checkVisibility() &&
+  !element.closest('[inert], [aria-hidden="true"]');
 
 function aroundOf(element: HTMLElement): readonly HTMLElement[] {
   const around: HTMLElement[] = [];

@@ -45,7 +45,12 @@ export default function ActionTypesScreen() {
         sort: ({ name }) => name,
         cell: ({ name, colorCode }) => <TypeName colour={colorCode}>{name}</TypeName>,
       },
-      { id: 'colour', header: t`Code de la couleur`, width: 176, cell: ({ colorCode }) => <bdi>{colorCode.toUpperCase()}</bdi> },
+      {
+        id: 'colour',
+        header: t`Code de la couleur`,
+        width: 176,
+        cell: ({ colorCode }) => <bdi>{colorCode.toUpperCase()}</bdi>,
+      },
     ],
     [t],
   );
@@ -63,9 +68,7 @@ export default function ActionTypesScreen() {
           )
         }
       />
-      {data && (error ?? data.errors[0]) && (
-        <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      {data && (error ?? data.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
       {error && !data ? (
         <ErrorState
           title={<Trans>Les types d’action n’ont pas pu être lus</Trans>}
@@ -84,7 +87,10 @@ export default function ActionTypesScreen() {
           getText={({ name }) => name}
           {...(mayWrite && { onRowAction: ({ ID }: ActionTypeFragment) => openOver({ type: ID }) })}
           isLoading={isPending}
-          card={({ name, colorCode }) => ({ title: <TypeName colour={colorCode}>{name}</TypeName>, endDetail: colorCode.toUpperCase() })}
+          card={({ name, colorCode }) => ({
+            title: <TypeName colour={colorCode}>{name}</TypeName>,
+            endDetail: colorCode.toUpperCase(),
+          })}
           empty={
             <EmptyState
               title={<Trans>Aucun type d’action</Trans>}

@@ -70,8 +70,18 @@ export const list = style({
   paddingInline: space[32],
   '@media': { [phone]: { paddingBlockStart: 0, paddingInline: space[16] } },
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], '@media': { [phone]: { gap: space[8] } } });
-export const search = style({ flex: `1 1 ${rem(200)}`, maxInlineSize: rem(320), '@media': { [phone]: { maxInlineSize: 'none' } } });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': { [phone]: { gap: space[8] } },
+});
+export const search = style({
+  flex: `1 1 ${rem(200)}`,
+  maxInlineSize: rem(320),
+  '@media': { [phone]: { maxInlineSize: 'none' } },
+});
 export const shown = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[8] });
 export const shownCount = style([type.table, { color: color.ink3 }]);
 /** A phone shows no columns to choose from. */

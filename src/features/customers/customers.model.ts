@@ -39,7 +39,13 @@ function customer({ denomination, ...drawn }: Drawn, places: readonly (CustomerA
   const areas = distinct(places);
   const cities = distinct(areas.map(({ City }) => City));
   const title = denomination ?? '';
-  const said = [title, drawn.name, ...drawn.centres, ...[...areas, ...cities, ...drawn.specialities].map(({ name }) => name), drawn.phone ?? ''];
+  const said = [
+    title,
+    drawn.name,
+    ...drawn.centres,
+    ...[...areas, ...cities, ...drawn.specialities].map(({ name }) => name),
+    drawn.phone ?? '',
+  ];
   return { ...drawn, title, areas, cities, words: folded(said.join('\n')) };
 }
 
@@ -52,12 +58,19 @@ function distinct<T extends Named>(things: readonly (T | null)[]): T[] {
 
 /** The customers of the four kinds in one list, by name. */
 export function customersOf(all: AllCustomers, compare: (a: string, b: string) => number): readonly Customer[] {
-  const place = (kind: Kind) => ({ WorkArea, ...own }: AllCustomers['DrugStoreList'][number]) =>
-    customer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
+  const place =
+    (kind: Kind) =>
+    ({ WorkArea, ...own }: AllCustomers['DrugStoreList'][number]) =>
+      customer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
   return [
     ...all.HealthWorkerList.map(({ MySpecialities, MyHealthCenters, ...own }) =>
       customer(
-        { ...own, kind: 'healthworker', specialities: MySpecialities, centres: MyHealthCenters.map(({ name }) => name) },
+        {
+          ...own,
+          kind: 'healthworker',
+          specialities: MySpecialities,
+          centres: MyHealthCenters.map(({ name }) => name),
+        },
         MyHealthCenters.map(({ WorkArea }) => WorkArea),
       ),
     ),
@@ -86,9 +99,13 @@ export interface Found {
 }
 
 /** One pass: 20,000 customers are filtered and counted while somebody types. */
-export function sift(all: readonly Customer[], { kind, city, areas, specialities, potentials, search }: Filters): Found {
+export function sift(
+  all: readonly Customer[],
+  { kind, city, areas, specialities, potentials, search }: Filters,
+): Found {
   const words = folded(search).split(/\s+/u).filter(Boolean);
-  const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) => chosen.size === 0 || things.some(({ ID }) => chosen.has(ID));
+  const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) =>
+    chosen.size === 0 || things.some(({ ID }) => chosen.has(ID));
   const customers: Customer[] = [];
   const ofKind: Record<Kind, number> = { healthworker: 0, drugstore: 0, administration: 0, wholesaler: 0 };
   const ofSpeciality = new Map<string, number>();
@@ -108,7 +125,11 @@ export function sift(all: readonly Customer[], { kind, city, areas, specialities
 
 /** What there is to filter by, by name. */
 export function choicesOf(all: readonly Customer[], city: string | null, compare: (a: string, b: string) => number) {
-  const [cities, areas, specialities] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+  const [cities, areas, specialities] = [
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+  ];
   for (const one of all) {
     for (const { ID, name } of one.cities) cities.set(ID, name);
     for (const { ID, name } of one.specialities) specialities.set(ID, name);
@@ -122,11 +143,18 @@ export function choicesOf(all: readonly Customer[], city: string | null, compare
 /** The potentials that customers have, in the order the server tells; those it does not tell come after. */
 export function potentialsOf(all: readonly Customer[], order: readonly string[]): readonly string[] {
   const seen = new Set(all.flatMap(({ potential }) => potential ?? []));
-  return [...order.filter((potential) => seen.has(potential)), ...[...seen].filter((potential) => !order.includes(potential)).toSorted()];
+  return [
+    ...order.filter((potential) => seen.has(potential)),
+    ...[...seen].filter((potential) => !order.includes(potential)).toSorted(),
+  ];
 }
 
 /** Sorts by words that many customers share: they are compared once, rather than once for every two customers. */
-export function byWords(all: readonly Customer[], wordsOf: (one: Customer) => string, compare: (a: string, b: string) => number) {
+export function byWords(
+  all: readonly Customer[],
+  wordsOf: (one: Customer) => string,
+  compare: (a: string, b: string) => number,
+) {
   let ranks: ReadonlyMap<string, number> | undefined;
   return (one: Customer): number | null => {
     const words = wordsOf(one);

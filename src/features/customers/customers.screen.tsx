@@ -97,7 +97,9 @@ export default function CustomersScreen() {
     />
   ) : (
     <EmptyState title={<Trans>Aucun client</Trans>}>
-      <Trans>Les professionnels de santé, les officines, les administrations et les grossistes de l’agence apparaîtront ici.</Trans>
+      <Trans>
+        Les professionnels de santé, les officines, les administrations et les grossistes de l’agence apparaîtront ici.
+      </Trans>
     </EmptyState>
   );
 
@@ -114,7 +116,11 @@ export default function CustomersScreen() {
                   label={t`Type de client`}
                   segments={[
                     { id: ALL, label: t`Tous`, count: answer ? format.number(ofKinds) : '' },
-                    ...kinds.map((kind) => ({ id: kind, label: kindNames[kind].all, count: answer ? format.number(found.ofKind[kind]) : '' })),
+                    ...kinds.map((kind) => ({
+                      id: kind,
+                      label: kindNames[kind].all,
+                      count: answer ? format.number(found.ofKind[kind]) : '',
+                    })),
                   ]}
                   value={now.kind ?? ALL}
                   onChange={(kind) => change({ kind: kind === ALL ? null : kind })}
@@ -165,7 +171,9 @@ export default function CustomersScreen() {
               </span>
             </span>
           </div>
-          {answer && (error ?? data.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+          {answer && (error ?? data.errors[0]) && (
+            <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
+          )}
           {failure ? (
             <ErrorState
               title={<Trans>Les clients n’ont pas pu être lus</Trans>}

@@ -28,7 +28,9 @@ function filtersOf(params: URLSearchParams, allowed: readonly Kind[]): Filters {
 function sortOf(text: string | null): TableSort | undefined {
   if (!text) return undefined;
   const [ascending, descending] = SORT_DIRECTIONS;
-  return text.startsWith('-') ? { column: text.slice(1), direction: descending } : { column: text, direction: ascending };
+  return text.startsWith('-')
+    ? { column: text.slice(1), direction: descending }
+    : { column: text, direction: ascending };
 }
 
 /** What the address says of the list: what it is filtered and sorted by. */

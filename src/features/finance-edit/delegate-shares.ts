@@ -17,8 +17,16 @@ export function delegateShares(rows: DraftRows, products: readonly EditedProduct
   const shares = new Map<string, DelegateShare>();
   for (const { pharmaProductID, quantity, pght } of wholeRows(rows)) {
     const assigned = known.get(pharmaProductID)?.PharmaProductAssignedDelegues ?? [];
-    const { parts } = split(quantity, assigned.map(({ contributionPercentage, Delegue }) => ({ delegueID: Delegue.ID, percentage: contributionPercentage })));
-    for (const { Delegue: { ID, FirstName, Surname } } of assigned) {
+    const { parts } = split(
+      quantity,
+      assigned.map(({ contributionPercentage, Delegue }) => ({
+        delegueID: Delegue.ID,
+        percentage: contributionPercentage,
+      })),
+    );
+    for (const {
+      Delegue: { ID, FirstName, Surname },
+    } of assigned) {
       const units = parts?.get(ID) ?? 0;
       const before = shares.get(ID);
       shares.set(ID, {

@@ -77,7 +77,12 @@ async function answered<Result>(call: () => Promise<Result | FinanceRefusal>): P
 function unevenOf(products: readonly EditedProductFragment[], rows: readonly FinanceRow[]): readonly UnevenProduct[] {
   const entered = new Set(rows.map(({ pharmaProductID }) => pharmaProductID));
   return products.flatMap(({ ID, name, PharmaProductAssignedDelegues: shares }) => {
-    const total = totalOf(shares.map(({ contributionPercentage, Delegue }) => ({ delegueID: Delegue.ID, percentage: contributionPercentage })));
+    const total = totalOf(
+      shares.map(({ contributionPercentage, Delegue }) => ({
+        delegueID: Delegue.ID,
+        percentage: contributionPercentage,
+      })),
+    );
     return entered.has(ID) && total !== 100 ? [{ ID, name, total }] : [];
   });
 }

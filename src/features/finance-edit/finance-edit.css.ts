@@ -13,7 +13,11 @@ export const bar = style({
   paddingBlock: space[12],
   borderBlock: `1px solid ${color.line}`,
 });
-export const period = style({ inlineSize: rem(260), maxInlineSize: '100%', '@media': { [phone]: { inlineSize: '100%' } } });
+export const period = style({
+  inlineSize: rem(260),
+  maxInlineSize: '100%',
+  '@media': { [phone]: { inlineSize: '100%' } },
+});
 export const kept = style({
   ...type.small,
   display: 'flex',
@@ -58,8 +62,20 @@ export const foot = style({
 export const tallFoot = style([foot, { '@media': { [phone]: { position: 'static' } } }]);
 /** What the server answered to what was pressed there. */
 export const answer = style({ flex: '1 1 100%', minInlineSize: 0 });
-export const sums = style({ ...type.body, ...tabular, flex: `1 1 ${rem(260)}`, margin: 0, color: color.ink2, '@media': { [phone]: type.small } });
+export const sums = style({
+  ...type.body,
+  ...tabular,
+  flex: `1 1 ${rem(260)}`,
+  margin: 0,
+  color: color.ink2,
+  '@media': { [phone]: type.small },
+});
 globalStyle(`${sums} strong`, { fontWeight: 600, color: color.ink });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': { [phone]: { inlineSize: '100%' } } });
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [phone]: { inlineSize: '100%' } },
+});
 
 export const views = style({ display: 'flex' });

@@ -74,10 +74,29 @@ function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
   const change = (next: string | number | null) => {
     if (next !== null) onChange(String(next));
   };
-  if (kind === 'goals') return <YearPicker label={t`Année`} value={Number(value)} onChange={change} {...yearsOf(today)} />;
+  if (kind === 'goals')
+    return <YearPicker label={t`Année`} value={Number(value)} onChange={change} {...yearsOf(today)} />;
   const first = `${FIRST_YEAR}-01`;
   if (kind === 'sales') {
-    return <MonthPicker label={t`Mois`} value={value} onChange={change} min={first} max={formatMonth(today)} today={formatDay(today)} />;
+    return (
+      <MonthPicker
+        label={t`Mois`}
+        value={value}
+        onChange={change}
+        min={first}
+        max={formatMonth(today)}
+        today={formatDay(today)}
+      />
+    );
   }
-  return <WeekPicker label={t`Semaine`} value={value} onChange={change} min={`${first}-01`} max={formatDay(today)} today={formatDay(today)} />;
+  return (
+    <WeekPicker
+      label={t`Semaine`}
+      value={value}
+      onChange={change}
+      min={`${first}-01`}
+      max={formatDay(today)}
+      today={formatDay(today)}
+    />
+  );
 }

@@ -31,7 +31,8 @@ export interface Names {
 export function useNames({ products, wholesalers }: FinanceCatalogue): Names {
   const { t } = useLingui();
   return useMemo(() => {
-    const names = (items: readonly { readonly ID: string; readonly name: string }[]) => new Map(items.map(({ ID, name }) => [ID, name]));
+    const names = (items: readonly { readonly ID: string; readonly name: string }[]) =>
+      new Map(items.map(({ ID, name }) => [ID, name]));
     const [product, wholesaler] = [names(products), names(wholesalers)];
     return {
       productOf: (ID) => product.get(ID) ?? t`Produit inconnu (${ID})`,

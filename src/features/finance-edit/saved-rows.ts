@@ -28,7 +28,12 @@ interface DispatchAnswer {
 /** The calls of a kind: what differs between goals, trends and sales, and nothing else. */
 interface Calls {
   readonly read: (api: Api, period: FinancePeriod, signal: AbortSignal) => Promise<ServerRows>;
-  readonly save: (api: Api, period: FinancePeriod, rows: readonly FinanceRow[], signal: AbortSignal) => Promise<unknown>;
+  readonly save: (
+    api: Api,
+    period: FinancePeriod,
+    rows: readonly FinanceRow[],
+    signal: AbortSignal,
+  ) => Promise<unknown>;
   readonly dispatch: (api: Api, period: FinancePeriod, force: boolean, signal: AbortSignal) => Promise<DispatchAnswer>;
 }
 
@@ -87,7 +92,9 @@ export const CALLS: Readonly<Record<FinanceKind, Calls>> = {
     read: async (api, period, signal) => {
       const { data, errors } = await api.request(SavedGoalsDocument, { year: Number(period) }, { signal });
       const rows = whole(data.readSaleGoalsByProduct, errors);
-      return serverRows(rows.map(({ PharmaProduct: { ID }, ...row }) => ({ ...row, pharmaProductID: ID, wholesalerID: null })));
+      return serverRows(
+        rows.map(({ PharmaProduct: { ID }, ...row }) => ({ ...row, pharmaProductID: ID, wholesalerID: null })),
+      );
     },
     save: (api, period, rows, signal) =>
       api.request(SaveGoalsDocument, { year: Number(period), json: writeRows(rows) }, { signal }),

@@ -15,12 +15,18 @@ import type { EditedProduct } from './named-rows.ts';
 export function useFinance(kind: FinanceKind, period: FinancePeriod, products: readonly EditedProduct[]) {
   const { api, clock, demo, session } = useServices();
   const { member, agencyID } = useSession();
-  const [draft] = useState(() => draftName({ memberID: member.ID, agencyID, kind, period, world: demo?.world ?? null }));
-  const [machine] = useState(() => financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) }));
+  const [draft] = useState(() =>
+    draftName({ memberID: member.ID, agencyID, kind, period, world: demo?.world ?? null }),
+  );
+  const [machine] = useState(() =>
+    financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) }),
+  );
   const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
   const unsaved = isUnsaved(snapshot);
   // While it is only looked at, nothing comes after what was kept.
-  const isKept = snapshot.matches({ editing: 'kept' }) || (snapshot.context.keptAt !== null && (snapshot.matches('reviewing') || snapshot.matches('importing')));
+  const isKept =
+    snapshot.matches({ editing: 'kept' }) ||
+    (snapshot.context.keptAt !== null && (snapshot.matches('reviewing') || snapshot.matches('importing')));
   const isUnkept = unsaved && !isKept;
 
   useUnsavedWork(unsaved);

@@ -58,16 +58,21 @@ const LOOKUPS: Readonly<Record<NamedKind, (directory: Directory | undefined, ID:
 };
 
 /** What something goes by; nothing where the directory does not have it. */
-export const nameIn = (directory: Directory | undefined, kind: NamedKind, ID: string): Named | null => LOOKUPS[kind](directory, ID);
+export const nameIn = (directory: Directory | undefined, kind: NamedKind, ID: string): Named | null =>
+  LOOKUPS[kind](directory, ID);
 
 /** The group that a supervisor leads. */
 export const groupLedBy = (directory: Directory | undefined, supervisorID: string): Group | undefined =>
   groupsIn(directory).find(({ Supervisor }) => Supervisor?.ID === supervisorID);
 
 /** The laboratories of the products, by name. */
-export function laboratoriesIn(directory: Directory | undefined): readonly { readonly ID: string; readonly name: string }[] {
+export function laboratoriesIn(
+  directory: Directory | undefined,
+): readonly { readonly ID: string; readonly name: string }[] {
   const found = new Map(
-    productsIn(directory).flatMap(({ PharmaLaboratory }) => (PharmaLaboratory ? [[PharmaLaboratory.ID, PharmaLaboratory.name]] : [])),
+    productsIn(directory).flatMap(({ PharmaLaboratory }) =>
+      PharmaLaboratory ? [[PharmaLaboratory.ID, PharmaLaboratory.name]] : [],
+    ),
   );
   return Array.from(found, ([ID, name]) => ({ ID, name })).toSorted((a, b) => a.name.localeCompare(b.name));
 }
@@ -82,7 +87,11 @@ export function groupSharesOf(directory: Directory | undefined, productID: strin
 }
 
 /** Who shares a product, among some people or all, in percent. */
-export function sharesOf(directory: Directory | undefined, productID: string, among: ReadonlySet<string> | null): readonly Share[] {
+export function sharesOf(
+  directory: Directory | undefined,
+  productID: string,
+  among: ReadonlySet<string> | null,
+): readonly Share[] {
   const shares = productsIn(directory).find(({ ID }) => ID === productID)?.PharmaProductAssignedDelegues ?? [];
   return shares
     .filter(({ Delegue }) => among?.has(Delegue.ID) ?? true)

@@ -6,7 +6,13 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
-export const period = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minInlineSize: 0 });
+export const period = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+});
 export const periodMonths = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -23,7 +29,10 @@ export const periodEnds = style({
   minInlineSize: 0,
   '@media': { [phone]: { gridAutoFlow: 'row' } },
 });
-export const periodWord = style([type.table, { color: color.ink3, paddingInline: space[4], '@media': { [phone]: { display: 'none' } } }]);
+export const periodWord = style([
+  type.table,
+  { color: color.ink3, paddingInline: space[4], '@media': { [phone]: { display: 'none' } } },
+]);
 export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
 export const tileLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
@@ -56,7 +65,13 @@ export const aside = style({
 
 export const twoLines = style({ display: 'grid', minInlineSize: 0 });
 /** Two lines of a name where nothing stands under it; one where something does. */
-export const nameOnTwo = style({ color: color.ink, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const nameOnTwo = style({
+  color: color.ink,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 export const nameOnOne = style({ ...ellipsis, color: color.ink });
 export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
 /** A number that is longer than its column goes on below: none is cut, or runs into its neighbour. */
@@ -78,7 +93,13 @@ export const lineToCome = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const explanation = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], padding: space[20], '@media': { [phone]: { padding: space[16] } } });
+export const explanation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  padding: space[20],
+  '@media': { [phone]: { padding: space[16] } },
+});
 export const rule = style([type.body, { color: color.ink2, margin: 0, textWrap: 'pretty' }]);
 export const note = style([type.small, { color: color.ink3, margin: 0, textWrap: 'pretty' }]);
 export const terms = style([type.table, { inlineSize: '100%', borderCollapse: 'collapse', color: color.ink }]);

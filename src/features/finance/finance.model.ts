@@ -19,7 +19,15 @@ export interface Figures {
 /** The figures of one line, month by month; a month without rows is absent. */
 export type Cells = ReadonlyMap<string, Figures>;
 
-export const NOTHING: Figures = { quantity: 0, expected: 0, obtained: 0, deficit: null, deficitQuantity: null, carried: null, sold: new Map() };
+export const NOTHING: Figures = {
+  quantity: 0,
+  expected: 0,
+  obtained: 0,
+  deficit: null,
+  deficitQuantity: null,
+  carried: null,
+  sold: new Map(),
+};
 
 const plus = (one: number | null, other: number | null): number | null =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
@@ -43,7 +51,9 @@ export const sumOfLines = (lines: Iterable<Figures>): Figures => [...lines].redu
 
 /** What is missing of a year at the end of a month of it: that of the last month told holds those before it. */
 function deficitAt(cells: Cells, month: string): Figures | undefined {
-  const told = [...cells].filter(([each, { deficit }]) => deficit !== null && each <= month && each.slice(0, 4) === month.slice(0, 4));
+  const told = [...cells].filter(
+    ([each, { deficit }]) => deficit !== null && each <= month && each.slice(0, 4) === month.slice(0, 4),
+  );
   return told.toSorted(([a], [b]) => (a < b ? -1 : 1)).at(-1)?.[1];
 }
 
@@ -56,7 +66,8 @@ export function sumOfMonths(cells: Cells, months: readonly string[], current: st
   const told = months.flatMap((month) => cells.get(month) ?? []);
   const [first, last] = [months.at(0), months.at(-1)];
   const isTold = told.some(({ deficit }) => deficit !== null);
-  if (first === undefined || last === undefined || !isTold) return { ...sumOfLines(told), deficit: null, deficitQuantity: null, carried: null };
+  if (first === undefined || last === undefined || !isTold)
+    return { ...sumOfLines(told), deficit: null, deficitQuantity: null, carried: null };
   const until = last < current ? last : current;
   const end = until < first ? undefined : deficitAt(cells, until);
   const earlier = [...cells].filter(([month]) => month < first);
@@ -84,7 +95,10 @@ function figuresOf(row: SaleRow): Figures {
  * Rows as lines and months.
  * @param keyOf the line that a row belongs to; none leaves the row out
  */
-export function cellsByLine(rows: readonly SaleRow[], keyOf: (row: SaleRow) => string | undefined): ReadonlyMap<string, Cells> {
+export function cellsByLine(
+  rows: readonly SaleRow[],
+  keyOf: (row: SaleRow) => string | undefined,
+): ReadonlyMap<string, Cells> {
   const lines = new Map<string, Map<string, Figures>>();
   for (const row of rows) {
     const key = keyOf(row);
@@ -109,7 +123,10 @@ export interface GroupShare {
 export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readonly SaleRow[] {
   const as = shares.map(({ groupID, percentage }) => ({ delegueID: groupID, percentage }));
   const expected = apportion(Math.round(row.expectedTurnOver), as);
-  const stocks = row.SoldStockByWholesaler.map(({ Wholesaler, quantity }) => ({ Wholesaler, parts: apportion(quantity, as) }));
+  const stocks = row.SoldStockByWholesaler.map(({ Wholesaler, quantity }) => ({
+    Wholesaler,
+    parts: apportion(quantity, as),
+  }));
   const owned = shares.map(({ groupID }) => {
     const own = stocks.map(({ Wholesaler, parts }) => ({ Wholesaler, quantity: parts.get(groupID) ?? 0 }));
     return { groupID, own, quantity: own.reduce((sum, stock) => sum + stock.quantity, 0) };
@@ -144,7 +161,11 @@ export interface Part {
  * may differ by a few from a split of their sum.
  * @param sharesOf who shares a product, as far as the rows go: all, the group of whoever looks, or they alone
  */
-export function partsOf(rows: readonly SharedRow[], sharesOf: (productID: string) => readonly Share[], delegueID: string): readonly Part[] {
+export function partsOf(
+  rows: readonly SharedRow[],
+  sharesOf: (productID: string) => readonly Share[],
+  delegueID: string,
+): readonly Part[] {
   const parts = new Map<string, Part>();
   for (const { PharmaProduct, SoldStockByWholesaler } of rows) {
     if (!PharmaProduct) continue;
@@ -176,7 +197,9 @@ export function remainderOf(whole: Cells, lines: readonly Cells[]): Cells {
       obtained: figures.obtained - sum.obtained,
     };
     if (Object.values(left).every((value) => Math.abs(value) < LEAST)) continue;
-    const sold = new Map([...figures.sold].map(([wholesaler, quantity]) => [wholesaler, quantity - (sum.sold.get(wholesaler) ?? 0)]));
+    const sold = new Map(
+      [...figures.sold].map(([wholesaler, quantity]) => [wholesaler, quantity - (sum.sold.get(wholesaler) ?? 0)]),
+    );
     rest.set(month, { ...NOTHING, ...left, sold });
   }
   return rest;
@@ -184,7 +207,9 @@ export function remainderOf(whole: Cells, lines: readonly Cells[]): Cells {
 
 /** The names of the wholesalers that rows speak of. */
 export function wholesalersOf(rows: readonly SaleRow[]): ReadonlyMap<string, string> {
-  return new Map(rows.flatMap((row) => row.SoldStockByWholesaler.map(({ Wholesaler }) => [Wholesaler.ID, Wholesaler.name])));
+  return new Map(
+    rows.flatMap((row) => row.SoldStockByWholesaler.map(({ Wholesaler }) => [Wholesaler.ID, Wholesaler.name])),
+  );
 }
 
 /** Obtained of expected, in percent; nothing where nothing is expected (decision 36). */
@@ -225,7 +250,11 @@ export function shortfallOf<Line>(lines: readonly Line[], figuresIn: (line: Line
   const shareOf = (count: number) => (missing.slice(0, count).reduce((sum, { amount }) => sum + amount, 0) / all) * 100;
   if (missing.length === 0 || lines.length < 2) return null;
   const count = shareOf(1) >= MOST ? 1 : 2;
-  return { lines: missing.slice(0, count).map(({ line }) => line), share: shareOf(count), isAll: missing.length === count };
+  return {
+    lines: missing.slice(0, count).map(({ line }) => line),
+    share: shareOf(count),
+    isAll: missing.length === count,
+  };
 }
 
 /** A part of a number, as its explanation lists it. */
@@ -244,7 +273,9 @@ export function deficitHistory(
 ): readonly Term[] {
   const told = months.filter(({ key, figures }) => key <= to && figures.deficit !== null);
   const year = told.at(-1)?.key.slice(0, 4);
-  return told.filter(({ key }) => key.slice(0, 4) === year).map(({ key, name, figures }) => ({ key, name, value: figures.deficit ?? 0 }));
+  return told
+    .filter(({ key }) => key.slice(0, 4) === year)
+    .map(({ key, name, figures }) => ({ key, name, value: figures.deficit ?? 0 }));
 }
 
 /** The sum behind a number: every term with its share, in tenths of a percent as it is written. */

@@ -65,7 +65,8 @@ function togetherOf(lines: readonly Cells[]): Cells {
 /** The months that one source tells of and the other does not. */
 function untoldIn(sales: Cells, trends: Cells, months: readonly string[]): Readonly<Record<Source, number>> {
   const isTold = (cells: Cells, month: string) => (cells.get(month)?.quantity ?? 0) > 0;
-  const missing = (cells: Cells, other: Cells) => months.filter((month) => !isTold(cells, month) && isTold(other, month)).length;
+  const missing = (cells: Cells, other: Cells) =>
+    months.filter((month) => !isTold(cells, month) && isTold(other, month)).length;
   return { sales: missing(sales, trends), trends: missing(trends, sales) };
 }
 

@@ -41,7 +41,9 @@ export interface Gathered {
   readonly hasErrors: boolean;
 }
 
-export const gather = (results: readonly Pick<QueryObserverResult<Answered>, 'data' | 'error' | 'isPending' | 'isFetching'>[]): Gathered => ({
+export const gather = (
+  results: readonly Pick<QueryObserverResult<Answered>, 'data' | 'error' | 'isPending' | 'isFetching'>[],
+): Gathered => ({
   answers: results.map(({ data }) => data),
   isPending: results.some(({ isPending }) => isPending),
   isFetching: results.some(({ isFetching }) => isFetching),
@@ -87,21 +89,33 @@ const yearOf = ({ ID, year }: Asked) => ({ ID, start: monthsOf(year).m01, end: m
 /** One call a source and subject (spec §7); nothing where the API has none, and each of its parts is asked for. */
 const READS: Readonly<Record<Source, Readonly<Partial<Record<Subject, Read>>>>> = {
   trends: {
-    agency: async (api, { year }, signal) => gathered(await api.request(SaleTrendsOfYearDocument, monthsOf(year), { signal })),
-    laboratory: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByLaboDocument, { ID }, { signal })),
-    product: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByProductDocument, { ID }, { signal })),
+    agency: async (api, { year }, signal) =>
+      gathered(await api.request(SaleTrendsOfYearDocument, monthsOf(year), { signal })),
+    laboratory: async (api, { ID }, signal) =>
+      gathered(await api.request(SaleTrendsByLaboDocument, { ID }, { signal })),
+    product: async (api, { ID }, signal) =>
+      gathered(await api.request(SaleTrendsByProductDocument, { ID }, { signal })),
     groups: async (api, _asked, signal) => gathered(await api.request(SaleTrendsOfWorkGroupsDocument, {}, { signal })),
-    group: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByWorkGroupDocument, { ID }, { signal })),
-    team: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsBySupervisorDocument, { ID }, { signal })),
-    delegate: async (api, { ID }, signal) => gathered(await api.request(SaleTrendsByDelegateDocument, { ID }, { signal })),
+    group: async (api, { ID }, signal) =>
+      gathered(await api.request(SaleTrendsByWorkGroupDocument, { ID }, { signal })),
+    team: async (api, { ID }, signal) =>
+      gathered(await api.request(SaleTrendsBySupervisorDocument, { ID }, { signal })),
+    delegate: async (api, { ID }, signal) =>
+      gathered(await api.request(SaleTrendsByDelegateDocument, { ID }, { signal })),
   },
   sales: {
-    agency: async (api, { year }, signal) => gathered(await api.request(RealSalesOfYearDocument, monthsOf(year), { signal })),
-    laboratory: async (api, asked, signal) => gathered(await api.request(RealSalesByLaboDocument, yearOf(asked), { signal })),
-    product: async (api, asked, signal) => gathered(await api.request(RealSalesByProductDocument, yearOf(asked), { signal })),
-    group: async (api, asked, signal) => gathered(await api.request(RealSalesByWorkGroupDocument, yearOf(asked), { signal })),
-    team: async (api, asked, signal) => gathered(await api.request(RealSalesBySupervisorDocument, yearOf(asked), { signal })),
-    delegate: async (api, asked, signal) => gathered(await api.request(RealSalesByDelegateDocument, yearOf(asked), { signal })),
+    agency: async (api, { year }, signal) =>
+      gathered(await api.request(RealSalesOfYearDocument, monthsOf(year), { signal })),
+    laboratory: async (api, asked, signal) =>
+      gathered(await api.request(RealSalesByLaboDocument, yearOf(asked), { signal })),
+    product: async (api, asked, signal) =>
+      gathered(await api.request(RealSalesByProductDocument, yearOf(asked), { signal })),
+    group: async (api, asked, signal) =>
+      gathered(await api.request(RealSalesByWorkGroupDocument, yearOf(asked), { signal })),
+    team: async (api, asked, signal) =>
+      gathered(await api.request(RealSalesBySupervisorDocument, yearOf(asked), { signal })),
+    delegate: async (api, asked, signal) =>
+      gathered(await api.request(RealSalesByDelegateDocument, yearOf(asked), { signal })),
   },
 };
 

@@ -64,7 +64,10 @@ export default function FinanceScreen() {
   const view = useMemo(() => viewOf(route.screen, params, session), [route.screen, params, session]);
   const { reading, level } = view;
   const today = useToday();
-  const [query, changeQuery] = useKeptParams(PERIOD_PARAMS, KEPT[reading][isOfLaboratory(level) ? 'laboratory' : 'others']);
+  const [query, changeQuery] = useKeptParams(
+    PERIOD_PARAMS,
+    KEPT[reading][isOfLaboratory(level) ? 'laboratory' : 'others'],
+  );
   const { from, to } = periodOf(query, today);
   const period = useMemo(() => ({ from, to }), [from, to]);
   const years = useMemo(() => yearsFor(period), [period]);
@@ -79,7 +82,10 @@ export default function FinanceScreen() {
     return (
       <Page>
         <ErrorState isPage title={<Trans>Il n’y a rien à cette adresse</Trans>} code={view.ID}>
-          <Trans>Ce que l’adresse nomme n’existe pas, ou relève d’une autre agence, d’un autre groupe ou d’un autre laboratoire.</Trans>
+          <Trans>
+            Ce que l’adresse nomme n’existe pas, ou relève d’une autre agence, d’un autre groupe ou d’un autre
+            laboratoire.
+          </Trans>
         </ErrorState>
       </Page>
     );
@@ -88,7 +94,13 @@ export default function FinanceScreen() {
     <Page>
       {failure && !isPending && !isUnread && (
         <RetryBanner
-          title={isPartial ? <Trans>Ces chiffres sont incomplets.</Trans> : <Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>}
+          title={
+            isPartial ? (
+              <Trans>Ces chiffres sont incomplets.</Trans>
+            ) : (
+              <Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>
+            )
+          }
           onRetry={refetch}
           isRetrying={isFetching}
         >
@@ -97,14 +109,25 @@ export default function FinanceScreen() {
       )}
       {isPending ? (
         <>
-          <Head view={view} read={read} period={period} lead={<SentenceToCome wide={subject.detail === null ? 2 : 1} phone={3} />} tools={<ExportMenu isDisabled onExport={NEVER} />} />
+          <Head
+            view={view}
+            read={read}
+            period={period}
+            lead={<SentenceToCome wide={subject.detail === null ? 2 : 1} phone={3} />}
+            tools={<ExportMenu isDisabled onExport={NEVER} />}
+          />
           {bar}
           <FiguresToCome />
         </>
       ) : failure && isUnread ? (
         <>
           <Head view={view} read={read} period={period} />
-          <ErrorState title={<Trans>Les chiffres n’ont pas pu être lus</Trans>} onRetry={refetch} isRetrying={isFetching} code={failure.key}>
+          <ErrorState
+            title={<Trans>Les chiffres n’ont pas pu être lus</Trans>}
+            onRetry={refetch}
+            isRetrying={isFetching}
+            code={failure.key}
+          >
             {explained(failure)}
           </ErrorState>
         </>
@@ -187,9 +210,18 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const hasTrend = sources.length > 1;
   const title = useLinesTitle(level);
   const ahead = useAhead();
-  const model = useMemo(() => pageOf(read.lines, { sources, areMonths, period, current }), [read.lines, sources, areMonths, period, current]);
+  const model = useMemo(
+    () => pageOf(read.lines, { sources, areMonths, period, current }),
+    [read.lines, sources, areMonths, period, current],
+  );
   const figures = figuresOn(model, hasDeficit);
-  const columns = useColumns({ reading, lineLabel: kinds[kind], areMonths, hasDeficit: figures.includes('deficit'), hasTrend });
+  const columns = useColumns({
+    reading,
+    lineLabel: kinds[kind],
+    areMonths,
+    hasDeficit: figures.includes('deficit'),
+    hasTrend,
+  });
   const named = useNamed(read, kind);
   const periodRows = useMemo(() => model.lines.map(named), [model.lines, named]);
   const seasonRows = useMemo(() => model.months.map(named), [model.months, named]);
@@ -197,7 +229,19 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const { wholesalers } = read;
   const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
   const parts = useParts(areParts ? { source: sources[0], month: period.from, delegateID: ID } : null, read.directory);
-  const origin = useOrigin({ figure: figures.find((each) => each === figure), reading, period, rows: periodRows, season: seasonRows, rowLabel: kinds[kind], areMonths, model, wholesalers, parts, hasDeficit });
+  const origin = useOrigin({
+    figure: figures.find((each) => each === figure),
+    reading,
+    period,
+    rows: periodRows,
+    season: seasonRows,
+    rowLabel: kinds[kind],
+    areMonths,
+    model,
+    wholesalers,
+    parts,
+    hasDeficit,
+  });
   // A month of the season leads to its own figures, here.
   const addressOf = (key: string) => {
     if (areMonths) return `?month=${key}`;
@@ -209,7 +253,13 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
 
   const { title: subject, detail } = useSubject(view, read.directory);
   const isInPeriod = useCallback(({ key }: Row) => key >= from && key <= to, [from, to]);
-  const file = [agency?.name, readings[reading], detail && subject, shown.from, shown.from === shown.to ? null : shown.to];
+  const file = [
+    agency?.name,
+    readings[reading],
+    detail && subject,
+    shown.from,
+    shown.from === shown.to ? null : shown.to,
+  ];
 
   if (model.lines.length === 0) {
     const { latest: told } = model;
@@ -244,7 +294,13 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         tools={<ExportMenu onExport={(format) => exportTable(format, file, tableCells(columns.exported, rows))} />}
       />
       {bar}
-      <FigureTiles reading={reading} period={period} model={model} figures={figures} onExplain={(explain) => openOver({ explain })} />
+      <FigureTiles
+        reading={reading}
+        period={period}
+        model={model}
+        figures={figures}
+        onExplain={(explain) => openOver({ explain })}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Section
@@ -286,7 +342,13 @@ function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
     const known = new Map(lines.map((line) => [line.key, line]));
     return (line) => {
       const { name, detail } = known.get(line.key) ?? { name: null, detail: null };
-      if (kind === 'month') return { ...line, name: words.month(line.key), detail: line.key === current ? t`en cours` : null, order: line.key };
+      if (kind === 'month')
+        return {
+          ...line,
+          name: words.month(line.key),
+          detail: line.key === current ? t`en cours` : null,
+          order: line.key,
+        };
       const shown = name ?? (line.key === REST ? t`Sans délégué` : line.key);
       return { ...line, name: shown, detail, order: shown };
     };
@@ -297,7 +359,9 @@ function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
 function useCounted({ level, ID }: View, { directory }: Lines): ((productID: string) => boolean) | null {
   return useMemo(() => {
     const products = directory?.readAllPharmaProducts ?? [];
-    const ofLaboratory = new Set(products.filter(({ PharmaLaboratory }) => PharmaLaboratory?.ID === ID).map((product) => product.ID));
+    const ofLaboratory = new Set(
+      products.filter(({ PharmaLaboratory }) => PharmaLaboratory?.ID === ID).map((product) => product.ID),
+    );
     const counts: Readonly<Partial<Record<Level, (productID: string) => boolean>>> = {
       agency: () => true,
       laboratory: (productID) => ofLaboratory.has(productID),

@@ -43,7 +43,10 @@ export const lastMonth = (today: CalendarDate): string => formatMonth(today.subt
 export const sinceJanuary = (to: string): Months => ({ from: `${to.slice(0, 4)}-01`, to });
 
 /** The months that anything can be told of: those of the years that have goals. */
-export const financeMonths = ({ year }: CalendarDate): Months => ({ from: `${FIRST_YEAR}-01`, to: `${year + YEARS_AHEAD}-12` });
+export const financeMonths = ({ year }: CalendarDate): Months => ({
+  from: `${FIRST_YEAR}-01`,
+  to: `${year + YEARS_AHEAD}-12`,
+});
 
 /** The first month of the longest range that ends with one. */
 export const earliestOf = (to: string): string => shifted(to, 1 - MOST_MONTHS);

@@ -26,7 +26,8 @@ export function useAhead(): (view: View, key: string, period: Months) => void {
       const subject = FIRST_READ[LEVEL_ROWS[level].lines];
       if (!subject) return;
       for (const source of sourcesOf(reading, acl)) {
-        for (const year of yearsFor(period)) void client.prefetchQuery({ ...rowsQuery(api, source, subject, { ID: key, year }), staleTime: 30_000 });
+        for (const year of yearsFor(period))
+          void client.prefetchQuery({ ...rowsQuery(api, source, subject, { ID: key, year }), staleTime: 30_000 });
       }
     },
     [client, api, acl],

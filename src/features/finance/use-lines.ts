@@ -5,7 +5,15 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { groupLedBy, groupSharesOf, groupsIn, membersOf, nameIn } from './directory.ts';
 import { LEVEL_ROWS, type Level, type LineKind, type View } from './finance.levels.ts';
-import { type Cells, cellsByLine, type Figures, NOTHING, remainderOf, sharedAmong, wholesalersOf } from './finance.model.ts';
+import {
+  type Cells,
+  cellsByLine,
+  type Figures,
+  NOTHING,
+  remainderOf,
+  sharedAmong,
+  wholesalersOf,
+} from './finance.model.ts';
 import { type SourceLine, sourcesOf } from './finance.page.ts';
 import { type Answered, canRead, directoryQuery, gather, rowsQuery } from './finance.queries.ts';
 import type { Directory, SaleRow, Source, Subject } from './finance.types.ts';
@@ -45,7 +53,10 @@ function partsOf(level: Level, ID: string, source: Source, directory: Directory 
       if (canRead(source, 'groups')) return [{ subject: 'groups', ID: '' }];
       return groupsIn(directory).map((group) => ({ subject: 'group', ID: group.ID }));
     case 'group':
-      return [{ subject: 'group', ID, isWhole: true }, ...memberParts(groupsIn(directory).find((group) => group.ID === ID))];
+      return [
+        { subject: 'group', ID, isWhole: true },
+        ...memberParts(groupsIn(directory).find((group) => group.ID === ID)),
+      ];
     case 'team':
       return [{ subject: 'team', ID, isWhole: true }, ...memberParts(groupLedBy(directory, ID))];
     case 'split':
@@ -89,7 +100,13 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
     () =>
       sourcesOf(reading, acl).flatMap((source) =>
         partsOf(level, ID, source, directory).flatMap((part) =>
-          years.map((year): Asking => ({ source, subject: part.subject, ID: part.ID, year, isWhole: part.isWhole ?? false })),
+          years.map((year): Asking => ({
+            source,
+            subject: part.subject,
+            ID: part.ID,
+            year,
+            isWhole: part.isWhole ?? false,
+          })),
         ),
       ),
     [reading, acl, level, ID, directory, years],
@@ -102,7 +119,9 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
     [],
   );
   const read = useQueries({
-    queries: askings.map(({ source, subject, ID: about, year }) => rowsQuery(api, source, subject, { ID: about, year })),
+    queries: askings.map(({ source, subject, ID: about, year }) =>
+      rowsQuery(api, source, subject, { ID: about, year }),
+    ),
     combine,
   });
   const { answers } = read;
@@ -141,13 +160,26 @@ interface Told {
 
 const NO_CELLS: Cells = new Map<string, Figures>();
 
-function linesOf(level: Level, areHeldTogether: boolean, told: readonly Told[], directory: Directory | undefined): readonly Line[] {
-  const cellsIn = (source: Source) => linesIn(level, told.filter(({ asking }) => asking.source === source));
+function linesOf(
+  level: Level,
+  areHeldTogether: boolean,
+  told: readonly Told[],
+  directory: Directory | undefined,
+): readonly Line[] {
+  const cellsIn = (source: Source) =>
+    linesIn(
+      level,
+      told.filter(({ asking }) => asking.source === source),
+    );
   const [trends, sales] = [cellsIn('trends'), cellsIn('sales')];
   const keys = new Set([...trends.keys(), ...sales.keys()]);
   return Array.from(keys, (key) => {
     const own = { trends: trends.get(key) ?? NO_CELLS, sales: sales.get(key) ?? NO_CELLS };
-    return { key, ...nameOf(level, key, directory), cells: areHeldTogether ? { ...own, sales: withGoals(own.sales, own.trends) } : own };
+    return {
+      key,
+      ...nameOf(level, key, directory),
+      cells: areHeldTogether ? { ...own, sales: withGoals(own.sales, own.trends) } : own,
+    };
   });
 }
 
@@ -176,5 +208,8 @@ function withGoals(sales: Cells, trends: Cells): Cells {
 function nameOf(level: Level, key: string, directory: Directory | undefined): Pick<Line, 'name' | 'detail'> {
   const { lines } = LEVEL_ROWS[level];
   const found = lines === 'month' ? null : nameIn(directory, lines, key);
-  return { name: found?.name ?? null, detail: level === 'laboratory' || lines === 'delegate' ? null : (found?.above ?? null) };
+  return {
+    name: found?.name ?? null,
+    detail: level === 'laboratory' || lines === 'delegate' ? null : (found?.above ?? null),
+  };
 }

@@ -4,7 +4,6 @@ import { groupLedBy, laboratoryOf, type NamedKind, nameIn, personName } from './
 import type { Level, LineKind, View } from './finance.levels.ts';
 import type { Directory, Reading } from './finance.types.ts';
 
-
 /** What a line of the table is, in one word. */
 export function useLineKinds(): Readonly<Record<LineKind, string>> {
   const { t } = useLingui();

@@ -31,7 +31,19 @@ export interface OriginQuestion {
 }
 
 /** Where a total of the page comes from: its rule, and the rows it is the sum of. */
-export function useOrigin({ figure: id, reading, period, rows, season, rowLabel, areMonths, model, wholesalers, parts, hasDeficit }: OriginQuestion): Origin | null {
+export function useOrigin({
+  figure: id,
+  reading,
+  period,
+  rows,
+  season,
+  rowLabel,
+  areMonths,
+  model,
+  wholesalers,
+  parts,
+  hasDeficit,
+}: OriginQuestion): Origin | null {
   const { t } = useLingui();
   const names = useFigureNames(reading);
   const words = useWords();
@@ -45,16 +57,34 @@ export function useOrigin({ figure: id, reading, period, rows, season, rowLabel,
   const { total } = model;
   const isOneMonth = areMonths && rows.length === 1;
   /** One month of one subject is made of what went through each wholesaler. */
-  const units: readonly Term[] = Array.from(total.sold, ([key, value]) => ({ key, name: wholesalers.get(key) ?? key, value }));
+  const units: readonly Term[] = Array.from(total.sold, ([key, value]) => ({
+    key,
+    name: wholesalers.get(key) ?? key,
+    value,
+  }));
   const base = { title: `${names[id]}, ${words.period(period)}`, termLabel: rowLabel };
 
   const origins: Readonly<Record<FigureId, () => Origin>> = {
     quantity: () =>
       parts
-        ? { ...base, termLabel: t`Produit`, terms: completed(parts), rule: t`Ce que le délégué a reçu de chaque produit : ses boîtes ventilées, multipliées par sa part. Chaque grossiste et chaque période sont arrondis à l’unité, au plus fort reste.` }
+        ? {
+            ...base,
+            termLabel: t`Produit`,
+            terms: completed(parts),
+            rule: t`Ce que le délégué a reçu de chaque produit : ses boîtes ventilées, multipliées par sa part. Chaque grossiste et chaque période sont arrondis à l’unité, au plus fort reste.`,
+          }
         : isOneMonth
-        ? { ...base, termLabel: t`Grossiste`, terms: units, rule: t`Les boîtes que chaque grossiste a écoulées dans le mois.` }
-        : { ...base, terms: termsOf(({ figures }) => figures.quantity), rule: t`La somme des boîtes de chaque ligne du tableau.` },
+          ? {
+              ...base,
+              termLabel: t`Grossiste`,
+              terms: units,
+              rule: t`Les boîtes que chaque grossiste a écoulées dans le mois.`,
+            }
+          : {
+              ...base,
+              terms: termsOf(({ figures }) => figures.quantity),
+              rule: t`La somme des boîtes de chaque ligne du tableau.`,
+            },
     obtained: () => ({
       ...base,
       terms: termsOf(({ figures }) => figures.obtained),

@@ -27,21 +27,33 @@ export function useParts(question: PartsQuestion | null, directory: Directory | 
       results.every(({ data }) => data) ? results.flatMap(({ data }): readonly SharedRow[] => data?.rows ?? []) : null,
     [],
   );
-  const weeks = useQueries({ queries: question && isTrend ? weeksOfMonth(question.month).map((monday) => weekQuery(api, monday)) : [], combine });
+  const weeks = useQueries({
+    queries: question && isTrend ? weeksOfMonth(question.month).map((monday) => weekQuery(api, monday)) : [],
+    combine,
+  });
   const sales = useQuery({ ...sharedSalesQuery(api, question?.month ?? ''), enabled: question !== null && !isTrend });
   const rows = isTrend ? weeks : (sales.data?.rows ?? null);
   if (!question || !rows) return null;
 
   // The server tells a supervisor the group's part of each product, and a delegate their own.
   const group = groupLedBy(directory, member.ID);
-  const scopes = { Supervisor: new Set(group ? membersOf(group).map(({ ID }) => ID) : []), Delegue: new Set([member.ID]) };
+  const scopes = {
+    Supervisor: new Set(group ? membersOf(group).map(({ ID }) => ID) : []),
+    Delegue: new Set([member.ID]),
+  };
   const among = userType === 'Supervisor' || userType === 'Delegue' ? scopes[userType] : null;
-  return partsOf(rows, (productID) => sharesOf(directory, productID, among), question.delegateID).map(({ productID, whole, units }) => ({
-    key: productID,
-    name: nameIn(directory, 'product', productID)?.name ?? productID,
-    how: shareWords(sharesOf(directory, productID, null).find(({ delegueID }) => delegueID === question.delegateID)?.percentage ?? 0, whole),
-    value: units,
-  }));
+  return partsOf(rows, (productID) => sharesOf(directory, productID, among), question.delegateID).map(
+    ({ productID, whole, units }) => ({
+      key: productID,
+      name: nameIn(directory, 'product', productID)?.name ?? productID,
+      how: shareWords(
+        sharesOf(directory, productID, null).find(({ delegueID }) => delegueID === question.delegateID)?.percentage ??
+          0,
+        whole,
+      ),
+      value: units,
+    }),
+  );
 
   function shareWords(percentage: number, whole: number): string {
     return among === null ? `${words.amount(whole)} × ${words.share(percentage)}` : words.share(percentage);

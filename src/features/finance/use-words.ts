@@ -41,8 +41,16 @@ export function useWords(): Words {
     const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: ZONE });
     const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: ZONE });
     const dated = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: ZONE });
-    const tenths = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const hundredths = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const tenths = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    const hundredths = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
     const write = (format: Intl.DateTimeFormat, month: string) => {
       const day = readMonth(month);
       return day ? format.format(day.toDate(ZONE)) : month;

@@ -69,7 +69,8 @@ export default function GoalsDashboardScreen() {
   const exported = useExportedColumns(columns, isOwn);
 
   const entry = ownHref(userType, 'goals_new', {}, { year });
-  const addressOf = ({ PharmaProduct }: Goal) => ownHref(userType, 'goals_product', { idProduct: PharmaProduct.ID }, { year });
+  const addressOf = ({ PharmaProduct }: Goal) =>
+    ownHref(userType, 'goals_product', { idProduct: PharmaProduct.ID }, { year });
   const failure = error ?? data?.errors[0];
   const enter = entry && (
     <ButtonLink variant="primary" icon={<Plus />} href={entry}>
@@ -83,7 +84,9 @@ export default function GoalsDashboardScreen() {
         title={<Trans>Objectifs de vente</Trans>}
         {...(isPending
           ? { lead: <SentenceToCome wide={2} phone={3} /> }
-          : goals.length > 0 && { lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} /> })}
+          : goals.length > 0 && {
+              lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} />,
+            })}
         actions={
           <>
             <div className={styles.year}>
@@ -98,14 +101,20 @@ export default function GoalsDashboardScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(exported, shown))}
+              onExport={(format) =>
+                exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(exported, shown))
+              }
             />
             {(isPending || goals.length > 0) && enter}
           </>
         }
       />
       {data && failure && (
-        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <RetryBanner
+          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
           {explained(failure)}
         </RetryBanner>
       )}
@@ -137,7 +146,11 @@ export default function GoalsDashboardScreen() {
             ) : (
               <StatGroup>
                 <StatTile label={<Trans>Montant</Trans>} value={full(sum.amount)} unit={<Trans>FCFA</Trans>} />
-                <StatTile label={<Trans>Quantité</Trans>} value={full(sum.quantity)} unit={<Plural value={sum.quantity} one="boîte" other="boîtes" />} />
+                <StatTile
+                  label={<Trans>Quantité</Trans>}
+                  value={full(sum.quantity)}
+                  unit={<Plural value={sum.quantity} one="boîte" other="boîtes" />}
+                />
                 <StatTile
                   label={<Trans>Produits</Trans>}
                   value={full(goals.length)}
@@ -147,7 +160,13 @@ export default function GoalsDashboardScreen() {
                   <StatTile
                     label={<Trans>Ventilé</Trans>}
                     value={sum.quantity === 0 ? '—' : percent((sum.dispatched / sum.quantity) * 100)}
-                    note={open.length === 0 ? <Trans>tout est entre les délégués</Trans> : <Plural value={open.length} one="# produit à ventiler" other="# produits à ventiler" />}
+                    note={
+                      open.length === 0 ? (
+                        <Trans>tout est entre les délégués</Trans>
+                      ) : (
+                        <Plural value={open.length} one="# produit à ventiler" other="# produits à ventiler" />
+                      )
+                    }
                   />
                 )}
               </StatGroup>
@@ -173,7 +192,10 @@ export default function GoalsDashboardScreen() {
                     <Select
                       label={t`Laboratoire`}
                       isLabelHidden
-                      choices={[{ id: ALL, label: t`Tous les laboratoires` }, ...laboratories.map(({ id, name }) => ({ id, label: name }))]}
+                      choices={[
+                        { id: ALL, label: t`Tous les laboratoires` },
+                        ...laboratories.map(({ id, name }) => ({ id, label: name })),
+                      ]}
                       value={laboratory ?? ALL}
                       onChange={(next) => change({ laboratory: next === ALL ? null : next })}
                     />
@@ -216,7 +238,11 @@ export default function GoalsDashboardScreen() {
             {goals.length > 0 && !isOfOne && (
               <div className={styles.aside}>
                 <Section title={<Trans>Par laboratoire</Trans>} meta={full(laboratories.length)}>
-                  <LaboratoryTable laboratories={laboratories} amount={sum.amount} onOpen={({ id }) => change({ laboratory: id })} />
+                  <LaboratoryTable
+                    laboratories={laboratories}
+                    amount={sum.amount}
+                    onOpen={({ id }) => change({ laboratory: id })}
+                  />
                 </Section>
               </div>
             )}

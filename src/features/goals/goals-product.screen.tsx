@@ -63,7 +63,11 @@ export default function GoalsProductScreen() {
   const product = read.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
   const sales = read.data?.data.getRealSaleByPharmaProduct;
   const years = useMemo(
-    () => yearsOf(all.goals.filter(({ PharmaProduct }) => PharmaProduct.ID === productID), sales ?? []),
+    () =>
+      yearsOf(
+        all.goals.filter(({ PharmaProduct }) => PharmaProduct.ID === productID),
+        sales ?? [],
+      ),
     [all.goals, sales, productID],
   );
 
@@ -125,7 +129,13 @@ export default function GoalsProductScreen() {
             </div>
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, [agency?.name, t`objectifs`, product.name, ...span], tableCells(columns.exported, shown))}
+              onExport={(format) =>
+                exportTable(
+                  format,
+                  [agency?.name, t`objectifs`, product.name, ...span],
+                  tableCells(columns.exported, shown),
+                )
+              }
             />
           </>
         }
@@ -145,7 +155,11 @@ export default function GoalsProductScreen() {
               isLoading={all.isPending}
               series={[
                 { id: 'goal', name: t`Objectif (FCFA)`, values: inOrder.map((each) => each.goal?.amountTotal ?? null) },
-                { id: 'obtained', name: t`Vendu (FCFA)`, values: inOrder.map(({ obtained }) => (obtained > 0 ? obtained : null)) },
+                {
+                  id: 'obtained',
+                  name: t`Vendu (FCFA)`,
+                  values: inOrder.map(({ obtained }) => (obtained > 0 ? obtained : null)),
+                },
               ]}
             />
           )}
@@ -159,12 +173,16 @@ export default function GoalsProductScreen() {
             onRowAction={(each) => change({ year: String(each.year) })}
             empty={
               <EmptyState title={<Trans>Ce produit n’a pas d’objectif</Trans>}>
-                <Trans>Ni objectif ni vente de {String(first)} à {String(last)}.</Trans>
+                <Trans>
+                  Ni objectif ni vente de {String(first)} à {String(last)}.
+                </Trans>
               </EmptyState>
             }
             card={(each) => ({
               title: String(each.year),
-              detail: each.goal ? t`${plural(each.goal.quantity, { one: '# boîte', other: '# boîtes' })}` : t`Sans objectif`,
+              detail: each.goal
+                ? t`${plural(each.goal.quantity, { one: '# boîte', other: '# boîtes' })}`
+                : t`Sans objectif`,
               end: <span className={styles.figures}>{each.goal ? t`${full(each.goal.amountTotal)} FCFA` : '—'}</span>,
               endDetail: each.completion === null ? '—' : percent(each.completion),
             })}
@@ -172,7 +190,12 @@ export default function GoalsProductScreen() {
         </div>
         <div className={styles.aside}>
           <Section title={<Trans>D’où vient ce chiffre ?</Trans>} meta={when}>
-            <GoalParts goal={goal} year={year} shares={product.PharmaProductAssignedDelegues} isOfGroup={userType === 'Supervisor'} />
+            <GoalParts
+              goal={goal}
+              year={year}
+              shares={product.PharmaProductAssignedDelegues}
+              isOfGroup={userType === 'Supervisor'}
+            />
           </Section>
         </div>
       </div>
@@ -211,7 +234,12 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
   const { t } = useLingui();
   const { full } = useFigures();
   return useMemo(() => {
-    const figure = (id: string, header: string, of: (year: ProductYear) => number | null, width: `${number}fr`): DataColumn<ProductYear> => ({
+    const figure = (
+      id: string,
+      header: string,
+      of: (year: ProductYear) => number | null,
+      width: `${number}fr`,
+    ): DataColumn<ProductYear> => ({
       id,
       header,
       align: 'end',
@@ -223,7 +251,14 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
       },
     });
     const shown: readonly DataColumn<ProductYear>[] = [
-      { id: 'year', header: t`Année`, isRowHeader: true, width: '0.7fr', sort: ({ year }) => year, cell: ({ year }) => String(year) },
+      {
+        id: 'year',
+        header: t`Année`,
+        isRowHeader: true,
+        width: '0.7fr',
+        sort: ({ year }) => year,
+        cell: ({ year }) => String(year),
+      },
       figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, '0.8fr'),
       figure('pght', t`PGHT (FCFA)`, ({ goal }) => goal?.pght ?? null, '0.9fr'),
       figure('total', t`Total (FCFA)`, ({ goal }) => goal?.amountTotal ?? null, '1.2fr'),
@@ -238,7 +273,10 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
         cell: ({ completion }) => <BulletBar value={completion} />,
       },
     ];
-    const heads = new Map([['expected', t`Attendu à ce jour (FCFA)`], ['completion', t`Atteinte (%)`]]);
+    const heads = new Map([
+      ['expected', t`Attendu à ce jour (FCFA)`],
+      ['completion', t`Atteinte (%)`],
+    ]);
     return { shown, exported: shown.map((column) => ({ ...column, header: heads.get(column.id) ?? column.header })) };
   }, [t, full]);
 }

@@ -7,8 +7,16 @@ import { tabular, type } from '#ui/theme/type.ts';
 export const year = style({ inlineSize: rem(112) });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const search = style({ flex: `1 1 ${rem(200)}`, maxInlineSize: rem(300), '@media': { [phone]: { maxInlineSize: 'none' } } });
-export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(200), '@media': { [phone]: { maxInlineSize: 'none' } } });
+export const search = style({
+  flex: `1 1 ${rem(200)}`,
+  maxInlineSize: rem(300),
+  '@media': { [phone]: { maxInlineSize: 'none' } },
+});
+export const choice = style({
+  flex: `1 1 ${rem(150)}`,
+  maxInlineSize: rem(200),
+  '@media': { [phone]: { maxInlineSize: 'none' } },
+});
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 
 /** A phone has no room to say twice what the sentence says. */
@@ -23,7 +31,12 @@ export const columns = style({
 });
 /** For who sees one laboratory: there is no list of them beside the goals. */
 export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], alignContent: 'start' });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignContent: 'start',
+});
 export const aside = style({
   minInlineSize: 0,
   alignContent: 'start',

@@ -17,6 +17,7 @@ export function goalsQuery(api: Api, year: number) {
 export function goalsOfProductQuery(api: Api, pharmaProductID: string, yearMonthStart: string, yearMonthEnd: string) {
   return queryOptions({
     queryKey: [...GOALS_KEY, 'product', pharmaProductID, yearMonthStart, yearMonthEnd],
-    queryFn: ({ signal }) => api.request(GoalsOfProductDocument, { pharmaProductID, yearMonthStart, yearMonthEnd }, { signal }),
+    queryFn: ({ signal }) =>
+      api.request(GoalsOfProductDocument, { pharmaProductID, yearMonthStart, yearMonthEnd }, { signal }),
   });
 }

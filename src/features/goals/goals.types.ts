@@ -10,7 +10,10 @@ export type Goal = GoalFragment;
 export const DISPATCH_STATES = ['done', 'changed', 'missing'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
 
-export function dispatchOf({ quantity, dispatchedQuantity }: Pick<Goal, 'quantity' | 'dispatchedQuantity'>): DispatchState {
+export function dispatchOf({
+  quantity,
+  dispatchedQuantity,
+}: Pick<Goal, 'quantity' | 'dispatchedQuantity'>): DispatchState {
   if (dispatchedQuantity === null) return 'missing';
   return dispatchedQuantity === quantity ? 'done' : 'changed';
 }
@@ -55,7 +58,8 @@ type Sale = NonNullable<GoalsOfProductQuery['getRealSaleByPharmaProduct']>[numbe
 export type Assigned = Product['PharmaProductAssignedDelegues'][number];
 
 /** « Fatou Diagne »; the identifier where the server gives no name. */
-export const nameOf = ({ ID, FirstName, Surname }: Assigned['Delegue']): string => [FirstName, Surname].filter(Boolean).join(' ') || ID;
+export const nameOf = ({ ID, FirstName, Surname }: Assigned['Delegue']): string =>
+  [FirstName, Surname].filter(Boolean).join(' ') || ID;
 
 /** A year of a product: its goal, and what of it was expected so far and obtained, in francs. */
 export interface ProductYear {
@@ -69,13 +73,22 @@ export interface ProductYear {
 
 /** The years of a product that have a goal or were sold in, the last first. */
 export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonly ProductYear[] {
-  const years = new Set([...goals.map(({ year }) => year), ...sales.map(({ yearMonth }) => Number(yearMonth.slice(0, 4)))]);
+  const years = new Set([
+    ...goals.map(({ year }) => year),
+    ...sales.map(({ yearMonth }) => Number(yearMonth.slice(0, 4))),
+  ]);
   const add = (values: readonly number[]) => shown(values.reduce((sum, value) => sum + amountOf(1, value), 0));
   return Array.from(years, (year): ProductYear => {
     const own = sales.filter(({ yearMonth }) => yearMonth.startsWith(`${year}-`));
     const expected = add(own.map(({ expectedTurnOver }) => expectedTurnOver));
     const obtained = add(own.map(({ obtainedTurnOver }) => obtainedTurnOver));
-    return { year, goal: goals.find((goal) => goal.year === year) ?? null, expected, obtained, completion: completionOf(obtained, expected) };
+    return {
+      year,
+      goal: goals.find((goal) => goal.year === year) ?? null,
+      expected,
+      obtained,
+      completion: completionOf(obtained, expected),
+    };
   }).toSorted((one, two) => two.year - one.year);
 }
 
@@ -91,7 +104,10 @@ export interface Part {
 export function partsOf(quantity: number, shares: readonly Assigned[]): readonly Part[] | null {
   const { parts } = split(
     quantity,
-    shares.map(({ contributionPercentage, Delegue }) => ({ delegueID: Delegue.ID, percentage: contributionPercentage })),
+    shares.map(({ contributionPercentage, Delegue }) => ({
+      delegueID: Delegue.ID,
+      percentage: contributionPercentage,
+    })),
   );
   if (!parts) return null;
   return shares

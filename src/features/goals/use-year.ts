@@ -19,7 +19,7 @@ export interface GoalYear {
 export function useYear(): GoalYear {
   const current = useToday().year;
   const [params, change] = useKeptParams(KEPT, STORAGE_KEYS.goalsYear);
-    const asked = Number(params.get('year'));
+  const asked = Number(params.get('year'));
   const year = isFinanceYear(asked, current) ? asked : current;
   return { year, current, first: FIRST_YEAR, last: current + YEARS_AHEAD, params, change };
 }

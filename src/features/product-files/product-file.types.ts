@@ -30,7 +30,9 @@ export function rowsOf(files: readonly ProductFileFragment[], actions: Actions):
   const steps = new Map(stepsOf(actions).map((step) => [step.ID, step]));
   const stepOfFile = new Map(
     (actions ?? []).flatMap(({ RegulatoryActionSteps }) =>
-      RegulatoryActionSteps.flatMap((step) => step.PharmaProductFiles.map((file) => [file.ID, steps.get(step.ID)] as const)),
+      RegulatoryActionSteps.flatMap((step) =>
+        step.PharmaProductFiles.map((file) => [file.ID, steps.get(step.ID)] as const),
+      ),
     ),
   );
   return files.map((file) => ({

@@ -35,7 +35,9 @@ export const deleteActors = (api: Api, pharmaProductFileID: string) => ({
       const variables = { pharmaProductFileID, forceCascadeDelete: force };
       const { data } = await api.request(DeleteProductFileDocument, variables, { signal });
       const nothing = { codes: [], dependents: [] };
-      return data.deletePharmaProductFile.success ? { kind: 'deleted' as const } : { kind: 'refused' as const, ...nothing };
+      return data.deletePharmaProductFile.success
+        ? { kind: 'deleted' as const }
+        : { kind: 'refused' as const, ...nothing };
     }),
   ),
 });

@@ -11,7 +11,13 @@ export const shownCount = style({ ...type.table, color: color.ink3 });
 export const creation = style({ marginInlineStart: 'auto' });
 
 export const file = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
-export const icon = style({ flex: 'none', inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75, color: color.ink3 });
+export const icon = style({
+  flex: 'none',
+  inlineSize: rem(16),
+  blockSize: rem(16),
+  strokeWidth: 1.75,
+  color: color.ink3,
+});
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const fields = style({ display: 'grid', gap: space[16] });

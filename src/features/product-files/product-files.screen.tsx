@@ -78,7 +78,13 @@ export default function ProductFilesScreen() {
         sort: ({ name }) => name,
         cell: (file) => <Name file={file} />,
       },
-      { id: 'format', header: t`Format`, width: 96, sort: ({ extension }) => extension, cell: ({ extension }) => extension.toUpperCase() || '–' },
+      {
+        id: 'format',
+        header: t`Format`,
+        width: 96,
+        sort: ({ extension }) => extension,
+        cell: ({ extension }) => extension.toUpperCase() || '–',
+      },
       {
         id: 'step',
         header: t`Étape`,
@@ -97,7 +103,9 @@ export default function ProductFilesScreen() {
           product={product}
           today={today}
           zone={zone}
-          reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps }) => RegulatoryActionSteps.flatMap(({ Reminder }) => Reminder ?? []))}
+          reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps }) =>
+            RegulatoryActionSteps.flatMap(({ Reminder }) => Reminder ?? []),
+          )}
           pages={[
             {
               href: ownHref(userType, 'product_regulatory_actions', { idProduct: productID }),
@@ -116,9 +124,7 @@ export default function ProductFilesScreen() {
       ) : (
         <PageHeader title={<Trans>Fichiers du produit</Trans>} />
       )}
-      {listed && (error ?? data?.errors[0]) && (
-        <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      {listed && (error ?? data?.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
       {failure && !listed ? (
         <ErrorState
           title={<Trans>Les fichiers n’ont pas pu être lus</Trans>}
@@ -162,12 +168,20 @@ export default function ProductFilesScreen() {
             getText={({ name }) => name}
             onRowAction={({ ID }) => openOver({ file: ID })}
             isLoading={isPending}
-            empty={search === '' ? <NoFile onAdd={mayWrite ? add : undefined} /> : <NoneFound search={search} onClear={() => changeParams({ q: null })} />}
+            empty={
+              search === '' ? (
+                <NoFile onAdd={mayWrite ? add : undefined} />
+              ) : (
+                <NoneFound search={search} onClear={() => changeParams({ q: null })} />
+              )
+            }
             card={(file) => ({ title: file.name, detail: file.step?.name, end: file.extension.toUpperCase() })}
           />
         </>
       )}
-      {mayWrite && open === NEW && <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} control={held} />}
+      {mayWrite && open === NEW && (
+        <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} control={held} />
+      )}
       {opened && act !== 'replace' && (
         <FileDialog
           productID={productID}
@@ -178,7 +192,15 @@ export default function ProductFilesScreen() {
           onDelete={() => setAct('delete')}
         />
       )}
-      {opened && act === 'replace' && <UploadDialog productID={productID} steps={steps} stepID={opened.step?.ID ?? null} replaced={opened} control={held} />}
+      {opened && act === 'replace' && (
+        <UploadDialog
+          productID={productID}
+          steps={steps}
+          stepID={opened.step?.ID ?? null}
+          replaced={opened}
+          control={held}
+        />
+      )}
       {opened && act === 'delete' && (
         <DeleteQuestion
           file={opened}

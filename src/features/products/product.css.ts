@@ -11,7 +11,12 @@ export const columns = style({
   gap: space[32],
   '@media': { [wideUp]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(288)}` } },
 });
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], alignContent: 'start' });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignContent: 'start',
+});
 export const aside = style({
   alignContent: 'start',
   '@media': { [wideUp]: { paddingInlineStart: space[32], borderInlineStart: `1px solid ${color.line}` } },

@@ -71,15 +71,32 @@ export default function ProductScreen() {
         product={product}
         today={today}
         zone={zone}
-        reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps: steps }) => steps.flatMap(({ Reminder: reminder }) => reminder ?? []))}
+        reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps: steps }) =>
+          steps.flatMap(({ Reminder: reminder }) => reminder ?? []),
+        )}
         pages={[
-          { href: ownHref(userType, 'product_regulatory_actions', { idProduct: productID }), label: <Trans>Actions réglementaires</Trans>, count: actions?.length, isCurrent: true },
-          { href: ownHref(userType, 'product_files', { idProduct: productID }), label: <Trans>Fichiers</Trans>, isCurrent: false },
+          {
+            href: ownHref(userType, 'product_regulatory_actions', { idProduct: productID }),
+            label: <Trans>Actions réglementaires</Trans>,
+            count: actions?.length,
+            isCurrent: true,
+          },
+          {
+            href: ownHref(userType, 'product_files', { idProduct: productID }),
+            label: <Trans>Fichiers</Trans>,
+            isCurrent: false,
+          },
         ]}
-        actions={ADMINISTRATORS.includes(userType) && actions && <NewAmmButton productID={productID} actions={actions} />}
+        actions={
+          ADMINISTRATORS.includes(userType) && actions && <NewAmmButton productID={productID} actions={actions} />
+        }
       />
       {data && failure && (
-        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <RetryBanner
+          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
           {explained(failure)}
         </RetryBanner>
       )}

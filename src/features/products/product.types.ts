@@ -21,4 +21,5 @@ type Assigned = NonNullable<ProductPageQuery['readAllPharmaProducts']>[number];
 export type Share = Assigned['PharmaProductAssignedDelegues'][number];
 
 /** « Fatou Diagne »; the identifier where the server gives no name. */
-export const nameOf = ({ ID, FirstName, Surname }: Share['Delegue']): string => [FirstName, Surname].filter(Boolean).join(' ') || ID;
+export const nameOf = ({ ID, FirstName, Surname }: Share['Delegue']): string =>
+  [FirstName, Surname].filter(Boolean).join(' ') || ID;

@@ -6,7 +6,11 @@ import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(320), '@media': { [phone]: { maxInlineSize: 'none' } } });
+export const search = style({
+  flex: `1 1 ${rem(220)}`,
+  maxInlineSize: rem(320),
+  '@media': { [phone]: { maxInlineSize: 'none' } },
+});
 export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(220) });
 export const shown = style({
   marginInlineStart: 'auto',

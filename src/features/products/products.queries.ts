@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { ExpiringProductsDocument, OpenActionsDocument, PortfolioRemindersDocument, ProductPageDocument, ProductsDocument } from './products.generated.ts';
+import {
+  ExpiringProductsDocument,
+  OpenActionsDocument,
+  PortfolioRemindersDocument,
+  ProductPageDocument,
+  ProductsDocument,
+} from './products.generated.ts';
 
 /** What a change to a product, or to its authorisation, makes stale. */
 const PRODUCTS_KEY = ['products'] as const;

@@ -83,7 +83,8 @@ export default function ProductsScreen() {
   const [chosen, setHidden] = useState<ReadonlySet<string>>();
   const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
 
-  const isFiltered = filters.expires !== null || filters.left !== null || filters.laboratory !== null || filters.search !== '';
+  const isFiltered =
+    filters.expires !== null || filters.left !== null || filters.laboratory !== null || filters.search !== '';
   const counts = useCounts(all.data && everything, today);
   const laboratories = useMemo(() => laboratoriesOf(everything), [everything]);
 
@@ -137,7 +138,9 @@ export default function ProductsScreen() {
             />
             <ExportMenu
               isDisabled={shown.length === 0}
-              onExport={(format) => exportTable(format, [t`produits`, formatDay(today)], tableCells(columns.exported, shown))}
+              onExport={(format) =>
+                exportTable(format, [t`produits`, formatDay(today)], tableCells(columns.exported, shown))
+              }
             />
           </>
         }
@@ -207,9 +210,7 @@ export default function ProductsScreen() {
         </span>
       </div>
 
-      {answer && (error ?? answer.errors[0]) && (
-        <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      {answer && (error ?? answer.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
       {error && !answer ? (
         <ErrorState
           title={<Trans>Les produits n’ont pas pu être lus</Trans>}
@@ -219,8 +220,10 @@ export default function ProductsScreen() {
         >
           <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
         </ErrorState>
+      ) : isTimeline ? (
+        <Portfolio {...list} />
       ) : (
-        isTimeline ? <Portfolio {...list} /> : <ProductTable {...list} columns={columns.shown} hiddenColumns={hidden} />
+        <ProductTable {...list} columns={columns.shown} hiddenColumns={hidden} />
       )}
     </Page>
   );
@@ -256,7 +259,8 @@ function useCounts(products: readonly ProductRow[] | undefined, today: CalendarD
   const format = useFormat();
   return useMemo(() => {
     const ends = products?.map((product) => validityOf(product).end);
-    const written = (test: (end: CalendarDate | null) => boolean) => (ends ? format.number(ends.filter(test).length) : '');
+    const written = (test: (end: CalendarDate | null) => boolean) =>
+      ends ? format.number(ends.filter(test).length) : '';
     return {
       all: written(() => true),
       expires: (expires: Expires) => written((end) => doesExpire(expires, end, today)),
@@ -267,6 +271,10 @@ function useCounts(products: readonly ProductRow[] | undefined, today: CalendarD
 
 /** Whose products these are, by name. */
 function laboratoriesOf(products: readonly ProductRow[]) {
-  const names = new Map(products.flatMap(({ PharmaLaboratory }) => (PharmaLaboratory ? [[PharmaLaboratory.ID, PharmaLaboratory.name]] : [])));
+  const names = new Map(
+    products.flatMap(({ PharmaLaboratory }) =>
+      PharmaLaboratory ? [[PharmaLaboratory.ID, PharmaLaboratory.name]] : [],
+    ),
+  );
   return Array.from(names, ([id, label]) => ({ id, label })).toSorted((a, b) => a.label.localeCompare(b.label));
 }

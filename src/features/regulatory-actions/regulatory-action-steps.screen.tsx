@@ -49,8 +49,14 @@ export default function RegulatoryActionStepsScreen() {
   const mayWrite = ADMINISTRATORS.includes(userType);
   const actions = ownHref(userType, 'product_regulatory_actions', { idProduct: productID }) ?? '/';
   // At an address of its own nothing lies below it: closing goes to the product's actions.
-  const alone = { onClose: () => navigate(actions, { replace: true }), onHold: () => {}, isLeaving: false, onStay: () => {} };
-  if (actionID !== NEW || !mayWrite) return <ActionPage key={actionID} {...{ productID, actionID, mayWrite, actions }} />;
+  const alone = {
+    onClose: () => navigate(actions, { replace: true }),
+    onHold: () => {},
+    isLeaving: false,
+    onStay: () => {},
+  };
+  if (actionID !== NEW || !mayWrite)
+    return <ActionPage key={actionID} {...{ productID, actionID, mayWrite, actions }} />;
   return (
     <Page>
       <PageHeader title={<Trans>Nouvelle action réglementaire</Trans>} />
@@ -136,7 +142,11 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
         actions={
           mayWrite && (
             <>
-              <Button variant="dangerText" icon={<Trash2 />} onPress={() => setDeleted({ kind: 'action', ID: actionID, name })}>
+              <Button
+                variant="dangerText"
+                icon={<Trash2 />}
+                onPress={() => setDeleted({ kind: 'action', ID: actionID, name })}
+              >
                 <Trans>Supprimer</Trans>
               </Button>
               <Button icon={<Pencil />} onPress={() => openOver({ open: 'edit' })}>
@@ -151,7 +161,11 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
       />
       {description && <p className={styles.lead}>{description}</p>}
       {failure && (
-        <RetryBanner title={<Trans>Ces étapes ne sont peut-être pas à jour.</Trans>} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <RetryBanner
+          title={<Trans>Ces étapes ne sont peut-être pas à jour.</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
           <Explained error={failure} />
         </RetryBanner>
       )}
@@ -199,8 +213,12 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
       </Section>
 
       {asked === 'step' && <StepDialog productID={productID} actionID={actionID} control={control} />}
-      {asked === 'edit' && <ActionEditor productID={productID} action={action} control={control} onSaved={control.onClose} />}
-      {asked === 'amm' && <NewAmm productID={productID} actionID={actionID} productName={product?.name ?? ''} control={control} />}
+      {asked === 'edit' && (
+        <ActionEditor productID={productID} action={action} control={control} onSaved={control.onClose} />
+      )}
+      {asked === 'amm' && (
+        <NewAmm productID={productID} actionID={actionID} productName={product?.name ?? ''} control={control} />
+      )}
       {deleted && (
         <DeleteQuestion
           key={deleted.ID}
@@ -211,7 +229,8 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
             say.success(deleted.kind === 'action' ? t`Action supprimée` : t`Étape supprimée`);
             // First away from what is no longer there, so that it is not read again.
             if (deleted.kind === 'action') navigate(actions, { replace: true });
-            for (const queryKey of [actionsKey(productID), filesKey(productID), REMINDERS_KEY]) void queries.invalidateQueries({ queryKey });
+            for (const queryKey of [actionsKey(productID), filesKey(productID), REMINDERS_KEY])
+              void queries.invalidateQueries({ queryKey });
           }}
         />
       )}

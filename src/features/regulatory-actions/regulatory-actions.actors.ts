@@ -20,11 +20,19 @@ export const deleteActors = (api: Api, { kind, ID }: Deletable) => ({
     refusalOr(async () => {
       const remove = {
         action: async () => {
-          const { data } = await api.request(DeleteActionDocument, { regulatoryActionID: ID, forceCascadeDelete }, { signal });
+          const { data } = await api.request(
+            DeleteActionDocument,
+            { regulatoryActionID: ID, forceCascadeDelete },
+            { signal },
+          );
           return data.deleteRegulatoryAction.success;
         },
         step: async () => {
-          const { data } = await api.request(DeleteStepDocument, { regulatoryActionStepID: ID, forceCascadeDelete }, { signal });
+          const { data } = await api.request(
+            DeleteStepDocument,
+            { regulatoryActionStepID: ID, forceCascadeDelete },
+            { signal },
+          );
           return data.deleteRegulatoryActionStep.success;
         },
       };
@@ -43,7 +51,8 @@ export const ammActors = (api: Api, regulatoryActionID: string) => ({
   send: fromPromise<SendAmmResult, SendAmmCall>(({ input: { draft, onProgress }, signal }) =>
     refusalOr(async () => {
       const { file, start, scheduledTimeStamp } = draft;
-      if (!file || start === null || scheduledTimeStamp === null) return { kind: 'refused' as const, codes: ['REQUIRED_VALUE' as const] };
+      if (!file || start === null || scheduledTimeStamp === null)
+        return { kind: 'refused' as const, codes: ['REQUIRED_VALUE' as const] };
       const variables = {
         file,
         pharmaProductFileName: draft.fileName,

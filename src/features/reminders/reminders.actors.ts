@@ -2,11 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import type { RemoveCall, RemoveResult, SaveCall, SaveResult } from '#machines/reminder/reminder.types.ts';
 import { refusalOr } from '#state/refusal.ts';
-import {
-  CreateReminderDocument,
-  DeleteReminderDocument,
-  EditReminderDocument,
-} from './reminders.generated.ts';
+import { CreateReminderDocument, DeleteReminderDocument, EditReminderDocument } from './reminders.generated.ts';
 
 /**
  * The calls of the reminder machine. The server's "no" is a result, with its codes; a call that did not get through

@@ -21,14 +21,21 @@ export const channelIcon = style({ inlineSize: rem(16), blockSize: rem(16), stro
 
 export const fields = style({ display: 'grid', gap: space[16], alignContent: 'start' });
 export const step = style({ display: 'grid', gap: space[12] });
-export const stepLabel = style({ ...type.label, display: 'flex', justifyContent: 'space-between', gap: space[12], color: color.ink2 });
+export const stepLabel = style({
+  ...type.label,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[12],
+  color: color.ink2,
+});
 export const stepChosen = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const stepWords = style({ ...type.table, flex: 1, minInlineSize: 0, color: color.ink });
 
-
 export const monthBar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const monthName = style([type.title2, { margin: 0, color: color.ink, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }]);
+export const monthName = style([
+  type.title2,
+  { margin: 0, color: color.ink, selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
+]);
 export const monthCount = style([type.body, { color: color.ink3 }]);
 export const monthMoves = style({ display: 'flex', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' });
 export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
-

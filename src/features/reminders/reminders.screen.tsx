@@ -54,7 +54,10 @@ export default function RemindersScreen() {
   const asked = isMonth ? [past, toCome] : [list];
   const unread = asked.find(({ data, error }) => error && !data)?.error;
   const isStale = asked.some(({ data, error }) => data && (error ?? data.errors[0]));
-  const retry = { onRetry: () => asked.forEach(({ refetch }) => void refetch()), isRetrying: asked.some(({ isFetching }) => isFetching) };
+  const retry = {
+    onRetry: () => asked.forEach(({ refetch }) => void refetch()),
+    isRetrying: asked.some(({ isFetching }) => isFetching),
+  };
 
   const openNew = () => goTo(NEW);
 
@@ -116,11 +119,7 @@ export default function RemindersScreen() {
 
       {isStale && <RetryBanner {...retry} />}
       {unread ? (
-        <ErrorState
-          title={<Trans>Les rappels n’ont pas pu être lus</Trans>}
-          {...retry}
-          code={unread.key}
-        >
+        <ErrorState title={<Trans>Les rappels n’ont pas pu être lus</Trans>} {...retry} code={unread.key}>
           <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
         </ErrorState>
       ) : isMonth ? (

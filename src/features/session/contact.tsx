@@ -15,7 +15,9 @@ export function Contact() {
   }
   const { name, email, phone } = contact;
   return (
-    <Banner title={name ? <Trans>Adressez-vous à {name}.</Trans> : <Trans>Adressez-vous à votre administrateur.</Trans>}>
+    <Banner
+      title={name ? <Trans>Adressez-vous à {name}.</Trans> : <Trans>Adressez-vous à votre administrateur.</Trans>}
+    >
       {email && <Link href={`mailto:${email}`}>{email}</Link>} {phone && <Link href={`tel:${phone}`}>{phone}</Link>}
     </Banner>
   );

@@ -148,7 +148,9 @@ function Notices() {
   if (error) {
     return (
       <Banner tone="red" title={<Trans>La connexion n’a pas abouti.</Trans>}>
-        <Trans>Le serveur n’a pas répondu comme prévu. Vérifiez le réseau, puis réessayez : votre saisie est gardée.</Trans>
+        <Trans>
+          Le serveur n’a pas répondu comme prévu. Vérifiez le réseau, puis réessayez : votre saisie est gardée.
+        </Trans>
       </Banner>
     );
   }

@@ -72,7 +72,12 @@ function RequestForm() {
         onChange={change('email')}
         error={shown.email}
       />
-      <TextArea label={t`Votre fonction et votre agence`} isOptional value={draft.purpose} onChange={change('purpose')} />
+      <TextArea
+        label={t`Votre fonction et votre agence`}
+        isOptional
+        value={draft.purpose}
+        onChange={change('purpose')}
+      />
       <Button type="submit" variant="primary" size="huge" isFullWidth>
         <Trans>Envoyer la demande</Trans>
       </Button>

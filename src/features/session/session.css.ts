@@ -21,7 +21,9 @@ export const panel = style({
   gap: space[40],
   paddingBlock: space[40],
   paddingInline: 'clamp(16px, 5vw, 72px)',
-  '@media': { '(width < 1024px)': { inlineSize: '100%', maxInlineSize: rem(560), marginInline: 'auto', boxSizing: 'border-box' } },
+  '@media': {
+    '(width < 1024px)': { inlineSize: '100%', maxInlineSize: rem(560), marginInline: 'auto', boxSizing: 'border-box' },
+  },
 });
 
 export const body = style({
@@ -37,7 +39,11 @@ export const title = style({ ...type.display, margin: 0, color: color.ink });
 export const lead = style({ ...type.body, margin: 0, fontSize: rem(15), lineHeight: 1.45, color: color.ink2 });
 
 export const form = style({ display: 'grid', gap: space[16] });
-export const names = style({ display: 'grid', gap: space[16], '@media': { [tabletUp]: { gridTemplateColumns: '1fr 1fr' } } });
+export const names = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [tabletUp]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const foot = style({
   ...type.small,
@@ -212,7 +218,12 @@ export const stop = style({
   },
 });
 
-export const situations = style({ display: 'grid', gap: space[8], marginBlockStart: space[12], paddingInlineStart: rem(42) });
+export const situations = style({
+  display: 'grid',
+  gap: space[8],
+  marginBlockStart: space[12],
+  paddingInlineStart: rem(42),
+});
 export const situationsTitle = style({ ...type.title3, margin: 0, color: color.ink2 });
 export const situationList = style({
   display: 'flex',

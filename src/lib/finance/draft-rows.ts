@@ -9,8 +9,10 @@ export interface DraftRow extends Omit<FinanceRow, 'quantity'> {
 export type DraftRows = readonly DraftRow[];
 
 /** What makes a row the same in two lists. */
-export const rowKey = ({ pharmaProductID, wholesalerID }: Pick<FinanceRow, 'pharmaProductID' | 'wholesalerID'>): string =>
-  JSON.stringify([pharmaProductID, wholesalerID]);
+export const rowKey = ({
+  pharmaProductID,
+  wholesalerID,
+}: Pick<FinanceRow, 'pharmaProductID' | 'wholesalerID'>): string => JSON.stringify([pharmaProductID, wholesalerID]);
 
 /** Whether two lists say the same, in whatever order. */
 export function sameRows(a: DraftRows, b: DraftRows): boolean {
@@ -31,7 +33,8 @@ export function unitedRows(earlier: DraftRows, later: DraftRows): DraftRows {
   return [...kept.map((row) => ({ ...row, pght: prices.get(row.pharmaProductID) ?? row.pght })), ...later];
 }
 
-const isQuantity = (quantity: number | string): quantity is number => typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0;
+const isQuantity = (quantity: number | string): quantity is number =>
+  typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0;
 
 /** The rows whose quantity can be sent. */
 export const wholeRows = (rows: DraftRows): readonly FinanceRow[] =>

@@ -55,7 +55,10 @@ export function readRows(kind: FinanceKind, json: string): ReadRows {
     ['unreadable', (index) => read[index] === null],
     ['quantity', (index) => !isQuantity(rows[index]?.quantity)],
     ['price', (index) => !isPrice(rows[index]?.pght)],
-    ['duplicate', repeats(rows, ({ pharmaProductID, wholesalerID }) => JSON.stringify([pharmaProductID, wholesalerID]))],
+    [
+      'duplicate',
+      repeats(rows, ({ pharmaProductID, wholesalerID }) => JSON.stringify([pharmaProductID, wholesalerID])),
+    ],
     ['price', disagrees(rows)],
   ];
   for (const [problem, isAtFault] of faults) {
@@ -76,7 +79,13 @@ function parseList(json: string): readonly unknown[] | null {
 
 function readRow(kind: FinanceKind, item: unknown): FinanceRow | null {
   if (typeof item !== 'object' || item === null) return null;
-  const { pharmaProductID, wholesalerID = null, quantity, pght, ...more }: Readonly<Record<string, unknown>> = { ...item };
+  const {
+    pharmaProductID,
+    wholesalerID = null,
+    quantity,
+    pght,
+    ...more
+  }: Readonly<Record<string, unknown>> = { ...item };
   const isReadable =
     typeof pharmaProductID === 'string' &&
     (wholesalerID === null || (typeof wholesalerID === 'string' && kind !== 'goals')) &&

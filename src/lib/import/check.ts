@@ -97,7 +97,14 @@ function quantityIssue(quantity: number, isEmpty: boolean): number {
 }
 
 /** The rows of a column, with what was chosen for their names and for themselves. */
-function named(indices: Int32Array, names: Int32Array, table: ImportTable, field: NamedField, IDs: readonly string[], settled: Settled) {
+function named(
+  indices: Int32Array,
+  names: Int32Array,
+  table: ImportTable,
+  field: NamedField,
+  IDs: readonly string[],
+  settled: Settled,
+) {
   const byID = new Map(IDs.map((ID, index) => [ID, index]));
   const resolved = indices.slice();
   const chosen = Int32Array.from(table.names, (name) => byID.get(settled.names[field].get(name) ?? '') ?? NONE);
@@ -127,10 +134,24 @@ export function checkRows(
   const issues = new Uint16Array(count);
   const states = new Uint8Array(count);
   const twin = new Int32Array(count).fill(NONE);
-  const product = named(table.product, table.productName, table, 'product', products.map(({ ID }) => ID), settled);
+  const product = named(
+    table.product,
+    table.productName,
+    table,
+    'product',
+    products.map(({ ID }) => ID),
+    settled,
+  );
   const hasWholesalers = kind !== 'goals';
   const wholesaler = hasWholesalers
-    ? named(table.wholesaler, table.wholesalerName, table, 'wholesaler', wholesalers.map(({ ID }) => ID), settled)
+    ? named(
+        table.wholesaler,
+        table.wholesalerName,
+        table,
+        'wholesaler',
+        wholesalers.map(({ ID }) => ID),
+        settled,
+      )
     : new Int32Array(count).fill(NONE);
 
   const written = { quantity: table.quantity.slice(), price: table.price.slice() };
@@ -161,7 +182,8 @@ export function checkRows(
     const quantity = written.quantity[row] ?? Number.NaN;
     let found = quantityIssue(quantity, words.quantity[row] === 0);
     if (at === NONE) found |= table.productName[row] === NONE ? BITS.productMissing : BITS.productUnknown;
-    if (hasWholesalers && by === NONE) found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
+    if (hasWholesalers && by === NONE)
+      found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
     if (table.overlong[row] === 1 && !settled.kept.has(row)) found |= BITS.overlong;
 
     const chosen = told[at] ?? Number.NaN;

@@ -32,9 +32,35 @@ const WHOLE: Readonly<Record<Role, readonly string[]>> = {
   productID: ['pharmaproductid', 'productid', 'idproduct', 'idproduit'],
   wholesalerID: ['wholesalerid', 'idwholesaler', 'idgrossiste'],
   reference: ['ref', 'reference', 'code', 'sku', 'cip', 'codeproduit', 'codearticle', 'productref', 'productcode'],
-  product: ['produit', 'product', 'designation', 'libelle', 'article', 'name', 'nom', 'item', 'description', 'specialite'],
+  product: [
+    'produit',
+    'product',
+    'designation',
+    'libelle',
+    'article',
+    'name',
+    'nom',
+    'item',
+    'description',
+    'specialite',
+  ],
   wholesaler: ['grossiste', 'wholesaler', 'repartiteur', 'distributeur', 'distributor', 'depositaire'],
-  quantity: ['quantite', 'qte', 'qty', 'quantity', 'unites', 'units', 'boites', 'boxes', 'nombre', 'volume', 'ventes', 'vendu', 'objectif', 'goal'],
+  quantity: [
+    'quantite',
+    'qte',
+    'qty',
+    'quantity',
+    'unites',
+    'units',
+    'boites',
+    'boxes',
+    'nombre',
+    'volume',
+    'ventes',
+    'vendu',
+    'objectif',
+    'goal',
+  ],
   price: ['pght', 'prix', 'price', 'pu', 'prixunitaire', 'unitprice', 'prixht', 'tarif'],
 };
 
@@ -46,7 +72,11 @@ const TOTALS = new Set(['total', 'montant', 'amount', 'ca', 'valeur', 'value', '
 const MAX_WORDS = 4;
 
 const wordsOf = (title: string): readonly string[] =>
-  title.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How well a title names a role, from 0. */
 function likeness(title: string, role: Role): number {
@@ -63,7 +93,11 @@ function likeness(title: string, role: Role): number {
 export type KnownColumns = Readonly<Record<string, Role | 'none'>>;
 
 /** A role for each title, at most one column each: what the user chose before, else what the title says best. */
-export function guessRoles(titles: readonly string[], kind: FinanceKind, known: KnownColumns = {}): readonly (Role | null)[] {
+export function guessRoles(
+  titles: readonly string[],
+  kind: FinanceKind,
+  known: KnownColumns = {},
+): readonly (Role | null)[] {
   const score = (title: string, role: Role): number => {
     const chosen = known[plain(title)];
     if (chosen !== undefined) return chosen === role ? 4 : 0;
@@ -91,7 +125,8 @@ const SEARCHED = 25;
 
 type Row = readonly string[];
 
-const widthOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
+const widthOf = (rows: readonly Row[]): number =>
+  Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
 
 /** What heads each column. Of two records, the lower says it better; where cells were merged it may say nothing. */
 export function titlesOf(rows: readonly Row[], { first, count }: Header, width: number): readonly string[] {
@@ -102,13 +137,21 @@ export function titlesOf(rows: readonly Row[], { first, count }: Header, width: 
 /** Where the header is: the record, or the pair of them, whose titles name most roles; the first filled one where none does. */
 export function findHeader(rows: readonly Row[], kind: FinanceKind, known: KnownColumns = {}): Header {
   const searched = rows.slice(0, SEARCHED);
-  let best: Header = { first: Math.max(0, searched.findIndex((row) => row.filter((cell) => !isBlank(cell)).length > 1)), count: 1 };
+  let best: Header = {
+    first: Math.max(
+      0,
+      searched.findIndex((row) => row.filter((cell) => !isBlank(cell)).length > 1),
+    ),
+    count: 1,
+  };
   let most = 0;
   for (const count of [1, 2] as const) {
     for (const [first] of searched.entries()) {
       if (first + count > rows.length) break;
       const header = { first, count };
-      const named = guessRoles(titlesOf(rows, header, widthOf(rows.slice(first, first + count))), kind, known).filter(Boolean).length;
+      const named = guessRoles(titlesOf(rows, header, widthOf(rows.slice(first, first + count))), kind, known).filter(
+        Boolean,
+      ).length;
       if (named > most) [best, most] = [header, named];
     }
   }

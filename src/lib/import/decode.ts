@@ -14,4 +14,7 @@ export function decode(bytes: Uint8Array): { readonly text: string; readonly enc
   }
 }
 
-const inEncoding = (bytes: Uint8Array, encoding: Encoding) => ({ text: new TextDecoder(encoding).decode(bytes), encoding });
+const inEncoding = (bytes: Uint8Array, encoding: Encoding) => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  encoding,
+});

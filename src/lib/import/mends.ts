@@ -40,7 +40,10 @@ export interface Settled {
 }
 
 export function settle(mends: readonly Mend[], known: KnownNames = NO_NAMES): Settled {
-  const names = { product: new Map(Object.entries(known.product)), wholesaler: new Map(Object.entries(known.wholesaler)) };
+  const names = {
+    product: new Map(Object.entries(known.product)),
+    wholesaler: new Map(Object.entries(known.wholesaler)),
+  };
   const assigned = { product: new Map<number, string>(), wholesaler: new Map<number, string>() };
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();

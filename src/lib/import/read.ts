@@ -3,7 +3,15 @@ import { checkContent, extensionOf, HEAD_BYTES } from '../file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 import type { Catalogue } from './catalogue.ts';
 import { checkRows, type ImportReport } from './check.ts';
-import { findHeader, guessRoles, type Header, type KnownColumns, missingRoles, type Role, titlesOf } from './columns.ts';
+import {
+  findHeader,
+  guessRoles,
+  type Header,
+  type KnownColumns,
+  missingRoles,
+  type Role,
+  titlesOf,
+} from './columns.ts';
 import { decode, type Encoding } from './decode.ts';
 import type { KnownNames } from './mends.ts';
 import { type Cells, recordsOf, type Separator, separatorOf } from './records.ts';
@@ -106,7 +114,8 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   const isAsked = missingRoles(arrangement.roles, kind).length > 0 || (filled.length > 1 && chosen === null);
   if (isAsked) {
     // Titles that are all known, and nothing under them, leave nothing to ask.
-    const isBare = filled.length === 1 && sheet.filled <= sheet.header.count && missingRoles(arrangement.roles, kind).length === 0;
+    const isBare =
+      filled.length === 1 && sheet.filled <= sheet.header.count && missingRoles(arrangement.roles, kind).length === 0;
     return isBare ? refused('headerOnly') : { kind: 'read', layout, rows: null };
   }
   const table = tableOf({ records, header: arrangement.header, roles: arrangement.roles }, catalogue);
@@ -134,7 +143,11 @@ async function workbookOf(bytes: Uint8Array): Promise<Source | null> {
     // Numbers stay as they are written, so that a reference keeps its zeros and a quantity its digits.
     const sheets = await readWorkbook(bytes.slice().buffer, { parseNumber: (written) => written });
     const texts = (row: readonly unknown[]) => row.map(cellText);
-    return { encoding: null, separator: null, sheets: sheets.map(({ sheet, data }) => ({ name: sheet, records: data.map(texts) })) };
+    return {
+      encoding: null,
+      separator: null,
+      sheets: sheets.map(({ sheet, data }) => ({ name: sheet, records: data.map(texts) })),
+    };
   } catch {
     return null;
   }
@@ -145,7 +158,13 @@ const cellText = (cell: unknown): string => {
   return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';
 };
 
-function layoutOf(name: string, records: readonly Cells[], kind: FinanceKind, known: KnownColumns, chosen: Arrangement | null): SheetLayout {
+function layoutOf(
+  name: string,
+  records: readonly Cells[],
+  kind: FinanceKind,
+  known: KnownColumns,
+  chosen: Arrangement | null,
+): SheetLayout {
   const header = chosen?.header ?? findHeader(records, kind, known);
   const heads = records.slice(header.first, header.first + Math.max(1, header.count));
   const headed = heads.map((record) => record.findLastIndex((cell) => !isBlank(cell)) + 1);
@@ -169,5 +188,7 @@ const partsOf = (whole: object): readonly unknown[] => Object.values(whole);
 
 /** What can cross to another thread without being copied. */
 export const buffersOf = ({ table, report }: CheckedRows): ArrayBufferLike[] => [
-  ...new Set([table, table.cells, report].flatMap(partsOf).flatMap((part) => (ArrayBuffer.isView(part) ? part.buffer : []))),
+  ...new Set(
+    [table, table.cells, report].flatMap(partsOf).flatMap((part) => (ArrayBuffer.isView(part) ? part.buffer : [])),
+  ),
 ];

@@ -43,7 +43,12 @@ export function separatorOf(text: string, kind: FinanceKind, known: KnownColumns
     const records = recordsOf(beginning, separator);
     const header = findHeader(records, kind, known);
     const titles = titlesOf(records, header, records[header.first]?.length ?? 0);
-    return { separator, named: guessRoles(titles, kind, known).filter(Boolean).length, even: evenness(records), cells: records.flat().length };
+    return {
+      separator,
+      named: guessRoles(titles, kind, known).filter(Boolean).length,
+      even: evenness(records),
+      cells: records.flat().length,
+    };
   }).toSorted((one, other) => other.named - one.named || other.even - one.even || other.cells - one.cells);
   return best?.separator ?? ';';
 }

@@ -19,7 +19,9 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /** Finds, for a name that is not known, the known ones that are most like it, best first. Answers are remembered. */
-export function suggester<Named extends { readonly name: string }>(known: readonly Named[]): (name: string) => readonly Named[] {
+export function suggester<Named extends { readonly name: string }>(
+  known: readonly Named[],
+): (name: string) => readonly Named[] {
   const runs = known.map((each) => ({ each, runs: runsOf(each.name) }));
   const answers = new Map<string, readonly Named[]>();
   return (name) => {

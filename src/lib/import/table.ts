@@ -59,7 +59,8 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
   const start = header.count === 0 ? 0 : header.first + header.count;
   const lines: number[] = [];
   const blankLines: number[] = [];
-  for (let index = start; index < records.length; index += 1) (isEmpty(records[index] ?? []) ? blankLines : lines).push(index + 1);
+  for (let index = start; index < records.length; index += 1)
+    (isEmpty(records[index] ?? []) ? blankLines : lines).push(index + 1);
 
   const { texts, numberOf } = numberer('');
   const columnOf = (role: Role) => roles.indexOf(role);
@@ -111,8 +112,12 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     return { index, name };
   };
   // The name says more than the reference about what somebody meant.
-  const foundProducts = found([cells.product, cells.reference, cells.productID], ([name = '', ref = '', ID = '']) => finder.product(ref, name, ID));
-  const foundWholesalers = found([cells.wholesaler, cells.wholesalerID], ([name = '', ID = '']) => finder.wholesaler(name, ID));
+  const foundProducts = found([cells.product, cells.reference, cells.productID], ([name = '', ref = '', ID = '']) =>
+    finder.product(ref, name, ID),
+  );
+  const foundWholesalers = found([cells.wholesaler, cells.wholesalerID], ([name = '', ID = '']) =>
+    finder.wholesaler(name, ID),
+  );
 
   const isRead = new Uint8Array(texts.length);
   const numbers = new Float64Array(texts.length);

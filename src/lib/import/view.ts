@@ -17,13 +17,18 @@ function mendedRows(table: ImportTable, report: ImportReport, mends: readonly Me
   for (const rows of [assigned.product, assigned.wholesaler, typed.quantity, typed.price, kept, added, excluded]) {
     for (const row of rows.keys()) mended[row] = 1;
   }
-  const products = new Set(mends.flatMap((mend) => (mend.kind === 'name' && mend.field === 'product' ? mend.name : [])));
-  const wholesalers = new Set(mends.flatMap((mend) => (mend.kind === 'name' && mend.field === 'wholesaler' ? mend.name : [])));
+  const products = new Set(
+    mends.flatMap((mend) => (mend.kind === 'name' && mend.field === 'product' ? mend.name : [])),
+  );
+  const wholesalers = new Set(
+    mends.flatMap((mend) => (mend.kind === 'name' && mend.field === 'wholesaler' ? mend.name : [])),
+  );
   const ofProduct = Uint8Array.from(table.names, (name) => Number(products.has(name)));
   const ofWholesaler = Uint8Array.from(table.names, (name) => Number(wholesalers.has(name)));
   for (let row = 0; row < mended.length; row += 1) {
     const [product, wholesaler] = [table.productName[row] ?? NONE, table.wholesalerName[row] ?? NONE];
-    if ((product !== NONE && ofProduct[product] === 1) || (wholesaler !== NONE && ofWholesaler[wholesaler] === 1)) mended[row] = 1;
+    if ((product !== NONE && ofProduct[product] === 1) || (wholesaler !== NONE && ofWholesaler[wholesaler] === 1))
+      mended[row] = 1;
   }
   return mended;
 }

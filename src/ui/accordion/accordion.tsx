@@ -14,7 +14,11 @@ export interface AccordionProps {
 /** Parts of a text that one opens as one needs them, under titles that tell what is in each. */
 export function Accordion({ allowsMultiple = false, defaultOpen = [], children }: AccordionProps) {
   return (
-    <DisclosureGroup className={styles.accordion} allowsMultipleExpanded={allowsMultiple} defaultExpandedKeys={defaultOpen}>
+    <DisclosureGroup
+      className={styles.accordion}
+      allowsMultipleExpanded={allowsMultiple}
+      defaultExpandedKeys={defaultOpen}
+    >
       {children}
     </DisclosureGroup>
   );

@@ -44,7 +44,10 @@ function Areas({ plane: { xs, y, width, shown } }: { readonly plane: Plane }) {
     const series = shown[at];
     if (!series) return null;
     const { id, look, values } = series;
-    const kept = decimate(xs, layers.map(({ to }, index) => (values[index] == null ? null : to)));
+    const kept = decimate(
+      xs,
+      layers.map(({ to }, index) => (values[index] == null ? null : to)),
+    );
     const shape = {
       data: kept,
       defined: (index: number) => values[index] != null,
@@ -62,7 +65,10 @@ function Areas({ plane: { xs, y, width, shown } }: { readonly plane: Plane }) {
           {...(look.dash && !isDense && { strokeDasharray: look.dash })}
         />
         {alone.length > 0 && (
-          <path className={styles.marker} d={alone.map((index) => markerPath(look.marker, shape.x(index), top(index), MARKER)).join('')} />
+          <path
+            className={styles.marker}
+            d={alone.map((index) => markerPath(look.marker, shape.x(index), top(index), MARKER)).join('')}
+          />
         )}
       </g>
     );

@@ -57,7 +57,11 @@ export const portrait = style({
 
 /** « +2 » after the faces of a group. */
 export const others = recipe({
-  base: [disc, nameless, { inlineSize: 'auto', minInlineSize: diameter, paddingInline: '0.4em', fontVariantNumeric: 'tabular-nums' }],
+  base: [
+    disc,
+    nameless,
+    { inlineSize: 'auto', minInlineSize: diameter, paddingInline: '0.4em', fontVariantNumeric: 'tabular-nums' },
+  ],
   variants: { size: SIZES },
 });
 

@@ -39,7 +39,11 @@ export function BarChart({ categories, layout = 'grouped', ...props }: BarChartP
       return { xs: categories.map((_, index) => (scale(index) ?? 0) + band / 2), band };
     },
     extent: (shown) =>
-      extentOf(layout === 'grouped' ? shown.flatMap(({ values }) => values) : layersOf(shown).flatMap((row) => row.map(({ to }) => to))),
+      extentOf(
+        layout === 'grouped'
+          ? shown.flatMap(({ values }) => values)
+          : layersOf(shown).flatMap((row) => row.map(({ to }) => to)),
+      ),
     marks: (plane) => <Bars plane={plane} bars={barsOf(plane)} />,
     pointOf: (plane, { index, series }) => {
       const bar = barsOf(plane)(series, index);

@@ -11,7 +11,13 @@ export const at = createVar();
 /** Backgrounds carry the meaning here: a contrast theme must leave them. */
 const drawn = { forcedColorAdjust: 'none' } as const;
 
-export const bullet = style({ display: 'flex', alignItems: 'center', gap: space[12], inlineSize: '100%', minInlineSize: 0 });
+export const bullet = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
 
 export const track = style({
   ...drawn,
@@ -22,7 +28,13 @@ export const track = style({
   borderRadius: radius.bar,
   background: color.tint2,
 });
-const fill = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: filled, borderRadius: radius.bar });
+const fill = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: filled,
+  borderRadius: radius.bar,
+});
 export const performance = styleVariants({
   red: [fill, { background: color.red }],
   amber: [fill, { background: color.amber }],
@@ -48,7 +60,14 @@ export const target = style({
 });
 export const number = style([
   tabular,
-  { minInlineSize: '3.4em', textAlign: textSide.end, whiteSpace: 'normal', overflowWrap: 'anywhere', color: color.ink, fontWeight: 500 },
+  {
+    minInlineSize: '3.4em',
+    textAlign: textSide.end,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    color: color.ink,
+    fontWeight: 500,
+  },
 ]);
 
 export const targetSample = style({ ...drawn, inlineSize: '2px', blockSize: rem(14), background: color.ink });

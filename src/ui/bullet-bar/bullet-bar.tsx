@@ -22,7 +22,10 @@ export function BulletBar({ value, end = 120, isNumberBeside = true }: BulletBar
     <span className={styles.bullet}>
       <span className={styles.track} aria-hidden="true">
         {value !== null && value > 0 && (
-          <span className={styles.performance[performanceOf(value)]} style={assignInlineVars({ [styles.filled]: share(value) })} />
+          <span
+            className={styles.performance[performanceOf(value)]}
+            style={assignInlineVars({ [styles.filled]: share(value) })}
+          />
         )}
         {PERFORMANCE_CUTS.map((cut) => (
           <span key={cut} className={styles.cut} style={assignInlineVars({ [styles.at]: share(cut) })} />

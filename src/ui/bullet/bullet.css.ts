@@ -25,6 +25,10 @@ export const row = style({
 });
 
 export const name = style([type.body, { color: color.ink, fontWeight: 500, overflowWrap: 'anywhere' }]);
-export const amounts = style([type.table, tabular, { textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink3 }]);
+export const amounts = style([
+  type.table,
+  tabular,
+  { textAlign: textSide.end, whiteSpace: 'nowrap', color: color.ink3 },
+]);
 export const actual = style({ color: color.ink, fontWeight: 600 });
 export const bar = style([type.table, { '@media': { [phone]: { gridColumn: '1 / -1' } } }]);

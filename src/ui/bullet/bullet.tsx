@@ -30,12 +30,18 @@ export function Bullet({ rows, alongLabel, formatValue, ...props }: BulletProps)
   const { t } = useLingui();
   const { full, bare, percent } = useFigures();
   const write = formatValue ?? full;
-  const read = (value: number | null, words: (value: number) => string, none: string) => (value === null ? none : words(value));
+  const read = (value: number | null, words: (value: number) => string, none: string) =>
+    value === null ? none : words(value);
   const completionAt = (row: number) => {
     const found = rows[row];
     return found ? completionOf(found.actual, found.target) : null;
   };
-  const column = (id: string, name: string, value: (row: number) => number | null, words: (value: number) => string) => ({
+  const column = (
+    id: string,
+    name: string,
+    value: (row: number) => number | null,
+    words: (value: number) => string,
+  ) => ({
     id,
     name,
     cell: (row: number) => read(value(row), words, '—'),
@@ -52,7 +58,13 @@ export function Bullet({ rows, alongLabel, formatValue, ...props }: BulletProps)
     ],
   };
   return (
-    <ChartShell {...props} height={props.height ?? Math.max(3, rows.length) * ROW} isEmpty={rows.length === 0} table={table} legend={<BulletLegend />}>
+    <ChartShell
+      {...props}
+      height={props.height ?? Math.max(3, rows.length) * ROW}
+      isEmpty={rows.length === 0}
+      table={table}
+      legend={<BulletLegend />}
+    >
       <ul role="list" className={styles.list} aria-label={props.label}>
         {rows.map(({ id, name, actual, target }, row) => (
           <li key={id} className={styles.row}>

@@ -24,7 +24,13 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
   },
 });
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[2], padding: space[12], minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[12],
+  minInlineSize: 0,
+});
 export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
 export const title = style([type.title3, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 /** The whole card is its target. */

@@ -24,7 +24,12 @@ export function ChannelsField({ id, value, onChange, error }: ChannelsFieldProps
   return (
     <div className={styles.field} role="group" aria-label={t`Moyens d’envoi`} id={id}>
       <div className={styles.row}>
-        <Switch layout="row" icon={<Bell />} isSelected={value.isNotification} onChange={(isNotification) => onChange({ isNotification })}>
+        <Switch
+          layout="row"
+          icon={<Bell />}
+          isSelected={value.isNotification}
+          onChange={(isNotification) => onChange({ isNotification })}
+        >
           <Trans>Notification dans l’application</Trans>
         </Switch>
       </div>

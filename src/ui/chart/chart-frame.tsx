@@ -33,7 +33,16 @@ export interface ChartShellProps extends Omit<ChartProps, 'summary'> {
 }
 
 /** What every chart has around it: its legend, the same numbers as a table that can be read and copied, and its other states. */
-export function ChartShell({ label, height, isLoading = false, isEmpty, empty, legend, table, children }: ChartShellProps) {
+export function ChartShell({
+  label,
+  height,
+  isLoading = false,
+  isEmpty,
+  empty,
+  legend,
+  table,
+  children,
+}: ChartShellProps) {
   const [isTable, setTable] = useState(false);
   const vars = assignInlineVars({ [styles.height]: rem(height) });
   if (isLoading) {
@@ -61,7 +70,12 @@ export function ChartShell({ label, height, isLoading = false, isEmpty, empty, l
         {legend}
         <div className={styles.tools}>
           {isTable && <CopyButton table={table} />}
-          <Button variant="ghost" size="small" icon={isTable ? <ChartLine /> : <Table />} onPress={() => setTable(!isTable)}>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={isTable ? <ChartLine /> : <Table />}
+            onPress={() => setTable(!isTable)}
+          >
             {isTable ? <Trans>Voir en graphique</Trans> : <Trans>Voir en tableau</Trans>}
           </Button>
         </div>

@@ -105,10 +105,13 @@ const tipBase = style({
 });
 
 /** On which side of the place that it speaks of. */
-export const tip = styleVariants({
-  after: { transform: `translate(calc(${tipX} + ${space[12]}), ${tipY})` },
-  before: { transform: `translate(calc(${tipX} - ${space[12]} - 100%), ${tipY})` },
-}, (side) => [tipBase, side]);
+export const tip = styleVariants(
+  {
+    after: { transform: `translate(calc(${tipX} + ${space[12]}), ${tipY})` },
+    before: { transform: `translate(calc(${tipX} - ${space[12]} - 100%), ${tipY})` },
+  },
+  (side) => [tipBase, side],
+);
 
 export const tipTitle = style([type.small, { color: color.ink3, overflowWrap: 'anywhere' }]);
 export const tipRows = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space[8] });
@@ -130,7 +133,12 @@ export const tipValue = style([
   { textAlign: textSide.end, fontWeight: 600, color: color.ink, whiteSpace: 'nowrap' },
 ]);
 
-export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` });
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+});
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -178,5 +186,11 @@ export const pages = style({ display: 'flex', alignItems: 'center', justifyConte
 export const pageWords = style([type.small, tabular, { color: color.ink3 }]);
 
 /** Square enough for a finger, in a row of words. */
-export const swatch = style({ flex: 'none', display: 'block', inlineSize: rem(18), blockSize: rem(10), overflow: 'visible' });
+export const swatch = style({
+  flex: 'none',
+  display: 'block',
+  inlineSize: rem(18),
+  blockSize: rem(10),
+  overflow: 'visible',
+});
 export const swatchSquare = style([swatch, { inlineSize: rem(10) }]);

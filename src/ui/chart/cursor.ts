@@ -52,7 +52,8 @@ export function movedByDay({ index }: Cursor, key: string, reach: Reach, isRtl: 
   const week = isRtl ? -DAYS : DAYS;
   const to = (target: number): Cursor => ({ index: clamp(target, reach.count), series: 0 });
   // A step that would leave the calendar is none: the weekday is kept.
-  const step = (days: number): Cursor => (index + days >= 0 && index + days < reach.count ? to(index + days) : to(index));
+  const step = (days: number): Cursor =>
+    index + days >= 0 && index + days < reach.count ? to(index + days) : to(index);
   switch (key) {
     case 'ArrowRight':
       return step(week);

@@ -81,7 +81,14 @@ const MANY = 60;
 export const END_LABEL_SIZE = 12 / 11;
 
 /** A chart with values on one axis and places along the other. */
-export function Plot({ series, alongLabel, formatValue, formatTick, kind, ...props }: PlotProps & { readonly kind: PlotKind }) {
+export function Plot({
+  series,
+  alongLabel,
+  formatValue,
+  formatTick,
+  kind,
+  ...props
+}: PlotProps & { readonly kind: PlotKind }) {
   const { t, i18n } = useLingui();
   const { direction } = useLocale();
   const figures = useFigures();
@@ -95,7 +102,9 @@ export function Plot({ series, alongLabel, formatValue, formatTick, kind, ...pro
   const read = (value: number | null | undefined) => (value == null ? t`sans valeur` : write.full(value));
   const wordsOf = ({ index, series: at }: Cursor) => {
     const value = read(shown[at]?.values[index]);
-    return shown.length > 1 ? `${kind.wordsAt(index)}, ${shown[at]?.name} : ${value}` : `${kind.wordsAt(index)} : ${value}`;
+    return shown.length > 1
+      ? `${kind.wordsAt(index)}, ${shown[at]?.name} : ${value}`
+      : `${kind.wordsAt(index)} : ${value}`;
   };
 
   return (
@@ -141,7 +150,11 @@ export function Plot({ series, alongLabel, formatValue, formatTick, kind, ...pro
                 <div className={styles.tipTitle}>{kind.wordsAt(index)}</div>
                 <div className={styles.tipRows}>
                   {shown.map(({ id, name, look, values }, at) => (
-                    <div key={id} className={styles.tipRow} data-active={shown.length > 1 && at === active ? true : undefined}>
+                    <div
+                      key={id}
+                      className={styles.tipRow}
+                      data-active={shown.length > 1 && at === active ? true : undefined}
+                    >
                       <Swatch look={look} kind={kind.swatch} />
                       <span className={styles.tipName}>{name}</span>
                       <span className={styles.tipValue}>{read(values[index])}</span>
@@ -171,7 +184,8 @@ function layOut(room: Room, kind: PlotKind, shown: readonly DrawnSeries[], write
   const { textSize } = room;
   // About what each name will have: enough to know whether one of them takes two lines.
   const roomOfName = room.width / Math.max(1, kind.count) - textSize;
-  const names = kind.count > MANY || roomOfName < 3 * textSize ? [] : Array.from({ length: kind.count }, (_, index) => index);
+  const names =
+    kind.count > MANY || roomOfName < 3 * textSize ? [] : Array.from({ length: kind.count }, (_, index) => index);
   const lines = Math.max(1, ...names.map((index) => kind.tickAt(index, roomOfName, textSize).length));
   const top = textSize;
   const bottom = GAP + lines * LINE * textSize;
@@ -235,12 +249,7 @@ function Rows({ plane, ticks }: { readonly plane: Plane; readonly ticks: readonl
       {ticks.map(({ value, words }) => (
         <g key={value} transform={`translate(0,${Math.round(y(value))})`}>
           <line className={value === 0 && hasBelow ? styles.zeroLine : styles.gridLine} x2={width} />
-          <text
-            className={styles.tick}
-            x={isRtl ? width + GAP : -GAP}
-            dy="0.35em"
-            textAnchor={isRtl ? 'start' : 'end'}
-          >
+          <text className={styles.tick} x={isRtl ? width + GAP : -GAP} dy="0.35em" textAnchor={isRtl ? 'start' : 'end'}>
             {words}
           </text>
         </g>
@@ -256,7 +265,12 @@ function Words({ plane, kind }: { readonly plane: Plane; readonly kind: PlotKind
   const isCut = band > 4 * textSize;
   const widest = isCut
     ? 0
-    : Math.max(0, ...ends(kind.count).flatMap((index) => kind.tickAt(index, Infinity, textSize).map((words) => widthOf(words, textSize))));
+    : Math.max(
+        0,
+        ...ends(kind.count).flatMap((index) =>
+          kind.tickAt(index, Infinity, textSize).map((words) => widthOf(words, textSize)),
+        ),
+      );
   const indices = thin(xs, isCut ? 0 : widest + WORDS_APART * textSize);
   return (
     <g aria-hidden="true" transform={`translate(0,${height + GAP})`}>
@@ -308,7 +322,12 @@ function Here({ plane, cursor, pointOf }: HereProps) {
   );
 }
 
-function tableOf({ count, wordsAt }: PlotKind, shown: readonly DrawnSeries[], heading: string, write: Write): TableData {
+function tableOf(
+  { count, wordsAt }: PlotKind,
+  shown: readonly DrawnSeries[],
+  heading: string,
+  write: Write,
+): TableData {
   return {
     heading,
     rowCount: count,

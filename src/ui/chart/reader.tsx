@@ -46,7 +46,10 @@ export function Reader({ box, reach, words, cursorAt, placeOf, marks, tip, move 
   const [kept, setCursor] = useState<Cursor>({ index: Infinity, series: 0 });
   const [isShown, setShown] = useState(false);
   // What is shown may have become shorter since.
-  const cursor: Cursor = { index: Math.min(kept.index, reach.count - 1), series: Math.min(kept.series, reach.series - 1) };
+  const cursor: Cursor = {
+    index: Math.min(kept.index, reach.count - 1),
+    series: Math.min(kept.series, reach.series - 1),
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,7 @@
-import { CheckboxGroup as AriaCheckboxGroup, type CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
@@ -9,8 +12,7 @@ export const ORIENTATIONS = ['vertical', 'horizontal'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
 export interface CheckboxGroupProps<Id extends string>
-  extends Omit<FieldProps, 'lockedReason'>,
-    Pick<AriaCheckboxGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired'> {
+  extends Omit<FieldProps, 'lockedReason'>, Pick<AriaCheckboxGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired'> {
   readonly choices: readonly Choice<Id>[];
   readonly value?: readonly Id[];
   readonly defaultValue?: readonly Id[];

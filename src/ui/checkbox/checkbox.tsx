@@ -9,7 +9,8 @@ export const CHECKBOX_TONES = ['accent', 'danger'] as const;
 export type CheckboxTone = (typeof CHECKBOX_TONES)[number];
 
 export interface CheckboxProps
-  extends Pick<FieldProps, 'description' | 'error'>,
+  extends
+    Pick<FieldProps, 'description' | 'error'>,
     Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   readonly tone?: CheckboxTone;
   /** What ticking it states. Without words it needs an `aria-label`. */
@@ -19,12 +20,7 @@ export interface CheckboxProps
 /** Yes or no, taken up when the form is sent. A setting that acts at once is a switch. */
 export function Checkbox({ tone = 'accent', description, error, children, ...props }: CheckboxProps) {
   return (
-    <CheckboxField
-      {...props}
-      {...fieldState({ error })}
-      className={styles.checkbox}
-      data-tone={tone}
-    >
+    <CheckboxField {...props} {...fieldState({ error })} className={styles.checkbox} data-tone={tone}>
       <CheckboxButton className={styles.button}>
         {({ isSelected, isIndeterminate }) => (
           <>

@@ -32,7 +32,9 @@ export function Checklist<Id extends string>({ label, items, value, onChange }: 
         <Checkbox
           key={id}
           isSelected={value.has(id)}
-          onChange={(isTicked) => onChange(items.map((item) => item.id).filter((each) => (each === id ? isTicked : value.has(each))))}
+          onChange={(isTicked) =>
+            onChange(items.map((item) => item.id).filter((each) => (each === id ? isTicked : value.has(each))))
+          }
         >
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}

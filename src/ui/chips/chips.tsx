@@ -55,7 +55,13 @@ export interface ChoiceChipsProps<Id extends string> {
 }
 
 /** A few short values of which any may be on: potentials, days. */
-export function ChoiceChips<Id extends string>({ label, chips, value, onChange, isDisabled = false }: ChoiceChipsProps<Id>) {
+export function ChoiceChips<Id extends string>({
+  label,
+  chips,
+  value,
+  onChange,
+  isDisabled = false,
+}: ChoiceChipsProps<Id>) {
   return (
     <ToggleButtonGroup
       aria-label={label}

@@ -105,7 +105,9 @@ export function ColourPicker({
             onKeyDown={({ key }) => {
               if (key === 'Enter') readDraft();
             }}
-            error={isUnreadable ? <Trans>Écrivez six chiffres ou lettres de A à F, par exemple {EXAMPLE}.</Trans> : error}
+            error={
+              isUnreadable ? <Trans>Écrivez six chiffres ou lettres de A à F, par exemple {EXAMPLE}.</Trans> : error
+            }
           />
         </div>
         {value !== null && <Preview colour={value} sample={sample} />}

@@ -1,5 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps, Group, Input, Popover } from 'react-aria-components';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Group,
+  Input,
+  Popover,
+} from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
@@ -7,10 +14,20 @@ import { ChoiceList } from '../list-box/choice-list.tsx';
 import { popoverOfField } from '../list-box/list-box.css.ts';
 
 export interface ComboBoxProps<Id extends string>
-  extends Omit<FieldProps, 'lockedReason'>,
+  extends
+    Omit<FieldProps, 'lockedReason'>,
     Pick<
       AriaComboBoxProps<Choice<Id>>,
-      'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'inputValue' | 'defaultInputValue' | 'onInputChange' | 'menuTrigger'
+      | 'id'
+      | 'name'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'autoFocus'
+      | 'onBlur'
+      | 'inputValue'
+      | 'defaultInputValue'
+      | 'onInputChange'
+      | 'menuTrigger'
     > {
   readonly choices: readonly Choice<Id>[];
   readonly value?: Id | null;

@@ -38,9 +38,19 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const search = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[12], color: color.ink3 });
+export const search = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: color.ink3,
+});
 
-export const close = style({ display: 'none', '@media': { [touch]: { display: 'block', marginInlineEnd: `calc(-1 * ${space[12]})` } } });
+export const close = style({
+  display: 'none',
+  '@media': { [touch]: { display: 'block', marginInlineEnd: `calc(-1 * ${space[12]})` } },
+});
 
 export const input = style({
   flex: 1,

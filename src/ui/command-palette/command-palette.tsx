@@ -73,11 +73,16 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
                 autoFocus
                 // An empty field has nothing left to clear: Escape closes, as in every dialog.
                 onKeyDown={(event) => {
-                  if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value === '') onOpenChange(false);
+                  if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value === '')
+                    onOpenChange(false);
                 }}
               >
                 <Search aria-hidden="true" />
-                <Input {...LEADS_A_LIST} className={styles.input} placeholder={placeholder ?? t`Chercher une page ou une action`} />
+                <Input
+                  {...LEADS_A_LIST}
+                  className={styles.input}
+                  placeholder={placeholder ?? t`Chercher une page ou une action`}
+                />
               </SearchField>
               {/* Where there is neither a key nor a page beside it to press. */}
               <span className={styles.close}>

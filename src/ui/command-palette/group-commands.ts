@@ -9,6 +9,10 @@ export function groupCommands<T extends { readonly group: string }>(
  * Whether a text holds every word that is searched for, in any order: « mandeng akwa » finds « Dr Hervé Mandeng, Akwa ».
  * @param contains compares as the language does, whatever the accents
  */
-export function holdsEveryWord(text: string, searched: string, contains: (text: string, part: string) => boolean): boolean {
+export function holdsEveryWord(
+  text: string,
+  searched: string,
+  contains: (text: string, part: string) => boolean,
+): boolean {
   return searched.split(/\s+/).every((word) => contains(text, word));
 }

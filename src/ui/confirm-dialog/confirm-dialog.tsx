@@ -44,7 +44,14 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...question }: ConfirmDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} subtitle={description} role="alertdialog" size="small">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      subtitle={description}
+      role="alertdialog"
+      size="small"
+    >
       <Question {...question} />
     </Dialog>
   );

@@ -58,7 +58,10 @@ const LEAST = 96;
  * The tracks of a row. Each is definite, so that every row has the same without knowing the others.
  * @param canScroll whether a share may keep its least width, as the table then scrolls sideways
  */
-export function tracksOf(columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth'>[], canScroll: boolean): readonly string[] {
+export function tracksOf(
+  columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth'>[],
+  canScroll: boolean,
+): readonly string[] {
   return columns.map(({ width = '1fr', minWidth = LEAST }) =>
     typeof width === 'number' ? rem(width) : `minmax(${canScroll ? rem(minWidth) : 0}, ${width})`,
   );
@@ -70,7 +73,10 @@ export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | '
 }
 
 /** What an export of a table writes: a head, then what each column writes of each row, once it is asked for. */
-export function* tableCells<Item>(columns: readonly DataColumn<Item>[], rows: readonly Item[]): Generator<readonly CsvValue[], undefined> {
+export function* tableCells<Item>(
+  columns: readonly DataColumn<Item>[],
+  rows: readonly Item[],
+): Generator<readonly CsvValue[], undefined> {
   yield columns.map(({ header }) => header);
   for (const row of rows) yield columns.map(({ text, sort }) => (text ?? sort)?.(row));
 }

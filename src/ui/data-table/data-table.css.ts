@@ -33,7 +33,12 @@ export const leadTracks = {
 } as const;
 
 export const frame = recipe({
-  base: { position: 'relative', minInlineSize: 0, vars: { [margin]: space[12] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } },
+  base: {
+    position: 'relative',
+    minInlineSize: 0,
+    vars: { [margin]: space[12] },
+    '@media': { [phone]: { vars: { [margin]: space[16] } } },
+  },
   variants: {
     isEdgeToEdge: { true: { vars: { [margin]: space[32] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } } },
     // Words keep the page's line; the ground of a hovered row goes a little beyond it.
@@ -61,7 +66,13 @@ export const grid = recipe({
 
 const tracks = { display: 'grid', gridTemplateColumns: template, minInlineSize: leastWidth } as const;
 
-export const head = style({ position: 'sticky', insetBlockStart: top, zIndex: layer.sticky, minInlineSize: leastWidth, background: color.bg });
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: top,
+  zIndex: layer.sticky,
+  minInlineSize: leastWidth,
+  background: color.bg,
+});
 export const headRow = style({ ...tracks, background: 'inherit' });
 
 export const body = style({ position: 'relative', minInlineSize: leastWidth, blockSize: totalHeight });
@@ -87,8 +98,14 @@ export const row = style({
     '&:is([aria-selected="true"], [aria-current])': { background: color.accentSoft },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:not([aria-selected="true"], [aria-current]):hover': { background: color.tint } } },
-    [forcedColours]: { selectors: { '&:is([aria-selected="true"], [aria-current])': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    '(hover: hover)': {
+      selectors: { '&:not([aria-selected="true"], [aria-current]):hover': { background: color.tint } },
+    },
+    [forcedColours]: {
+      selectors: {
+        '&:is([aria-selected="true"], [aria-current])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
   },
 });
 
@@ -146,11 +163,17 @@ export const cell = recipe({
     { paddingBlock: rem(6), borderBlockEnd: `1px solid ${color.line}`, overflowWrap: 'anywhere', color: color.ink2 },
   ],
   variants: {
-    align: { start: {}, end: [tabular, { whiteSpace: 'nowrap', justifyContent: 'flex-end', textAlign: textSide.end, color: color.ink }] },
+    align: {
+      start: {},
+      end: [tabular, { whiteSpace: 'nowrap', justifyContent: 'flex-end', textAlign: textSide.end, color: color.ink }],
+    },
     isRowHeader: { true: { color: color.ink, fontWeight: 500 } },
     /** Written in where it stands: its room is drawn under the pointer. */
     isEditable: {
-      true: { cursor: 'text', selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.line2}`, borderRadius: radius.tag } } },
+      true: {
+        cursor: 'text',
+        selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.line2}`, borderRadius: radius.tag } },
+      },
     },
     isEditing: { true: { display: 'block', paddingBlock: space[2] } },
     stays: STICKY,
@@ -227,7 +250,10 @@ export const chevron = style({
 });
 
 export const detailRow = style({ borderBlockEnd: `1px solid ${color.line}`, background: color.tint });
-export const detail = style([type.table, { paddingBlock: space[12], paddingInline: margin, color: color.ink2, outline: 'none' }]);
+export const detail = style([
+  type.table,
+  { paddingBlock: space[12], paddingInline: margin, color: color.ink2, outline: 'none' },
+]);
 
 export const editor = style({
   inlineSize: '100%',
@@ -298,5 +324,7 @@ export const barCount = style({
 export const sortMenu = recipe({
   // Room for the mark of focus, which the rows below would cover.
   base: { display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: space[4] },
-  variants: { isEdgeToEdge: { true: { paddingInline: space[8] }, false: { marginInlineEnd: `calc(-1 * ${space[8]})` } } },
+  variants: {
+    isEdgeToEdge: { true: { paddingInline: space[8] }, false: { marginInlineEnd: `calc(-1 * ${space[8]})` } },
+  },
 });

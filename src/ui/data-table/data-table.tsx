@@ -73,11 +73,15 @@ export function DataTable<Item extends object>({
 
   const sorted = useMemo(() => {
     const keyOf = columns.find(({ id }) => id === sort?.column)?.sort;
-    return sort && keyOf ? sortRows(rows, keyOf, sort.direction, new Intl.Collator(locale, { numeric: true }).compare) : rows;
+    return sort && keyOf
+      ? sortRows(rows, keyOf, sort.direction, new Intl.Collator(locale, { numeric: true }).compare)
+      : rows;
   }, [columns, rows, sort, locale]);
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const cards = useMemo(
-    (): readonly DataColumn<Item>[] => [{ id: 'card', header: props.label, cell: (item) => <ListRow {...card(item)} /> }],
+    (): readonly DataColumn<Item>[] => [
+      { id: 'card', header: props.label, cell: (item) => <ListRow {...card(item)} /> },
+    ],
     [card, props.label],
   );
 

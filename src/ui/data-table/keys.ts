@@ -92,7 +92,9 @@ export function intentOf(press: Press, at: Place, shape: GridShape): Intent | nu
  * @param columns those that are written in, in order
  */
 export function nextEditable(at: Place, columns: readonly number[], rows: number, isBackward: boolean): Place | null {
-  const within = isBackward ? columns.findLast((column) => column < at.column) : columns.find((column) => column > at.column);
+  const within = isBackward
+    ? columns.findLast((column) => column < at.column)
+    : columns.find((column) => column > at.column);
   if (within !== undefined) return { row: at.row, column: within };
   const row = at.row + (isBackward ? -1 : 1);
   const column = isBackward ? columns.at(-1) : columns[0];
@@ -100,7 +102,12 @@ export function nextEditable(at: Place, columns: readonly number[], rows: number
 }
 
 /** The first row from a place on, all round, whose words begin as typed, whatever the accents; −1 where none does. */
-export function rowStartingWith<Item>(rows: readonly Item[], textOf: (item: Item) => string, typed: string, from: number): number {
+export function rowStartingWith<Item>(
+  rows: readonly Item[],
+  textOf: (item: Item) => string,
+  typed: string,
+  from: number,
+): number {
   const start = folded(typed);
   const matches = (item: Item) => folded(textOf(item)).startsWith(start);
   const after = rows.slice(from).findIndex(matches);

@@ -80,7 +80,10 @@ function distance(element: Element, scroller: Element): number {
 }
 
 /** Where the page scrolls, its room is the window's: the element itself is as tall as its content. */
-function observeRoom({ scrollElement }: Virtualizer<Element, HTMLElement>, tell: (room: { width: number; height: number }) => void) {
+function observeRoom(
+  { scrollElement }: Virtualizer<Element, HTMLElement>,
+  tell: (room: { width: number; height: number }) => void,
+) {
   if (!scrollElement) return undefined;
   const measure = () => tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight });
   measure();
@@ -93,7 +96,10 @@ function observeRoom({ scrollElement }: Virtualizer<Element, HTMLElement>, tell:
   return () => observer.disconnect();
 }
 
-function observeScroll({ scrollElement }: Virtualizer<Element, HTMLElement>, tell: (offset: number, isScrolling: boolean) => void) {
+function observeScroll(
+  { scrollElement }: Virtualizer<Element, HTMLElement>,
+  tell: (offset: number, isScrolling: boolean) => void,
+) {
   if (!scrollElement) return undefined;
   const source = isPage(scrollElement) ? document : scrollElement;
   // To ask for it again once the rows are drawn would lay them out before their frame.

@@ -14,9 +14,20 @@ export interface VirtualRowsProps {
 }
 
 /** The body of a grid: as tall as all of its rows, of which those in sight stand at their places. */
-export function VirtualRows({ virtualizer, body, className = styles.body, recordClassName = styles.record, children }: VirtualRowsProps) {
+export function VirtualRows({
+  virtualizer,
+  body,
+  className = styles.body,
+  recordClassName = styles.record,
+  children,
+}: VirtualRowsProps) {
   return (
-    <div ref={body} role="rowgroup" className={className} style={assignInlineVars({ [styles.totalHeight]: `${virtualizer.getTotalSize()}px` })}>
+    <div
+      ref={body}
+      role="rowgroup"
+      className={className}
+      style={assignInlineVars({ [styles.totalHeight]: `${virtualizer.getTotalSize()}px` })}
+    >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => (
         <div
           key={key}

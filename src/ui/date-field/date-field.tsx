@@ -16,7 +16,8 @@ import { toCalendarDate } from './date-value.ts';
 
 /** Dates are `YYYY-MM-DD`, as the API writes them. */
 export interface DateFieldProps
-  extends FieldProps,
+  extends
+    FieldProps,
     Pick<AriaDateFieldProps<DateValue>, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {
   readonly value?: string | null | undefined;
   readonly defaultValue?: string | undefined;
@@ -76,9 +77,7 @@ export function DateField({
       >
         <FieldLabel {...{ label, isLabelHidden, isOptional }} />
         <div className={styles.dateControl}>
-          <span className={icon}>
-            {lockedReason === undefined ? <CalendarDays /> : <Lock />}
-          </span>
+          <span className={icon}>{lockedReason === undefined ? <CalendarDays /> : <Lock />}</span>
           <Segments />
         </div>
         <FieldMessages {...{ description, error, lockedReason }} />

@@ -25,7 +25,13 @@ export const title = style({
 
 export const step = style([inset, { selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }]);
 
-export const weekday = style({ ...type.micro, blockSize: rem(28), color: color.ink3, fontWeight: 450, textAlign: 'center' });
+export const weekday = style({
+  ...type.micro,
+  blockSize: rem(28),
+  color: color.ink3,
+  fontWeight: 450,
+  textAlign: 'center',
+});
 
 export const day = style({
   ...tabular,

@@ -55,9 +55,7 @@ export function DatePicker({
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <Group className={dateStyles.dateControl}>
-        <Button className={styles.opener}>
-          {lockedReason === undefined ? <CalendarDays /> : <Lock />}
-        </Button>
+        <Button className={styles.opener}>{lockedReason === undefined ? <CalendarDays /> : <Lock />}</Button>
         <Segments isLocked={lockedReason !== undefined} />
       </Group>
       <FieldMessages {...{ description, error, lockedReason }} />
@@ -96,7 +94,9 @@ function Month({ today }: { readonly today: string | undefined }) {
         </Button>
       </header>
       <CalendarGrid weekdayStyle="short">
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
         </CalendarGridBody>

@@ -34,8 +34,7 @@ import { periodWords } from './period-words.ts';
 import type { PeriodPreset } from './use-period-presets.ts';
 
 /** Dates are `YYYY-MM-DD`, as the API writes them. */
-export interface DateRangePickerProps
-  extends Omit<DateFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {
+export interface DateRangePickerProps extends Omit<DateFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {
   readonly value?: Period | null | undefined;
   readonly defaultValue?: Period | undefined;
   /** The whole period, or `null` while a part of it is missing. */
@@ -79,9 +78,7 @@ export function DateRangePicker({
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <Group className={styles.control}>
-        <AriaButton className={opener}>
-          {lockedReason === undefined ? <CalendarDays /> : <Lock />}
-        </AriaButton>
+        <AriaButton className={opener}>{lockedReason === undefined ? <CalendarDays /> : <Lock />}</AriaButton>
         <Ends isLocked={lockedReason !== undefined} />
       </Group>
       <FieldMessages {...{ description, error, lockedReason }} />
@@ -182,7 +179,11 @@ function Draft({ min, max, today, presets }: DraftProps) {
       </RangeCalendar>
       <footer className={styles.footer}>
         <p className={styles.words} role="status">
-          {draft ? <PeriodInWords period={draft} today={today} /> : <Trans>Choisissez un premier jour, puis un dernier.</Trans>}
+          {draft ? (
+            <PeriodInWords period={draft} today={today} />
+          ) : (
+            <Trans>Choisissez un premier jour, puis un dernier.</Trans>
+          )}
         </p>
         <Button variant="ghost" slot="close">
           <Trans>Annuler</Trans>
@@ -215,7 +216,9 @@ function Month({ offset, className, today }: MonthProps) {
     <div className={className}>
       <CalendarHeading offset={{ months: offset }} level={3} className={styles.title} />
       <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={styles.grid}>
-        <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
         </CalendarGridBody>
@@ -264,7 +267,9 @@ function fromRange({ start, end }: DateRange): Period {
   return { start: start.toString(), end: end.toString() };
 }
 
-function completePeriod(range: { readonly start: DateValue | null; readonly end: DateValue | null } | null): Period | null {
+function completePeriod(
+  range: { readonly start: DateValue | null; readonly end: DateValue | null } | null,
+): Period | null {
   return range?.start && range.end ? fromRange({ start: range.start, end: range.end }) : null;
 }
 

@@ -30,7 +30,10 @@ export function periodWords(period: Period, locale: string, today?: string): Per
   };
 }
 
-function startFormat({ start, end }: Period, endFormat: typeof MONTH | typeof YEAR): typeof DAY | typeof MONTH | typeof YEAR {
+function startFormat(
+  { start, end }: Period,
+  endFormat: typeof MONTH | typeof YEAR,
+): typeof DAY | typeof MONTH | typeof YEAR {
   if (start.slice(0, 7) === end.slice(0, 7)) return DAY;
   return start.slice(0, 4) === end.slice(0, 4) ? MONTH : endFormat;
 }

@@ -10,7 +10,14 @@ import { tabular, type } from '../theme/type.ts';
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 export const weekday = style([
   type.small,
-  { paddingBlock: space[6], paddingInline: space[8], textAlign: textSide.start, fontWeight: 400, color: color.ink3, borderBlockEnd: `1px solid ${color.line2}` },
+  {
+    paddingBlock: space[6],
+    paddingInline: space[8],
+    textAlign: textSide.start,
+    fontWeight: 400,
+    color: color.ink3,
+    borderBlockEnd: `1px solid ${color.line2}`,
+  },
 ]);
 export const cell = recipe({
   base: {
@@ -27,7 +34,11 @@ export const cell = recipe({
   },
 });
 export const number = recipe({
-  base: [type.small, tabular, { display: 'block', paddingInline: space[4], paddingBlockEnd: space[4], color: color.ink2 }],
+  base: [
+    type.small,
+    tabular,
+    { display: 'block', paddingInline: space[4], paddingBlockEnd: space[4], color: color.ink2 },
+  ],
   variants: {
     isNow: { true: { color: color.accentInk, fontWeight: 650 } },
     isWithin: { false: { color: color.ink3 } },
@@ -37,8 +48,14 @@ export const read = style(visuallyHidden);
 
 export const days = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' });
 export const day = style({ display: 'grid', gap: space[4] });
-export const dayNow = style([day, { marginInline: `calc(-1 * ${space[8]})`, padding: space[8], borderRadius: radius.row, background: color.accentSoft }]);
-export const dayName = style([type.label, { margin: 0, color: color.ink2, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }]);
+export const dayNow = style([
+  day,
+  { marginInline: `calc(-1 * ${space[8]})`, padding: space[8], borderRadius: radius.row, background: color.accentSoft },
+]);
+export const dayName = style([
+  type.label,
+  { margin: 0, color: color.ink2, selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
+]);
 
 export const entries = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const entry = recipe({
@@ -64,8 +81,19 @@ export const entry = recipe({
   variants: { isPast: { true: { color: color.ink2 }, false: { color: color.ink } } },
 });
 export const glyph = style({ flex: 'none', display: 'flex', fontSize: rem(12) });
-export const words = style([type.small, { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(15) } } }]);
+export const words = style([
+  type.small,
+  { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(15) } } },
+]);
 /** In a week each entry has two lines, whatever its name is; the dialog it opens says it whole. */
-export const brief = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
+export const brief = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 export const time = style({ ...tabular, fontWeight: 600 });
-export const detail = style([type.small, { display: 'block', color: color.ink3, '@media': { [phone]: { fontSize: rem(13) } } }]);
+export const detail = style([
+  type.small,
+  { display: 'block', color: color.ink3, '@media': { [phone]: { fontSize: rem(13) } } },
+]);

@@ -86,7 +86,11 @@ export function DayCalendar({ label, period, today, entries, onOpen }: DayCalend
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day} className={styles.cell({ isNow: day === today, isWeek })}>
-                <time className={styles.number({ isNow: day === today, isWithin: isWithin(day) })} dateTime={day} {...(day === today && { 'aria-current': 'date' })}>
+                <time
+                  className={styles.number({ isNow: day === today, isWithin: isWithin(day) })}
+                  dateTime={day}
+                  {...(day === today && { 'aria-current': 'date' })}
+                >
                   <span aria-hidden="true">{parseDate(day).day}</span>
                   <span className={styles.read}>{write(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
                 </time>

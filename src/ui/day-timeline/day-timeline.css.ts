@@ -13,11 +13,21 @@ globalStyle(`${day} ${hours}`, { minInlineSize: rem(46) });
 
 export const legend = style([
   type.small,
-  { marginBlockEnd: space[8], paddingBlock: space[8], paddingInline: space[12], borderBlockEnd: `1px solid ${color.line}` },
+  {
+    marginBlockEnd: space[8],
+    paddingBlock: space[8],
+    paddingInline: space[12],
+    borderBlockEnd: `1px solid ${color.line}`,
+  },
 ]);
 export const shapes = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
 
-export const start = style({ display: 'block', color: color.ink, fontWeight: 550, selectors: { '&[data-state="todo"]': { color: color.ink2, fontWeight: 400 } } });
+export const start = style({
+  display: 'block',
+  color: color.ink,
+  fontWeight: 550,
+  selectors: { '&[data-state="todo"]': { color: color.ink2, fontWeight: 400 } },
+});
 export const end = style([type.small, { display: 'block', color: color.ink3 }]);
 
 /** Words of two lines; a hairline below them reaches from the words to the end. */
@@ -62,7 +72,9 @@ export const open = style([
   },
 ]);
 globalStyle(`${stop}:has(${open}:is([data-hovered], [data-linked]))`, { background: color.tint });
-globalStyle(`${stop}:has(${open}[data-selected]), ${stop}[aria-current]:has(${open})`, { background: color.accentSoft });
+globalStyle(`${stop}:has(${open}[data-selected]), ${stop}[aria-current]:has(${open})`, {
+  background: color.accentSoft,
+});
 
 export const aside = style([
   type.body,
@@ -95,11 +107,23 @@ export const now = style([
     fontWeight: 550,
   },
 ]);
-export const detail = style([type.small, { gridColumn: '1 / -1', color: color.ink3, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(13) } } }]);
-export const notes = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], marginBlockStart: space[4], gridColumn: '1 / -1' });
+export const detail = style([
+  type.small,
+  { gridColumn: '1 / -1', color: color.ink3, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(13) } } },
+]);
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[6],
+  marginBlockStart: space[4],
+  gridColumn: '1 / -1',
+});
 
 /** Between two stops: nothing, or an absence. */
-export const between = style([type.small, { display: 'flex', alignItems: 'center', gap: space[8], color: color.ink3, overflowWrap: 'anywhere' }]);
+export const between = style([
+  type.small,
+  { display: 'flex', alignItems: 'center', gap: space[8], color: color.ink3, overflowWrap: 'anywhere' },
+]);
 export const absence = style({
   alignItems: 'flex-start',
   paddingBlock: space[8],

@@ -9,7 +9,15 @@ import { GLYPH_STATUSES, type GlyphStatus, StatusGlyph } from '../status-glyph/s
 import { Thread, ThreadStop } from '../thread/thread.tsx';
 import { ThreadPause } from '../thread/thread-pause.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
-import { type AbsenceRow, type DayAbsence, type DayVisit, type GapRow, layOutDay, statusOf, type VisitRow } from './day.ts';
+import {
+  type AbsenceRow,
+  type DayAbsence,
+  type DayVisit,
+  type GapRow,
+  layOutDay,
+  statusOf,
+  type VisitRow,
+} from './day.ts';
 import * as styles from './day-timeline.css.ts';
 import { useDurations } from './use-durations.ts';
 
@@ -216,7 +224,14 @@ function Gap({ row: { state, seconds } }: { readonly row: GapRow }) {
 
 function Absence({ row: { state, absence }, write }: { readonly row: AbsenceRow; readonly write: Formatter }) {
   return (
-    <ThreadPause state={state} aside={<span className={styles.start} data-state="todo">{write.time(absence.start)}</span>}>
+    <ThreadPause
+      state={state}
+      aside={
+        <span className={styles.start} data-state="todo">
+          {write.time(absence.start)}
+        </span>
+      }
+    >
       <div className={`${styles.between} ${styles.absence}`}>
         <CalendarOff aria-hidden="true" />
         <span className={styles.absenceWords}>

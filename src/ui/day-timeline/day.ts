@@ -102,7 +102,11 @@ export function placesOfDay(visits: readonly DayVisit[]): readonly Place[] {
  * The rows of a day, from morning to evening: visits, absences, and what lies empty between them.
  * @param now seconds since 1970
  */
-export function layOutDay(visits: readonly DayVisit[], absences: readonly DayAbsence[], now: number): readonly DayRow[] {
+export function layOutDay(
+  visits: readonly DayVisit[],
+  absences: readonly DayAbsence[],
+  now: number,
+): readonly DayRow[] {
   const visitRows = inOrder(visits).map((visit, index): VisitRow => {
     const start = startOf(visit);
     const { planned, done } = visit;
@@ -124,7 +128,9 @@ export function layOutDay(visits: readonly DayVisit[], absences: readonly DayAbs
     const { id, start, end } = absence;
     return { type: 'absence', id, absence, state: end <= now ? 'done' : 'todo', start, end };
   });
-  const rows = [...visitRows, ...absenceRows].toSorted((one, other) => compare(one.start ?? Infinity, other.start ?? Infinity));
+  const rows = [...visitRows, ...absenceRows].toSorted((one, other) =>
+    compare(one.start ?? Infinity, other.start ?? Infinity),
+  );
   const laidOut: DayRow[] = [];
   // The latest end so far: a long visit may outlast the next.
   let until: number | null = null;
@@ -132,7 +138,14 @@ export function layOutDay(visits: readonly DayVisit[], absences: readonly DayAbs
     const before = laidOut.at(-1);
     const seconds: number | null = until === null || row.start === null ? null : row.start - until;
     if (before && seconds !== null && seconds >= SHORTEST_GAP) {
-      laidOut.push({ type: 'gap', id: `${before.id} ${row.id}`, state: gapState(before, row), start: until, end: row.start, seconds });
+      laidOut.push({
+        type: 'gap',
+        id: `${before.id} ${row.id}`,
+        state: gapState(before, row),
+        start: until,
+        end: row.start,
+        seconds,
+      });
     }
     laidOut.push(row.type === 'visit' ? { ...row, isOverlapping: seconds !== null && seconds < 0 } : row);
     const end = row.end ?? row.start;

@@ -9,7 +9,13 @@ export const list = recipe({
     layout: {
       rows: {},
       // A line stands before each column; that of the first in a row falls outside, and is cut off.
-      columns: { display: 'flex', flexWrap: 'wrap', gap: `${space[12]} ${space[40]}`, overflow: 'clip', overflowClipMargin: space[8] },
+      columns: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${space[12]} ${space[40]}`,
+        overflow: 'clip',
+        overflowClipMargin: space[8],
+      },
     },
   },
 });

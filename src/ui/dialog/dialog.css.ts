@@ -88,7 +88,14 @@ export const header = style({
 export const titles = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const eyebrow = style([
   type.small,
-  { display: 'flex', alignItems: 'center', gap: space[8], marginBlockEnd: space[4], color: color.amberInk, fontWeight: 500 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    marginBlockEnd: space[4],
+    color: color.amberInk,
+    fontWeight: 500,
+  },
 ]);
 export const eyebrowIcon = style({ flexShrink: 0, inlineSize: rem(14), blockSize: rem(14) });
 export const title = style([type.title2, { fontSize: rem(18), color: color.ink }]);

@@ -17,8 +17,10 @@ export { DialogTrigger } from 'react-aria-components';
 export const DIALOG_SIZES = ['small', 'medium', 'large', 'wide'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-export interface DialogProps
-  extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'> {
+export interface DialogProps extends Pick<
+  ModalOverlayProps,
+  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
+> {
   /** A question (« Supprimer le rappel ? ») or the name of what is edited. */
   readonly title: ReactNode;
   /** What is amiss, in a word or three over the title: « Conflit de répartition ». */
@@ -36,7 +38,15 @@ export interface DialogProps
  * Holds a `DialogBody` and a `DialogFooter`, together inside a form if there is one; on a phone it rises as a sheet.
  * A button with `slot="close"` closes it.
  */
-export function Dialog({ title, eyebrow, subtitle, size = 'medium', role = 'dialog', children, ...overlay }: DialogProps) {
+export function Dialog({
+  title,
+  eyebrow,
+  subtitle,
+  size = 'medium',
+  role = 'dialog',
+  children,
+  ...overlay
+}: DialogProps) {
   const { t } = useLingui();
   const subtitleId = useId();
   return (

@@ -62,7 +62,12 @@ const ROW = 36;
 const CARD_LINE = 22;
 const LEAD = 32;
 
-const GLYPHS: Readonly<Record<DiffKind, ReactNode>> = { changed: <Pencil />, added: <Plus />, removed: <Minus />, same: <Equal /> };
+const GLYPHS: Readonly<Record<DiffKind, ReactNode>> = {
+  changed: <Pencil />,
+  added: <Plus />,
+  removed: <Minus />,
+  same: <Equal />,
+};
 
 /** Both sides, row by row, in the grid pattern of ARIA. Of many rows only those in sight exist. */
 export function DiffGrid<Row>({
@@ -87,7 +92,13 @@ export function DiffGrid<Row>({
   const scrolls = height !== undefined;
   const [before, after] = sides;
   const columnCount = isCards ? 1 : 1 + names.length + 2 * columns.length + (measure ? 1 : 0);
-  const shapeOf = (page: number) => ({ rows: rows.length, columns: columnCount, page, hasHead: false, isRightToLeft: direction === 'rtl' });
+  const shapeOf = (page: number) => ({
+    rows: rows.length,
+    columns: columnCount,
+    page,
+    hasHead: false,
+    isRightToLeft: direction === 'rtl',
+  });
   const active = placeWithin(activeBefore ?? { row: 0, column: isCards ? 0 : 1 }, shapeOf(1));
 
   const virtualizer = useVirtualRows({
@@ -263,7 +274,11 @@ function Cells<Row>({ names, columns, measure, sides, row, index, place }: RowPr
           {of === null ? (
             <span className={isLast ? styles.absence : styles.words}>{t`absente`}</span>
           ) : (
-            <Value look={look} words={write(column, of)} was={before && look === 'replaced' ? write(column, before) : null} />
+            <Value
+              look={look}
+              words={write(column, of)}
+              was={before && look === 'replaced' ? write(column, before) : null}
+            />
           )}
         </div>
       );
@@ -289,7 +304,11 @@ function Cells<Row>({ names, columns, measure, sides, row, index, place }: RowPr
       {side(before, 0)}
       {side(after, 1)}
       {measure && (
-        <div role="gridcell" {...place(index, firstOf(sides.length))} className={`${table.cell({ align: 'end' })} ${styles.breaking}`}>
+        <div
+          role="gridcell"
+          {...place(index, firstOf(sides.length))}
+          className={`${table.cell({ align: 'end' })} ${styles.breaking}`}
+        >
           <Gap value={gapOf(row, measure)} />
         </div>
       )}
@@ -313,7 +332,9 @@ function Card<Row>({ names, columns, measure, row, index, place }: RowProps<Row>
       </span>
       <span className={styles.cardName}>{name.text(known)}</span>
       {measure && <Gap value={gapOf(row, measure)} />}
-      {others.length > 0 && <span className={styles.cardAside}>{others.map(({ text }) => text(known)).join(', ')}</span>}
+      {others.length > 0 && (
+        <span className={styles.cardAside}>{others.map(({ text }) => text(known)).join(', ')}</span>
+      )}
       {columns.map((column) => {
         const [was, is] = [lookOf(row, column.id, true), lookOf(row, column.id, false)];
         const isOnce = is === 'same' || is === 'plain' || before === null;
@@ -347,11 +368,23 @@ interface ValueProps {
 
 function Value({ look, words, was }: ValueProps) {
   const { t } = useLingui();
-  if (look === 'struck' || look === 'removed') return <del><Digits>{words}</Digits></del>;
-  if (look !== 'replaced' && look !== 'added') return <bdi><Digits>{words}</Digits></bdi>;
+  if (look === 'struck' || look === 'removed')
+    return (
+      <del>
+        <Digits>{words}</Digits>
+      </del>
+    );
+  if (look !== 'replaced' && look !== 'added')
+    return (
+      <bdi>
+        <Digits>{words}</Digits>
+      </bdi>
+    );
   return (
     <>
-      <ins className={styles.inserted}><Digits>{words}</Digits></ins>
+      <ins className={styles.inserted}>
+        <Digits>{words}</Digits>
+      </ins>
       {was !== null && <span className={styles.words}>{t`, au lieu de ${was}`}</span>}
     </>
   );

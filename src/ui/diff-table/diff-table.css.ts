@@ -53,7 +53,16 @@ export const gap = style([
     gap: space[4],
     textAlign: 'center',
     // Below both sides, where there is no room between them.
-    '@media': { [phone]: { order: 1, gridColumn: '1 / -1', gridAutoFlow: 'column', justifyContent: 'center', alignItems: 'center', gap: space[8] } },
+    '@media': {
+      [phone]: {
+        order: 1,
+        gridColumn: '1 / -1',
+        gridAutoFlow: 'column',
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: space[8],
+      },
+    },
   },
 ]);
 export const arrow = style({
@@ -82,7 +91,11 @@ export const share = style([type.small, { color: color.ink2 }]);
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const views = style({ minInlineSize: 0, overflowX: 'auto' });
 export const note = style([type.small, { flex: '1 1 auto', textAlign: textSide.end, color: color.ink2 }]);
-export const steps = style([type.small, tabular, { display: 'flex', marginInlineStart: 'auto', alignItems: 'center', gap: space[4], color: color.ink2 }]);
+export const steps = style([
+  type.small,
+  tabular,
+  { display: 'flex', marginInlineStart: 'auto', alignItems: 'center', gap: space[4], color: color.ink2 },
+]);
 export const position = style({ minInlineSize: '6ch', textAlign: 'center', whiteSpace: 'nowrap' });
 export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
 

@@ -42,7 +42,17 @@ export interface DiffTableProps<Row> {
  * Two versions of the same records side by side: what is replaced struck through, what replaces it tinted, what is
  * missing hatched. Their sums come first, and by how much they differ.
  */
-export function DiffTable<Row>({ label, before, after, keyOf, names, columns, measure, ground = 'bg', height }: DiffTableProps<Row>) {
+export function DiffTable<Row>({
+  label,
+  before,
+  after,
+  keyOf,
+  names,
+  columns,
+  measure,
+  ground = 'bg',
+  height,
+}: DiffTableProps<Row>) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
   const { full } = useFigures();
@@ -50,7 +60,10 @@ export function DiffTable<Row>({ label, before, after, keyOf, names, columns, me
   const [active, setActive] = useState<Place | null>(null);
   const [isAwaited, setAwaited] = useState(false);
 
-  const all = useMemo(() => diffRows(before.rows, after.rows, keyOf, columns), [before.rows, after.rows, keyOf, columns]);
+  const all = useMemo(
+    () => diffRows(before.rows, after.rows, keyOf, columns),
+    [before.rows, after.rows, keyOf, columns],
+  );
   const rows = useMemo(() => rowsOf(all, view), [all, view]);
   const differences = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'same' ? [] : [index])), [rows]);
   const hidden = countOf(all, 'all') - countOf(all, 'differences');
@@ -90,7 +103,9 @@ export function DiffTable<Row>({ label, before, after, keyOf, names, columns, me
           />
         </div>
         <span className={styles.note} role="status">
-          {view !== 'all' && hidden > 0 && t`${plural(hidden, { one: '# ligne identique masquée', other: '# lignes identiques masquées' })}`}
+          {view !== 'all' &&
+            hidden > 0 &&
+            t`${plural(hidden, { one: '# ligne identique masquée', other: '# lignes identiques masquées' })}`}
         </span>
         {count > 0 && (
           <div className={styles.steps} role="group" aria-label={t`Parcourir les différences`}>
@@ -123,7 +138,9 @@ export function DiffTable<Row>({ label, before, after, keyOf, names, columns, me
         )}
       </div>
       {rows.length === 0 ? (
-        <p className={styles.none}>{view === 'differences' ? t`Les deux côtés sont identiques.` : t`Aucune ligne de cette sorte.`}</p>
+        <p className={styles.none}>
+          {view === 'differences' ? t`Les deux côtés sont identiques.` : t`Aucune ligne de cette sorte.`}
+        </p>
       ) : (
         <DiffGrid
           // Another view begins at its top.
@@ -157,7 +174,10 @@ function Sums<Row>({ before, after, measure }: Required<Pick<DiffTableProps<Row>
     <div className={styles.sum}>
       <dt className={styles.sumLabel}>{label}</dt>
       <dd className={styles.sumValue}>
-        <bdi><Digits>{full(sum)}</Digits></bdi> <span className={styles.unit}>{measure.unit}</span>
+        <bdi>
+          <Digits>{full(sum)}</Digits>
+        </bdi>{' '}
+        <span className={styles.unit}>{measure.unit}</span>
       </dd>
       <dd className={styles.lines}>{t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`}</dd>
     </div>

@@ -43,7 +43,10 @@ export function diffRows<Row>(
     const added = { key, kind: 'added', before: null, after: row, changed: new Set<string>() } as const;
     addedAfter.set(previous, [...(addedAfter.get(previous) ?? []), added]);
   }
-  const kept = Array.from(known, ([key, row]) => [pair(key, row, next.get(key) ?? null, values), ...(addedAfter.get(key) ?? [])]);
+  const kept = Array.from(known, ([key, row]) => [
+    pair(key, row, next.get(key) ?? null, values),
+    ...(addedAfter.get(key) ?? []),
+  ]);
   return [addedAfter.get(null) ?? [], ...kept].flat();
 }
 
@@ -76,7 +79,9 @@ export function rowsOf<Row>(rows: readonly DiffRow<Row>[], view: DiffView): read
 }
 
 export function countOf<Row>(rows: readonly DiffRow<Row>[], view: DiffView): number {
-  return view === 'all' ? rows.length : rows.filter(({ kind }) => (view === 'differences' ? kind !== 'same' : kind === view)).length;
+  return view === 'all'
+    ? rows.length
+    : rows.filter(({ kind }) => (view === 'differences' ? kind !== 'same' : kind === view)).length;
 }
 
 /**
@@ -84,7 +89,11 @@ export function countOf<Row>(rows: readonly DiffRow<Row>[], view: DiffView): num
  * @param from the row one is at; −1 before the first
  * @returns −1 past the last
  */
-export function nextDifference(rows: readonly Pick<DiffRow<unknown>, 'kind'>[], from: number, isBackward: boolean): number {
+export function nextDifference(
+  rows: readonly Pick<DiffRow<unknown>, 'kind'>[],
+  from: number,
+  isBackward: boolean,
+): number {
   const differs = ({ kind }: Pick<DiffRow<unknown>, 'kind'>) => kind !== 'same';
   if (isBackward) return rows.slice(0, Math.max(0, from)).findLastIndex(differs);
   const found = rows.slice(from + 1).findIndex(differs);

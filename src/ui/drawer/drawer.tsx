@@ -12,7 +12,6 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './drawer.css.ts';
 
-
 /** `start`: the menu. `end`: a third column that has no room. `bottom`: a sheet under the thumb. */
 export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
 

@@ -20,7 +20,15 @@ export interface ErrorStateProps {
 }
 
 /** Takes the place of what could not be read; read out at once. */
-export function ErrorState({ title, isPage = false, children, onRetry, isRetrying = false, actions, code }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  isPage = false,
+  children,
+  onRetry,
+  isRetrying = false,
+  actions,
+  code,
+}: ErrorStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.error} role="alert">

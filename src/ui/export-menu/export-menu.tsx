@@ -43,7 +43,12 @@ export function ExportMenu({ onExport, isDisabled = false }: ExportMenuProps) {
         }
       >
         {EXPORT_FORMATS.map((format) => (
-          <MenuItem key={format} icon={formats[format].icon} hint={formats[format].hint} onAction={() => void attempt(format)}>
+          <MenuItem
+            key={format}
+            icon={formats[format].icon}
+            hint={formats[format].hint}
+            onAction={() => void attempt(format)}
+          >
             {formats[format].label}
           </MenuItem>
         ))}
@@ -53,7 +58,9 @@ export function ExportMenu({ onExport, isDisabled = false }: ExportMenuProps) {
         onOpenChange={() => setFailed(null)}
         tone="neutral"
         title={<Trans>L’export n’a pas abouti</Trans>}
-        description={<Trans>Le fichier n’a pas pu être préparé. Vérifiez le réseau, puis réessayez : rien n’est perdu.</Trans>}
+        description={
+          <Trans>Le fichier n’a pas pu être préparé. Vérifiez le réseau, puis réessayez : rien n’est perdu.</Trans>
+        }
         confirmLabel={<Trans>Réessayer</Trans>}
         isPending={isTrying}
         onConfirm={() => {

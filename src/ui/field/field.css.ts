@@ -143,7 +143,13 @@ export const error = style({
   fontWeight: 500,
 });
 
-export const errorIcon = style({ flex: 'none', inlineSize: rem(14), blockSize: rem(14), marginBlockStart: rem(1), strokeWidth: 2 });
+export const errorIcon = style({
+  flex: 'none',
+  inlineSize: rem(14),
+  blockSize: rem(14),
+  marginBlockStart: rem(1),
+  strokeWidth: 2,
+});
 
 /** A small button inside a control: clear, reveal, open. */
 export const inset = style({

@@ -6,7 +6,10 @@ import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 export const root = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
-export const label = style([type.label, { display: 'flex', justifyContent: 'space-between', gap: space[12], color: color.ink2 }]);
+export const label = style([
+  type.label,
+  { display: 'flex', justifyContent: 'space-between', gap: space[12], color: color.ink2 },
+]);
 
 const panel = style({
   display: 'flex',
@@ -58,7 +61,10 @@ export const refused = style([panel, { borderColor: color.red, background: color
 
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] });
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: space[12] });
-export const name = style([type.body, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink, fontWeight: 500 }]);
+export const name = style([
+  type.body,
+  { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink, fontWeight: 500 },
+]);
 export const hint = style([type.small, { color: color.ink3 }]);
 export const figure = style([type.small, tabular, { color: color.ink3 }]);
 export const over = style([type.body, { color: color.accentInk, fontWeight: 500 }]);
@@ -87,4 +93,7 @@ export const choose = style({
   },
 });
 
-export const sentence = style([type.body, { color: color.ink, selectors: { '[data-disabled] > &': { color: color.ink3 } } }]);
+export const sentence = style([
+  type.body,
+  { color: color.ink, selectors: { '[data-disabled] > &': { color: color.ink3 } } },
+]);

@@ -108,10 +108,13 @@ export function FileDrop({
             <TakenFile
               key={file.id}
               file={file}
-              {...(onRemove && !isDisabled && { onRemove: () => {
-                isRemoving.current = file.progress === undefined;
-                onRemove(file.id);
-              } })}
+              {...(onRemove &&
+                !isDisabled && {
+                  onRemove: () => {
+                    isRemoving.current = file.progress === undefined;
+                    onRemove(file.id);
+                  },
+                })}
             />
           ))}
         </ul>
@@ -153,7 +156,12 @@ export function FileDrop({
                 </span>
               ) : (
                 <span className={styles.sentence}>
-                  <Sentence {...{ isTaken, allowsMultiple, rules }} ref={chooser} isDisabled={isClosed} onChoose={add} />
+                  <Sentence
+                    {...{ isTaken, allowsMultiple, rules }}
+                    ref={chooser}
+                    isDisabled={isClosed}
+                    onChoose={add}
+                  />
                 </span>
               )}
               <span id={hintId} className={styles.hint}>
@@ -181,7 +189,10 @@ type ChooserProps = Required<Pick<FileDropProps, 'allowsMultiple' | 'isDisabled'
 
 /** « choisir un fichier », within its sentence. */
 function Chooser({ allowsMultiple, isDisabled, rules: { formats }, onChoose, ref, children }: ChooserProps) {
-  const accepted = formats.flatMap(({ extensions, types }) => [...extensions.map((extension) => `.${extension}`), ...types]);
+  const accepted = formats.flatMap(({ extensions, types }) => [
+    ...extensions.map((extension) => `.${extension}`),
+    ...types,
+  ]);
   return (
     <FileTrigger
       acceptedFileTypes={accepted}
@@ -254,7 +265,9 @@ function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly on
 /** « CSV ou Excel, jusqu’à 5 Mo » */
 function Limits({ rules: { formats, maxBytes } }: { readonly rules: FileRules }) {
   const locale = useWrittenLocale();
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(formats.map((format) => format.label)));
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    new Set(formats.map((format) => format.label)),
+  );
   const limit = formatBytes(maxBytes, locale);
   return (
     <Trans>

@@ -61,11 +61,15 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
               <ul className={styles.list}>
                 {errors.map(({ id, message }) => (
                   <li key={id}>
-                    <a href={`#${id}`} className={styles.link} onClick={(event) => {
+                    <a
+                      href={`#${id}`}
+                      className={styles.link}
+                      onClick={(event) => {
                         // The address stays as it is.
                         event.preventDefault();
                         focusField(id);
-                      }}>
+                      }}
+                    >
                       {message}
                     </a>
                   </li>

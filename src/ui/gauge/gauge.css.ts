@@ -10,10 +10,9 @@ export const angle = createVar();
 export const filled = createVar();
 const ofPerformance = createVar();
 
-export const performance = styleVariants(
-  { red: color.red, amber: color.amber, green: color.green },
-  (value) => ({ vars: { [ofPerformance]: value } }),
-);
+export const performance = styleVariants({ red: color.red, amber: color.amber, green: color.green }, (value) => ({
+  vars: { [ofPerformance]: value },
+}));
 
 const fade = keyframes({ from: { opacity: 0 } });
 const sweep = keyframes({ from: { strokeDasharray: '0 100' } });
@@ -34,7 +33,13 @@ export const gauge = recipe({
   },
 });
 
-export const dial = style({ position: 'relative', flex: 'none', inlineSize: rem(104), maxInlineSize: '100%', aspectRatio: '104 / 82' });
+export const dial = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: rem(104),
+  maxInlineSize: '100%',
+  aspectRatio: '104 / 82',
+});
 export const loop = recipe({
   base: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
   variants: { isRtl: { true: { transform: 'scaleX(-1)' } } },
@@ -73,4 +78,7 @@ export const unit = style({ fontSize: '0.5em', fontWeight: 500, letterSpacing: 0
 export const words = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const label = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const range = style([type.small, { color: color.ink2 }]);
-export const aside = style([type.small, { display: 'grid', gap: space[4], marginBlockStart: space[4], color: color.ink3 }]);
+export const aside = style([
+  type.small,
+  { display: 'grid', gap: space[4], marginBlockStart: space[4], color: color.ink3 },
+]);

@@ -43,7 +43,9 @@ export function Gauge({ label, value, layout = 'beside', children }: GaugeProps)
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      {layout === 'beside' && <span className={styles.range}>{value === null ? t`Sans objectif` : ranges[performanceOf(value)]}</span>}
+      {layout === 'beside' && (
+        <span className={styles.range}>{value === null ? t`Sans objectif` : ranges[performanceOf(value)]}</span>
+      )}
       {children && <div className={styles.aside}>{children}</div>}
     </div>
   );

@@ -51,7 +51,13 @@ export interface CalendarLayout {
  * @param firstWeekday of the first day, from 0 for Monday
  * @param isRtl time runs from right to left
  */
-export function layOutCalendar(count: number, firstWeekday: number, width: number, sizes: CalendarSizes, isRtl: boolean): CalendarLayout {
+export function layOutCalendar(
+  count: number,
+  firstWeekday: number,
+  width: number,
+  sizes: CalendarSizes,
+  isRtl: boolean,
+): CalendarLayout {
   const { step, start, head, apart } = sizes;
   const weeks = Math.ceil((count + firstWeekday) / WEEK);
   const fitting = Math.max(1, Math.floor((width - start) / step));

@@ -170,7 +170,7 @@ function Weeks({ days, valueAt, highest, layout, width, scale, isRtl, locale, da
     const side = (tile * gradeOf(value, highest)) / GRADES;
     if (side > 0) marks += tilePath(x + (tile - side) / 2, y + (tile - side) / 2, side, 2);
   }
-  const blockTop = (block: number) => block * (layout.height + APART * scale) / layout.blocks;
+  const blockTop = (block: number) => (block * (layout.height + APART * scale)) / layout.blocks;
   return (
     <g aria-hidden="true">
       <path className={styles.ground} d={ground} />

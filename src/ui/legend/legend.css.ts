@@ -19,7 +19,14 @@ export const legend = recipe({
 
 export const item = style([
   type.small,
-  { display: 'inline-flex', alignItems: 'center', gap: space[6], maxInlineSize: '100%', color: color.ink3, overflowWrap: 'anywhere' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[6],
+    maxInlineSize: '100%',
+    color: color.ink3,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const toggle = style([

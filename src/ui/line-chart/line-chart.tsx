@@ -92,12 +92,19 @@ function Lines({ plane, gapTo, endLabels }: LinesProps): ReactNode {
   );
 }
 
-function Line({ plane: { xs, y, width }, series: { values, look, role } }: { readonly plane: Plane; readonly series: DrawnSeries }) {
+function Line({
+  plane: { xs, y, width },
+  series: { values, look, role },
+}: {
+  readonly plane: Plane;
+  readonly series: DrawnSeries;
+}) {
   const kept = decimate(xs, values);
   const isDense = xs.length > width * DENSE;
   const isMarked = width / Math.max(1, xs.length - 1) >= MARKS_APART;
   const at = (index: number) => ({ x: xs[index] ?? 0, y: y(values[index] ?? 0) });
-  const marked = role === 'plan' ? [] : kept.filter((index) => (isMarked ? values[index] != null : isAlone(values, index)));
+  const marked =
+    role === 'plan' ? [] : kept.filter((index) => (isMarked ? values[index] != null : isAlone(values, index)));
   return (
     <g className={styles.tone[look.tone]}>
       <LinePath
@@ -109,7 +116,10 @@ function Line({ plane: { xs, y, width }, series: { values, look, role } }: { rea
         {...(look.dash && !isDense && { strokeDasharray: look.dash })}
       />
       {marked.length > 0 && (
-        <path className={styles.marker} d={marked.map((index) => markerPath(look.marker, at(index).x, at(index).y, MARKER)).join('')} />
+        <path
+          className={styles.marker}
+          d={marked.map((index) => markerPath(look.marker, at(index).x, at(index).y, MARKER)).join('')}
+        />
       )}
     </g>
   );
@@ -157,12 +167,21 @@ function Gap({ plane: { xs, y, height }, measure, plan }: GapProps) {
   );
 }
 
-function EndLabels({ plane: { xs, y, textSize, isRtl }, labels }: { readonly plane: Plane; readonly labels: readonly EndLabel[] }) {
+function EndLabels({
+  plane: { xs, y, textSize, isRtl },
+  labels,
+}: {
+  readonly plane: Plane;
+  readonly labels: readonly EndLabel[];
+}) {
   const ends = labels.map(({ series }) => {
     const index = lastOf(series.values);
     return { x: xs[index] ?? 0, y: y(series.values[index] ?? 0) };
   });
-  const heights = spread(ends.map((end) => end.y), textSize * END_LABEL_SIZE * 1.2);
+  const heights = spread(
+    ends.map((end) => end.y),
+    textSize * END_LABEL_SIZE * 1.2,
+  );
   const away = (isRtl ? -1 : 1) * (textSize * 0.75 + END_MARKER / 2);
   return labels.map(({ series, words }, at) => {
     const end = ends[at] ?? { x: 0, y: 0 };

@@ -30,7 +30,10 @@ export const popover = style({
 });
 
 /** As wide as the control it opens under, or wider where a name needs it. */
-export const popoverOfField = style([popover, { minInlineSize: `min(var(--trigger-width), ${WIDEST})`, maxBlockSize: rem(360) }]);
+export const popoverOfField = style([
+  popover,
+  { minInlineSize: `min(var(--trigger-width), ${WIDEST})`, maxBlockSize: rem(360) },
+]);
 
 export const list = style({ padding: space[4], outline: 'none' });
 

@@ -54,6 +54,14 @@ export const detail = style([type.small, { color: color.ink3, '@media': { [phone
 export const end = style([
   type.body,
   tabular,
-  { flex: 'none', maxInlineSize: '45%', display: 'grid', justifyItems: 'end', gap: space[2], textAlign: textSide.end, color: color.ink2 },
+  {
+    flex: 'none',
+    maxInlineSize: '45%',
+    display: 'grid',
+    justifyItems: 'end',
+    gap: space[2],
+    textAlign: textSide.end,
+    color: color.ink2,
+  },
 ]);
 export const endDetail = style([type.small, { color: color.ink2 }]);

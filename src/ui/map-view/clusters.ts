@@ -76,7 +76,14 @@ export function clusterIndex(placed: readonly Placed[]): ClusterIndex {
         const { id: key } = own.place;
         return [
           isCluster
-            ? { key, first, position: { lat, lng }, count: properties.point_count, placed: null, id: properties.cluster_id }
+            ? {
+                key,
+                first,
+                position: { lat, lng },
+                count: properties.point_count,
+                placed: null,
+                id: properties.cluster_id,
+              }
             : { key, first, position: own.position, count: 1, placed: own, id: null },
         ];
       })

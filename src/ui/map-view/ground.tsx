@@ -64,9 +64,16 @@ function gridPath({ center, zoom }: View, { width, height }: GroundProps['room']
   const [left, top] = [middleX - width / 2 / size, middleY - height / 2 / size];
   const northWest = fromWorld([left, top]);
   const southEast = fromWorld([left + width / size, top + height / size]);
-  const meridians = multiples(northWest.lng, southEast.lng, degrees).map((lng) => (toWorld({ lat: 0, lng })[0] - left) * size);
-  const parallels = multiples(southEast.lat, northWest.lat, degrees).map((lat) => (toWorld({ lat, lng: 0 })[1] - top) * size);
-  return meridians.map((x) => `M${x.toFixed(1)} 0V${height}`).join('') + parallels.map((y) => `M0 ${y.toFixed(1)}H${width}`).join('');
+  const meridians = multiples(northWest.lng, southEast.lng, degrees).map(
+    (lng) => (toWorld({ lat: 0, lng })[0] - left) * size,
+  );
+  const parallels = multiples(southEast.lat, northWest.lat, degrees).map(
+    (lat) => (toWorld({ lat, lng: 0 })[1] - top) * size,
+  );
+  return (
+    meridians.map((x) => `M${x.toFixed(1)} 0V${height}`).join('') +
+    parallels.map((y) => `M0 ${y.toFixed(1)}H${width}`).join('')
+  );
 }
 
 function multiples(from: number, to: number, step: number): number[] {

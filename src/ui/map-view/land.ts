@@ -21,7 +21,8 @@ export type Ring = readonly (readonly number[])[];
 export function lineOf(ring: Ring): Line {
   const points = unrolled(ring).map(([lng = 0, lat = 0]) => toWorld({ lat, lng }));
   let box: Box = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)];
+  for (const [x, y] of points)
+    box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)];
   return { points, box };
 }
 

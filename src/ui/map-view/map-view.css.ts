@@ -26,10 +26,16 @@ globalStyle(`${map} > div`, { background: 'transparent !important', overflow: 'c
 /** Tiles are drawn for the light. */
 export const tiles = style({
   selectors: {
-    ':root[data-theme^="dark."] &': { filter: 'invert(1) hue-rotate(180deg) saturate(.45) brightness(.8) contrast(.9)' },
+    ':root[data-theme^="dark."] &': {
+      filter: 'invert(1) hue-rotate(180deg) saturate(.45) brightness(.8) contrast(.9)',
+    },
   },
 });
-export const tile = style({ position: 'absolute', maxInlineSize: 'none', selectors: { '&[data-failed]': { visibility: 'hidden' } } });
+export const tile = style({
+  position: 'absolute',
+  maxInlineSize: 'none',
+  selectors: { '&[data-failed]': { visibility: 'hidden' } },
+});
 
 export const scene = style({
   position: 'absolute',
@@ -42,8 +48,19 @@ const drawn = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 /** Under the tiles, which are pigeon's own. */
 export const ground = style({ ...drawn, zIndex: -1 });
 export const sea = style({ fill: color.water });
-export const coast = style({ fill: color.land, stroke: color.roadCasing, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
-export const border = style({ fill: 'none', stroke: color.line2, strokeWidth: 1, strokeDasharray: '3 3', vectorEffect: 'non-scaling-stroke' });
+export const coast = style({
+  fill: color.land,
+  stroke: color.roadCasing,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const border = style({
+  fill: 'none',
+  stroke: color.line2,
+  strokeWidth: 1,
+  strokeDasharray: '3 3',
+  vectorEffect: 'non-scaling-stroke',
+});
 /** What a plain ground moves by. */
 export const grid = style({ stroke: color.roadCasing, strokeWidth: 1, shapeRendering: 'crispEdges' });
 export const drawing = style({ ...drawn, overflow: 'visible' });
@@ -188,7 +205,12 @@ export const chip = style([
 globalStyle(`${chip} > svg`, { color: color.ink3 });
 
 export const zoom = style({ display: 'grid', gap: space[12], flex: 'none', pointerEvents: 'auto' });
-export const pair = style({ display: 'grid', borderRadius: radius.control, background: color.raise, boxShadow: shadow.popover });
+export const pair = style({
+  display: 'grid',
+  borderRadius: radius.control,
+  background: color.raise,
+  boxShadow: shadow.popover,
+});
 export const tool = style({
   display: 'grid',
   placeItems: 'center',

@@ -53,7 +53,8 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
   const spotButton = useRef<HTMLButtonElement>(null);
   const stop = clusters.some(({ key }) => key === kept) ? kept : clusters[0]?.key;
   const holds = (cluster: Cluster, id: string | null) =>
-    id !== null && (cluster.key === id || (cluster.id !== null && index.placesOf(cluster).some(({ place }) => place.id === id)));
+    id !== null &&
+    (cluster.key === id || (cluster.id !== null && index.placesOf(cluster).some(({ place }) => place.id === id)));
 
   const follow = (pressed: string): boolean => {
     const at = clusters.findIndex(({ key }) => key === stop);
@@ -167,7 +168,18 @@ interface PinProps {
   readonly isLinked: boolean;
 }
 
-const Pin = memo(function Pin({ id, place, count, buttons, acts, onReach, isStop, isTarget, isSelected, isLinked }: PinProps) {
+const Pin = memo(function Pin({
+  id,
+  place,
+  count,
+  buttons,
+  acts,
+  onReach,
+  isStop,
+  isTarget,
+  isSelected,
+  isLinked,
+}: PinProps) {
   const { t } = useLingui();
   const { full } = useFigures();
   return (

@@ -15,9 +15,20 @@ export const mark = style({
   lineHeight: 1,
   isolation: 'isolate',
   selectors: {
-    '&[data-raised]::before': { content: '', position: 'absolute', inset: '-2px', zIndex: -1, borderRadius: '50%', background: color.bg },
+    '&[data-raised]::before': {
+      content: '',
+      position: 'absolute',
+      inset: '-2px',
+      zIndex: -1,
+      borderRadius: '50%',
+      background: color.bg,
+    },
     '&[data-raised][data-status="administrative"]::before': { inset: '0', borderRadius: rem(7) },
-    '&[data-raised][data-status="spontaneous"]::before': { inset: rem(2), borderRadius: rem(5), transform: 'rotate(45deg)' },
+    '&[data-raised][data-status="spontaneous"]::before': {
+      inset: rem(2),
+      borderRadius: rem(5),
+      transform: 'rotate(45deg)',
+    },
     '&[data-raised][data-status="current"]::before': { inset: rem(-3), background: color.accentSoft2 },
   },
 });
@@ -34,6 +45,8 @@ export const kind = style({
   background: color.bg,
   color: color.ink2,
   selectors: { '[data-selected] &': { borderColor: color.accent, background: color.accent, color: color.onAccent } },
-  '@media': { [forcedColours]: { selectors: { '[data-selected] &': { background: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [forcedColours]: { selectors: { '[data-selected] &': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
 });
 globalStyle(`${kind} > svg`, { inlineSize: rem(14), blockSize: rem(14) });

@@ -35,7 +35,11 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /** The nearest view of all there is. */
-export function contentView(placed: readonly Placed[], extent: readonly Position[], room: Pick<Room, 'width' | 'height'>): View {
+export function contentView(
+  placed: readonly Placed[],
+  extent: readonly Position[],
+  room: Pick<Room, 'width' | 'height'>,
+): View {
   const all = [...placed.map(({ position }) => position), ...extent];
   const viewWithin = (sides: number) => {
     const margin = [sides, Math.min(MARGIN, room.height / 6)] as const;
@@ -117,7 +121,8 @@ function Shown({
     onMove(to);
   };
   const from = () => goal.current ?? view;
-  const zoomTo = (zoom: number, center = from().center) => go({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) });
+  const zoomTo = (zoom: number, center = from().center) =>
+    go({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) });
 
   // Until it is moved by hand, the map goes along with what is on it and with the room it has.
   const isMoved = useRef(false);
@@ -191,7 +196,13 @@ function Shown({
     <>
       <Ground view={view} room={room} />
       {/* Arrows move the map: a screen reader must leave them to it. */}
-      <div className={styles.scene} role="application" aria-label={t`Carte : ${label}`} aria-describedby={helpId} {...operated}>
+      <div
+        className={styles.scene}
+        role="application"
+        aria-label={t`Carte : ${label}`}
+        aria-describedby={helpId}
+        {...operated}
+      >
         {drawing && (
           <svg className={styles.drawing} aria-hidden="true">
             {drawing(view, room)}
@@ -212,8 +223,8 @@ function Shown({
       </div>
       <span id={helpId} hidden>
         <Trans>
-          Flèches pour se déplacer, + et − pour agrandir et réduire, 0 pour tout voir ; tabulation puis flèches pour aller
-          d’un repère à l’autre. Tout ce qui est sur la carte est aussi dans la liste.
+          Flèches pour se déplacer, + et − pour agrandir et réduire, 0 pour tout voir ; tabulation puis flèches pour
+          aller d’un repère à l’autre. Tout ce qui est sur la carte est aussi dans la liste.
         </Trans>
       </span>
       <span className={styles.hidden} role="status">
@@ -223,10 +234,20 @@ function Shown({
         <div className={styles.start}>{legend && <div className={styles.chip}>{legend}</div>}</div>
         <div className={styles.zoom}>
           <div className={styles.pair}>
-            <Button className={styles.tool} aria-label={t`Agrandir la carte`} isDisabled={view.zoom >= MAX_ZOOM} onPress={zoomIn}>
+            <Button
+              className={styles.tool}
+              aria-label={t`Agrandir la carte`}
+              isDisabled={view.zoom >= MAX_ZOOM}
+              onPress={zoomIn}
+            >
               <Plus aria-hidden="true" />
             </Button>
-            <Button className={styles.tool} aria-label={t`Réduire la carte`} isDisabled={view.zoom <= MIN_ZOOM} onPress={zoomOut}>
+            <Button
+              className={styles.tool}
+              aria-label={t`Réduire la carte`}
+              isDisabled={view.zoom <= MIN_ZOOM}
+              onPress={zoomOut}
+            >
               <Minus aria-hidden="true" />
             </Button>
           </div>
@@ -241,7 +262,11 @@ function Shown({
         <div className={styles.start}>
           {missing > 0 && (
             <div className={styles.chip}>
-              <Plural value={missing} one="# lieu sans position, dans la liste seulement" other="# lieux sans position, dans la liste seulement" />
+              <Plural
+                value={missing}
+                one="# lieu sans position, dans la liste seulement"
+                other="# lieux sans position, dans la liste seulement"
+              />
             </div>
           )}
           {notice && <div className={styles.chip}>{notice}</div>}
@@ -277,4 +302,3 @@ function Scale({ view: { center, zoom } }: Pick<ShownProps, 'view'>) {
     </span>
   );
 }
-

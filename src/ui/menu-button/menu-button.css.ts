@@ -20,6 +20,11 @@ export const item = style([
 
 export const icon = style([listIcon, { selectors: { '[data-tone="danger"] &': { color: 'inherit' } } }]);
 
-export const sectionTitle = style({ ...type.small, paddingBlock: space[6], paddingInline: space[8], color: color.ink3 });
+export const sectionTitle = style({
+  ...type.small,
+  paddingBlock: space[6],
+  paddingInline: space[8],
+  color: color.ink3,
+});
 
 export const separator = style({ blockSize: '1px', marginBlock: space[4], border: 0, background: color.line });

@@ -43,7 +43,10 @@ export function MenuButton({ trigger, placement = 'bottom end', onAction, childr
 export const MENU_ITEM_TONES = ['neutral', 'danger'] as const;
 export type MenuItemTone = (typeof MENU_ITEM_TONES)[number];
 
-export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'render' | 'id' | 'textValue'> {
+export interface MenuItemProps extends Omit<
+  AriaMenuItemProps,
+  'children' | 'className' | 'style' | 'render' | 'id' | 'textValue'
+> {
   readonly id?: string;
   readonly tone?: MenuItemTone;
   readonly icon?: ReactNode;
@@ -78,7 +81,10 @@ export function MenuItem({ tone = 'neutral', icon, hint, children, ...props }: M
   );
 }
 
-export interface MenuSectionProps extends Omit<AriaMenuSectionProps<object>, 'children' | 'className' | 'style' | 'render' | 'items'> {
+export interface MenuSectionProps extends Omit<
+  AriaMenuSectionProps<object>,
+  'children' | 'className' | 'style' | 'render' | 'items'
+> {
   readonly title: ReactNode;
   readonly children: ReactNode;
 }

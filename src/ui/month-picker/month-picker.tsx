@@ -70,7 +70,12 @@ function MonthsOfYear({ chosen, today, isWithin, onPick }: MonthsOfYearProps) {
         <span className={styles.title} aria-live="polite">
           {year}
         </span>
-        <IconButton label={t`Année suivante`} size="small" isDisabled={!isOpenYear(year + 1)} onPress={() => setYear(year + 1)}>
+        <IconButton
+          label={t`Année suivante`}
+          size="small"
+          isDisabled={!isOpenYear(year + 1)}
+          onPress={() => setYear(year + 1)}
+        >
           <ChevronRight className={styles.chevron} />
         </IconButton>
       </header>

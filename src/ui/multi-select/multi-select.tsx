@@ -26,8 +26,12 @@ import * as styles from './multi-select.css.ts';
 const NAMED = 2;
 
 export interface MultiSelectProps<Id extends string>
-  extends Omit<FieldProps, 'lockedReason'>,
-    Pick<AriaSelectProps<Choice<Id>, 'multiple'>, 'id' | 'name' | 'placeholder' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {
+  extends
+    Omit<FieldProps, 'lockedReason'>,
+    Pick<
+      AriaSelectProps<Choice<Id>, 'multiple'>,
+      'id' | 'name' | 'placeholder' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'
+    > {
   readonly choices: readonly Choice<Id>[];
   /** What is chosen, in the order it was. */
   readonly value: readonly Id[];
@@ -133,7 +137,9 @@ export function MultiSelect<Id extends string>({
             ) : (
               <>
                 <span className={styles.hidden}>{chosen.map((choice) => choice.label).join(', ')}</span>
-                {chosen.length > NAMED && <span aria-hidden="true">+{(chosen.length - NAMED).toLocaleString(locale)}</span>}
+                {chosen.length > NAMED && (
+                  <span aria-hidden="true">+{(chosen.length - NAMED).toLocaleString(locale)}</span>
+                )}
               </>
             )}
           </SelectValue>
@@ -156,7 +162,13 @@ export function MultiSelect<Id extends string>({
                   <Search />
                 </span>
                 {/* What screen readers know best of a list led from a field. */}
-                <Input className={fieldStyles.input} role="combobox" aria-expanded aria-controls={listId} placeholder={t`Chercher`} />
+                <Input
+                  className={fieldStyles.input}
+                  role="combobox"
+                  aria-expanded
+                  aria-controls={listId}
+                  placeholder={t`Chercher`}
+                />
               </div>
             </SearchField>
             <ListBox
@@ -197,7 +209,13 @@ export function MultiSelect<Id extends string>({
   );
 }
 
-function Option({ choice: { id, label, hint, icon, isDisabled = false }, isClosed }: { readonly choice: Choice; readonly isClosed: boolean }) {
+function Option({
+  choice: { id, label, hint, icon, isDisabled = false },
+  isClosed,
+}: {
+  readonly choice: Choice;
+  readonly isClosed: boolean;
+}) {
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled || isClosed} className={listStyles.option}>
       {({ isSelected }) => (

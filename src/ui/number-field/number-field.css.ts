@@ -7,4 +7,3 @@ export const number = style([input, { ...tabular, textAlign: textSide.end }]);
 
 /** Between two steppers the number stands in the middle. */
 export const stepped = style([input, { ...tabular, textAlign: 'center', paddingInline: 0 }]);
-

@@ -1,13 +1,18 @@
 import { Lock, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Group, Input, NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 import * as styles from './number-field.css.ts';
 
 export interface NumberFieldProps
-  extends FieldProps,
-    Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isReadOnly'> {
+  extends FieldProps, Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isReadOnly'> {
   readonly placeholder?: string;
   /** What is counted, shown at the end: « FCFA ». */
   readonly unit?: ReactNode;

@@ -43,4 +43,10 @@ export const subtitle = style([type.body, { flexBasis: '100%', color: color.ink2
 export const lead = style([type.lead, { flexBasis: '100%', color: color.ink2, textWrap: 'pretty' }]);
 globalStyle(`${lead} :is(strong, a)`, { fontWeight: 650, color: color.ink });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], maxInlineSize: '100%' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  maxInlineSize: '100%',
+});

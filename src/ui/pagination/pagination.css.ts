@@ -4,7 +4,13 @@ import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-export const pagination = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space[4] });
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+});
 export const pages = style({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +35,12 @@ export const page = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: color.tint2, color: color.ink },
-      '&[aria-current="page"]': { borderColor: color.accentLine, background: color.accentSoft, color: color.accentInk, fontWeight: 600 },
+      '&[aria-current="page"]': {
+        borderColor: color.accentLine,
+        background: color.accentSoft,
+        color: color.accentInk,
+        fontWeight: 600,
+      },
     },
     '@media': { [touch]: { minInlineSize: rem(44), blockSize: rem(44) } },
   },
@@ -39,5 +50,11 @@ export const gap = style([type.table, { minInlineSize: rem(24), textAlign: 'cent
 export const words = style([
   type.body,
   tabular,
-  { display: 'none', minInlineSize: rem(120), textAlign: 'center', color: color.ink2, '@media': { [phone]: { display: 'block' } } },
+  {
+    display: 'none',
+    minInlineSize: rem(120),
+    textAlign: 'center',
+    color: color.ink2,
+    '@media': { [phone]: { display: 'block' } },
+  },
 ]);

@@ -7,8 +7,7 @@ import * as styles from './period-field.css.ts';
 
 /** What every picker of a period is told: a field, and whether it can be used. */
 export interface PeriodPickerProps
-  extends FieldProps,
-    Pick<TextFieldProps, 'id' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {}
+  extends FieldProps, Pick<TextFieldProps, 'id' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {}
 
 export interface PeriodFieldProps<Value> extends PeriodPickerProps {
   readonly value: Value | null;

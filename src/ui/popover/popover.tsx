@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import { Dialog, type DialogRenderProps, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import {
+  Dialog,
+  type DialogRenderProps,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components';
 import * as styles from './popover.css.ts';
 
 export { DialogTrigger as PopoverTrigger } from 'react-aria-components';
 
-export interface PopoverProps
-  extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'triggerRef'> {
+export interface PopoverProps extends Pick<
+  AriaPopoverProps,
+  'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'triggerRef'
+> {
   /** What it is, read out when it opens. */
   readonly label: string;
   readonly children: ReactNode | ((popover: DialogRenderProps) => ReactNode);

@@ -16,9 +16,18 @@ export const identity = style({
 });
 export const picture = style({ gridRow: '1 / span 2', '@media': { [phone]: { gridRow: '1' } } });
 export const words = style({ gridArea: '1 / 2', display: 'grid', gap: space[8], minInlineSize: 0 });
-export const facts = style({ gridArea: '2 / 2', minInlineSize: 0, '@media': { [phone]: { gridArea: '2 / 1 / auto / -1' } } });
+export const facts = style({
+  gridArea: '2 / 2',
+  minInlineSize: 0,
+  '@media': { [phone]: { gridArea: '2 / 1 / auto / -1' } },
+});
 export const title = style([type.display, { color: color.ink, overflowWrap: 'anywhere', outline: 'none' }]);
 export const origin = style([type.body, { color: color.ink2 }]);
-export const actions = style({ gridArea: '1 / 3 / span 2', display: 'flex', gap: space[8], '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } });
+export const actions = style({
+  gridArea: '1 / 3 / span 2',
+  display: 'flex',
+  gap: space[8],
+  '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } },
+});
 /** In one piece: it is read out, and copied. */
 export const number = style({ whiteSpace: 'nowrap' });

@@ -90,7 +90,11 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
           label,
           date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)),
         }))}
-        renewal={end ? { start: end.subtract({ months: WINDOW.opens }), end: end.subtract({ months: WINDOW.closes }) } : undefined}
+        renewal={
+          end
+            ? { start: end.subtract({ months: WINDOW.opens }), end: end.subtract({ months: WINDOW.closes }) }
+            : undefined
+        }
       />
       <TabLinks label={name} links={pages} />
     </header>

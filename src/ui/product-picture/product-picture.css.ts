@@ -19,7 +19,9 @@ export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectF
 export const drawing = style({ blockSize: '100%' });
 
 /** One class a laboratory's colour. */
-export const hues = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5].map((chart) => style({ vars: { [hue]: chart } }));
+export const hues = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5].map((chart) =>
+  style({ vars: { [hue]: chart } }),
+);
 
 export const face = style({ fill: color.raise, stroke: color.line2 });
 export const side = style({ fill: color.tint2, stroke: color.line2 });

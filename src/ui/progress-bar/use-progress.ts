@@ -16,7 +16,11 @@ export function useProgress({ label, value, max = 100 }: ProgressFacts) {
   const isIndeterminate = value === undefined;
   // Nothing to do is done.
   const facts = max > 0 ? { value: value ?? 0, maxValue: max } : { value: 1, maxValue: 1 };
-  const { progressBarProps, labelProps } = useProgressBar({ label, maxValue: facts.maxValue, ...(isIndeterminate ? { isIndeterminate } : facts) });
+  const { progressBarProps, labelProps } = useProgressBar({
+    label,
+    maxValue: facts.maxValue,
+    ...(isIndeterminate ? { isIndeterminate } : facts),
+  });
   const percentage = isIndeterminate ? 0 : (Math.min(Math.max(facts.value, 0), facts.maxValue) / facts.maxValue) * 100;
   return { progressBarProps, labelProps, percentage, isIndeterminate };
 }

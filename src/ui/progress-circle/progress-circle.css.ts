@@ -15,7 +15,9 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 export const progress = style({ display: 'inline-flex', alignItems: 'center', gap: space[12], minInlineSize: 0 });
 export const dial = recipe({
   base: { position: 'relative', display: 'grid', placeItems: 'center', flex: 'none', aspectRatio: '1' },
-  variants: { size: { small: { inlineSize: rem(20) }, medium: { inlineSize: rem(44) }, large: { inlineSize: rem(64) } } },
+  variants: {
+    size: { small: { inlineSize: rem(20) }, medium: { inlineSize: rem(44) }, large: { inlineSize: rem(64) } },
+  },
 });
 export const ring = style({
   position: 'absolute',
@@ -43,7 +45,11 @@ export const fill = style({
   transition: `stroke-dasharray ${motion.menu} ${easing.move}`,
   selectors: { '&[data-is-empty]': { stroke: 'none' } },
 });
-export const figure = style([type.micro, tabular, { position: 'relative', fontSize: rem(10), fontWeight: 600, color: color.ink }]);
+export const figure = style([
+  type.micro,
+  tabular,
+  { position: 'relative', fontSize: rem(10), fontWeight: 600, color: color.ink },
+]);
 export const words = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
 export const label = style([type.body, { overflowWrap: 'anywhere', color: color.ink }]);
 export const value = style([type.small, tabular, { color: color.ink2 }]);

@@ -13,8 +13,7 @@ import { type Choice, chosenId } from '../list-box/choice.ts';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioGroupProps<Id extends string>
-  extends FieldProps,
-    Pick<AriaRadioGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired'> {
+  extends FieldProps, Pick<AriaRadioGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired'> {
   readonly choices: readonly Choice<Id>[];
   readonly value?: Id | null;
   readonly defaultValue?: Id;

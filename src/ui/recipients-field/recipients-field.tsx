@@ -15,7 +15,9 @@ export function RecipientsField({ id, onRetry, isRetrying, ...seats }: Recipient
   return (
     <div id={id}>
       <Seats {...seats} label={<Trans>Destinataires</Trans>} />
-      {onRetry && <RetryBanner title={<Trans>L’annuaire n’a pas pu être lu.</Trans>} onRetry={onRetry} isRetrying={isRetrying} />}
+      {onRetry && (
+        <RetryBanner title={<Trans>L’annuaire n’a pas pu être lu.</Trans>} onRetry={onRetry} isRetrying={isRetrying} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,11 @@ export function RetryBanner({ title, children, onRetry, isRetrying }: RetryBanne
         </Button>
       }
     >
-      {title === undefined ? <Trans>Le serveur n’a pas tout répondu. Ce qui s’affiche est ce qu’il a donné.</Trans> : children}
+      {title === undefined ? (
+        <Trans>Le serveur n’a pas tout répondu. Ce qui s’affiche est ce qu’il a donné.</Trans>
+      ) : (
+        children
+      )}
     </Banner>
   );
 }

@@ -1,12 +1,18 @@
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import {
+  Button,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps
-  extends Omit<FieldProps, 'lockedReason'>,
+  extends
+    Omit<FieldProps, 'lockedReason'>,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   /** What can be searched for: « Nom, centre, secteur ». */
   readonly placeholder?: string;

@@ -13,7 +13,12 @@ export const seats = style({
   minInlineSize: 0,
 });
 
-export const header = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] });
+export const header = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
 export const label = style([type.label, { color: color.ink2 }]);
 export const count = style([type.table, tabular, { flex: 'none', color: color.ink2 }]);
 globalStyle(`${count} strong`, { color: color.ink });

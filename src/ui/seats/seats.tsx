@@ -1,7 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Search, UserRound } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Autocomplete, Input, type Key, ListBox, ListBoxItem, SearchField, Text, useFilter } from 'react-aria-components';
+import {
+  Autocomplete,
+  Input,
+  type Key,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  Text,
+  useFilter,
+} from 'react-aria-components';
 import { Avatar } from '../avatar/avatar.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages } from '../field/field.tsx';
@@ -51,7 +60,12 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
   }
 
   return (
-    <div className={styles.seats} role="group" aria-labelledby={labelId} {...(error && { 'aria-describedby': errorId })}>
+    <div
+      className={styles.seats}
+      role="group"
+      aria-labelledby={labelId}
+      {...(error && { 'aria-describedby': errorId })}
+    >
       <div className={styles.header}>
         <span id={labelId} className={styles.label}>
           {label}
@@ -69,7 +83,12 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
       </div>
       {/* Emptied as it closes: a word left in it would hide most of those who are seated. */}
       <Autocomplete filter={contains} inputValue={isFull ? '' : words} onInputChange={setWords}>
-        <SearchField type="text" className={fieldStyles.field} aria-label={t`Chercher une personne`} isReadOnly={isFull}>
+        <SearchField
+          type="text"
+          className={fieldStyles.field}
+          aria-label={t`Chercher une personne`}
+          isReadOnly={isFull}
+        >
           <div className={fieldStyles.control}>
             <span className={fieldStyles.icon}>
               <Search />
@@ -85,7 +104,9 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
           </div>
           <FieldMessages
             description={
-              isFull ? <Plural value={max} one="# destinataire au maximum" other="# destinataires au maximum" /> : undefined
+              isFull ? (
+                <Plural value={max} one="# destinataire au maximum" other="# destinataires au maximum" />
+              ) : undefined
             }
           />
         </SearchField>

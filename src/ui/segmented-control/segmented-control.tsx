@@ -22,11 +22,19 @@ export interface SegmentedControlProps<Id extends string> {
 }
 
 /** One of a few views of the same thing, or a filter with few values. It acts at once, and one is always chosen. */
-export function SegmentedControl<Id extends string>({ label, segments, value, onChange, isDisabled = false }: SegmentedControlProps<Id>) {
+export function SegmentedControl<Id extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  isDisabled = false,
+}: SegmentedControlProps<Id>) {
   const track = useRef<HTMLDivElement>(null);
   // Where there is no room for all, the chosen one is among those in sight.
   useLayoutEffect(() => {
-    const [frame, chosen] = [track.current, track.current?.querySelector('[aria-checked="true"]')].map((element) => element?.getBoundingClientRect());
+    const [frame, chosen] = [track.current, track.current?.querySelector('[aria-checked="true"]')].map((element) =>
+      element?.getBoundingClientRect(),
+    );
     if (!frame || !chosen) return;
     const beyond = Math.max(chosen.right - frame.right, 0) + Math.min(chosen.left - frame.left, 0);
     if (beyond !== 0) track.current?.scrollBy({ left: beyond, behavior: 'instant' });
@@ -46,7 +54,12 @@ export function SegmentedControl<Id extends string>({ label, segments, value, on
       className={styles.track}
     >
       {segments.map((segment) => (
-        <ToggleButton key={segment.id} id={segment.id} isDisabled={segment.isDisabled ?? false} className={styles.segment}>
+        <ToggleButton
+          key={segment.id}
+          id={segment.id}
+          isDisabled={segment.isDisabled ?? false}
+          className={styles.segment}
+        >
           {segment.icon}
           {segment.label}
           {segment.count !== undefined && <span className={styles.count}>{segment.count}</span>}

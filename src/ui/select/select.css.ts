@@ -6,7 +6,12 @@ import { color } from '../theme/theme.css.ts';
 
 export const trigger = style([
   control,
-  { gap: space[8], paddingInline: space[12], cursor: 'pointer', selectors: { '&[data-disabled]': { cursor: 'default' } } },
+  {
+    gap: space[8],
+    paddingInline: space[12],
+    cursor: 'pointer',
+    selectors: { '&[data-disabled]': { cursor: 'default' } },
+  },
 ]);
 
 export const value = style({

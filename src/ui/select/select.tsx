@@ -1,5 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, Popover, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components';
+import {
+  Button,
+  Popover,
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components';
 import { field } from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
@@ -8,10 +14,20 @@ import { popoverOfField } from '../list-box/list-box.css.ts';
 import * as styles from './select.css.ts';
 
 export interface SelectProps<Id extends string>
-  extends Omit<FieldProps, 'lockedReason'>,
+  extends
+    Omit<FieldProps, 'lockedReason'>,
     Pick<
       AriaSelectProps<Choice<Id>>,
-      'id' | 'name' | 'placeholder' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+      | 'id'
+      | 'name'
+      | 'placeholder'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'autoFocus'
+      | 'onBlur'
+      | 'isOpen'
+      | 'defaultOpen'
+      | 'onOpenChange'
     > {
   readonly choices: readonly Choice<Id>[];
   readonly value?: Id | null;

@@ -9,5 +9,10 @@ export interface SentenceToComeProps {
 
 /** Keeps the room of a sentence that is on its way, so that what stands under it does not move when it comes. */
 export function SentenceToCome({ wide, phone }: SentenceToComeProps) {
-  return <span className={styles.toCome} style={assignInlineVars({ [styles.linesWide]: String(wide), [styles.linesOnPhone]: String(phone) })} />;
+  return (
+    <span
+      className={styles.toCome}
+      style={assignInlineVars({ [styles.linesWide]: String(wide), [styles.linesOnPhone]: String(phone) })}
+    />
+  );
 }

@@ -17,10 +17,26 @@ export const shares = recipe({
 });
 
 export const bar = style({ inlineSize: '100%', blockSize: rem(12), borderRadius: rem(3), overflow: 'hidden' });
-export const ring = style({ position: 'relative', flex: 'none', inlineSize: rem(160), maxInlineSize: '100%', marginInline: 'auto' });
-export const drawing = recipe({ base: { inlineSize: '100%' }, variants: { isRtl: { true: { transform: 'scaleX(-1)' } } } });
+export const ring = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: rem(160),
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+});
+export const drawing = recipe({
+  base: { inlineSize: '100%' },
+  variants: { isRtl: { true: { transform: 'scaleX(-1)' } } },
+});
 export const slice = style({ stroke: color.bg, strokeWidth: 2 });
-export const middle = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', textAlign: 'center', paddingInline: rem(30) });
+export const middle = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  paddingInline: rem(30),
+});
 export const total = style([type.title2, tabular, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const unit = style([type.small, { color: color.ink3 }]);
 

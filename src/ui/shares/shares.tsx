@@ -34,7 +34,16 @@ const MOST = 5;
 const ROW = 37;
 
 /** The parts of a whole, the largest first, each with its value and its share in words. */
-export function Shares({ parts, shape = 'bar', alongLabel, valueLabel, formatValue, unit, summary, ...props }: SharesProps) {
+export function Shares({
+  parts,
+  shape = 'bar',
+  alongLabel,
+  valueLabel,
+  formatValue,
+  unit,
+  summary,
+  ...props
+}: SharesProps) {
   const { t } = useLingui();
   const { full, bare, short, percent } = useFigures();
   const write = formatValue ?? full;
@@ -59,8 +68,18 @@ export function Shares({ parts, shape = 'bar', alongLabel, valueLabel, formatVal
         rowCount: drawn.length,
         nameOf: (row) => drawn[row]?.name ?? '',
         columns: [
-          { id: 'value', name: valueLabel, cell: (row) => write(drawn[row]?.value ?? 0), bare: (row) => bare(drawn[row]?.value ?? 0) },
-          { id: 'share', name: t`Part`, cell: (row) => shareInWords(drawn[row]), bare: (row) => bare(shareOf(drawn[row])) },
+          {
+            id: 'value',
+            name: valueLabel,
+            cell: (row) => write(drawn[row]?.value ?? 0),
+            bare: (row) => bare(drawn[row]?.value ?? 0),
+          },
+          {
+            id: 'share',
+            name: t`Part`,
+            cell: (row) => shareInWords(drawn[row]),
+            bare: (row) => bare(shareOf(drawn[row])),
+          },
         ],
       }}
     >
@@ -146,7 +165,14 @@ function Ring({ name, parts }: DrawingProps) {
       aria-label={name}
     >
       <Textures id={id} parts={parts} />
-      <Pie data={[...parts]} pieValue={({ value }) => value} pieSort={null} pieSortValues={null} outerRadius={SIZE / 2 - 2} innerRadius={SIZE / 2 - 2 - THICKNESS}>
+      <Pie
+        data={[...parts]}
+        pieValue={({ value }) => value}
+        pieSort={null}
+        pieSortValues={null}
+        outerRadius={SIZE / 2 - 2}
+        innerRadius={SIZE / 2 - 2 - THICKNESS}
+      >
         {({ arcs, path }) =>
           arcs.map((arc, turn) => (
             <path key={arc.data.id} className={styles.slice} d={path(arc) ?? ''} fill={textureFill(`${id}-${turn}`)} />

@@ -17,7 +17,15 @@ const NAME = 64;
 const LINE = 76;
 
 /** The sheet of a phone: a list of rows, each a name and its fields. */
-export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly, sheet }: Omit<SheetTableProps, 'nameLabel' | 'height'>) {
+export function SheetFields({
+  label,
+  rows,
+  columns,
+  valueOf,
+  totalOf,
+  isReadOnly,
+  sheet,
+}: Omit<SheetTableProps, 'nameLabel' | 'height'>) {
   const { t } = useLingui();
   const { shown } = useCellWords();
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +65,9 @@ export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly
         <div key={column.id} className={styles.fact}>
           <dt>{column.label}</dt>
           <dd className={styles.factValue}>
-            <bdi><Digits>{words || '–'}</Digits></bdi>
+            <bdi>
+              <Digits>{words || '–'}</Digits>
+            </bdi>
             {words && column.unit !== undefined && <span> {column.unit}</span>}
           </dd>
         </div>
@@ -100,8 +110,18 @@ export function SheetFields({ label, rows, columns, valueOf, totalOf, isReadOnly
                 {written.length > 0 && (
                   <div className={styles.fields}>
                     {written.map((column) => (
-                      <div key={column.id} data-at={placeName(index, columns.indexOf(column) + 1)} onFocus={() => sheet.onMove({ row: index, column: columns.indexOf(column) + 1 }, null)}>
-                        <CellField row={row} column={column} valueOf={valueOf} onWrite={sheet.onWrite} onEnter={onEnter} />
+                      <div
+                        key={column.id}
+                        data-at={placeName(index, columns.indexOf(column) + 1)}
+                        onFocus={() => sheet.onMove({ row: index, column: columns.indexOf(column) + 1 }, null)}
+                      >
+                        <CellField
+                          row={row}
+                          column={column}
+                          valueOf={valueOf}
+                          onWrite={sheet.onWrite}
+                          onEnter={onEnter}
+                        />
                       </div>
                     ))}
                   </div>

@@ -25,9 +25,20 @@ export const said = style([
 /** What is brought into sight stops beside the names and above the totals. */
 export const grid = style({ scrollPaddingInlineStart: nameWidth, scrollPaddingBlockEnd: size.row });
 
-export const row = style([table.row, { '@media': { '(hover: hover)': { selectors: { '&:not([aria-selected="true"]):hover': { background: color.bg } } } } }]);
+export const row = style([
+  table.row,
+  {
+    '@media': { '(hover: hover)': { selectors: { '&:not([aria-selected="true"]):hover': { background: color.bg } } } },
+  },
+]);
 
-const cellBox = style({ userSelect: 'none', cursor: 'cell', flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center' });
+const cellBox = style({
+  userSelect: 'none',
+  cursor: 'cell',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+});
 
 /** A cell that is written in has an edge on either side; one that is only read has none. */
 export const cell = styleVariants({
@@ -49,7 +60,10 @@ export const faulty = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
-export const reason = style([type.small, { whiteSpace: 'normal', textWrap: 'balance', textAlign: textSide.end, color: color.redInk, fontWeight: 500 }]);
+export const reason = style([
+  type.small,
+  { whiteSpace: 'normal', textWrap: 'balance', textAlign: textSide.end, color: color.redInk, fontWeight: 500 },
+]);
 
 export const name = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style([type.small, { color: color.ink3, fontWeight: 400 }]);
@@ -78,13 +92,37 @@ export const record = style({
 });
 /** One field stands beside the name. */
 export const shortRecord = style([record, { gridTemplateColumns: `minmax(0, 1fr) ${rem(160)}` }]);
-export const recordName = style([type.body, { display: 'grid', alignContent: 'start', fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' }]);
-export const fields = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(136)}), 1fr))`, gap: space[12] });
+export const recordName = style([
+  type.body,
+  { display: 'grid', alignContent: 'start', fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' },
+]);
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(136)}), 1fr))`,
+  gap: space[12],
+});
 export const facts = style([
   type.table,
-  { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space[16], rowGap: space[4], margin: 0, color: color.ink2 },
+  {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[16],
+    rowGap: space[4],
+    margin: 0,
+    color: color.ink2,
+  },
 ]);
-export const fact = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[4], margin: 0, overflowWrap: 'anywhere' });
+export const fact = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
 export const factValue = style([tabular, { margin: 0, color: color.ink, fontWeight: 500 }]);
 export const sums = style([facts, { paddingBlock: space[8], borderBlock: `1px solid ${color.line2}` }]);
-export const fieldUnit = style([type.small, { flex: '0 1 auto', maxInlineSize: '50%', paddingInlineEnd: space[12], color: color.ink3, overflowWrap: 'anywhere' }]);
+export const fieldUnit = style([
+  type.small,
+  { flex: '0 1 auto', maxInlineSize: '50%', paddingInlineEnd: space[12], color: color.ink3, overflowWrap: 'anywhere' },
+]);

@@ -37,7 +37,18 @@ export interface SheetGridProps {
  * Numbers by row and column, written as in a spreadsheet: by typing over them, by pasting a block, with undoing. What
  * cannot be read stays in its cell with the reason. The caller keeps the values; another `key` forgets what can be undone.
  */
-export function SheetGrid({ label, nameLabel, rows, columns, valueOf, onChange, totalOf, isReadOnly = false, height, empty }: SheetGridProps) {
+export function SheetGrid({
+  label,
+  nameLabel,
+  rows,
+  columns,
+  valueOf,
+  onChange,
+  totalOf,
+  isReadOnly = false,
+  height,
+  empty,
+}: SheetGridProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
   const sheet = useSheet({ rows, columns, valueOf, onChange });
@@ -50,10 +61,22 @@ export function SheetGrid({ label, nameLabel, rows, columns, valueOf, onChange, 
       <div className={styles.tools}>
         {!isReadOnly && (
           <div role="group" aria-label={t`Modifications`} className={styles.history}>
-            <IconButton label={t`Défaire`} size="small" aria-keyshortcuts="Control+Z" isDisabled={history.past.length === 0} onPress={sheet.onUndo}>
+            <IconButton
+              label={t`Défaire`}
+              size="small"
+              aria-keyshortcuts="Control+Z"
+              isDisabled={history.past.length === 0}
+              onPress={sheet.onUndo}
+            >
               <Undo2 />
             </IconButton>
-            <IconButton label={t`Refaire`} size="small" aria-keyshortcuts="Control+Y" isDisabled={history.future.length === 0} onPress={sheet.onRedo}>
+            <IconButton
+              label={t`Refaire`}
+              size="small"
+              aria-keyshortcuts="Control+Y"
+              isDisabled={history.future.length === 0}
+              onPress={sheet.onRedo}
+            >
               <Redo2 />
             </IconButton>
           </div>

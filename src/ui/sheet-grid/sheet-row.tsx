@@ -49,7 +49,8 @@ export const SheetTableRow = memo(function SheetTableRow({
     'aria-colindex': at + 1,
     tabIndex: at === focusColumn ? 0 : -1,
   });
-  const isSelected = (at: number) => selectedFrom !== null && selectedTo !== null && at >= selectedFrom && at <= selectedTo;
+  const isSelected = (at: number) =>
+    selectedFrom !== null && selectedTo !== null && at >= selectedFrom && at <= selectedTo;
   return (
     <div role="row" aria-rowindex={ariaIndex} className={styles.row}>
       <div
@@ -84,7 +85,9 @@ export const SheetTableRow = memo(function SheetTableRow({
               />
             ) : (
               <>
-                <bdi className={wrong === null ? undefined : styles.faulty}><Digits>{shown(value)}</Digits></bdi>
+                <bdi className={wrong === null ? undefined : styles.faulty}>
+                  <Digits>{shown(value)}</Digits>
+                </bdi>
                 {wrong !== null && <span className={styles.reason}>{wrong}</span>}
               </>
             )}
@@ -97,7 +100,9 @@ export const SheetTableRow = memo(function SheetTableRow({
 
 /** The same row as before: its values are made for every drawing, and seldom differ. */
 function isSame({ values: before, ...one }: SheetRowProps, { values: after, ...other }: SheetRowProps): boolean {
-  return before.length === after.length && before.every((value, at) => value === after[at]) && isShallowEqual(one, other);
+  return (
+    before.length === after.length && before.every((value, at) => value === after[at]) && isShallowEqual(one, other)
+  );
 }
 
 function isShallowEqual(one: object, other: object): boolean {

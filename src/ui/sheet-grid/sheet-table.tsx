@@ -1,6 +1,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from 'react-aria-components';
 import { leastWidth, tracksOf } from '../data-table/columns.ts';
 import * as table from '../data-table/data-table.css.ts';
@@ -13,7 +22,18 @@ import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { useMedia } from '../use-media/use-media.ts';
-import { type Block, blockOf, cleared, paste, readCells, type SheetColumn, type SheetRow, type ValueOf, valuesIn, writeCells } from './sheet.ts';
+import {
+  type Block,
+  blockOf,
+  cleared,
+  paste,
+  readCells,
+  type SheetColumn,
+  type SheetRow,
+  type ValueOf,
+  valuesIn,
+  writeCells,
+} from './sheet.ts';
 import type { SheetEditEnd } from './sheet-editor.tsx';
 import * as styles from './sheet-grid.css.ts';
 import { SheetTableRow } from './sheet-row.tsx';
@@ -38,7 +58,17 @@ export interface SheetTableProps {
 }
 
 /** The grid pattern of ARIA over cells that are written in, as in a spreadsheet. Of many rows only those in sight exist. */
-export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, isReadOnly, height, sheet }: SheetTableProps) {
+export function SheetTable({
+  label,
+  nameLabel,
+  rows,
+  columns,
+  valueOf,
+  totalOf,
+  isReadOnly,
+  height,
+  sheet,
+}: SheetTableProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
   const { read, written, shown, reason } = useCellWords();
@@ -123,7 +153,8 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
       commands[command]();
     } else if (intent?.type === 'move') moveTo(intent.to, event.shiftKey ? (corner ?? active) : null);
     else if (intent?.type === 'open' || intent?.type === 'edit') edit();
-    else if (intent?.type === 'selectAll') moveTo({ row: rows.length - 1, column: columns.length }, { row: 0, column: 1 });
+    else if (intent?.type === 'selectAll')
+      moveTo({ row: rows.length - 1, column: columns.length }, { row: 0, column: 1 });
     else if (intent?.type === 'clear' && selection) sheet.onMove(active, null);
     else if (isTyped(event)) edit(event.key);
     else return;
@@ -132,7 +163,12 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
 
   const isOwn = ({ defaultPrevented }: Event) => {
     const focused = document.activeElement;
-    return !defaultPrevented && focused !== null && !(focused instanceof HTMLInputElement) && grid.current?.contains(focused) === true;
+    return (
+      !defaultPrevented &&
+      focused !== null &&
+      !(focused instanceof HTMLInputElement) &&
+      grid.current?.contains(focused) === true
+    );
   };
   // The browser tells the document of these, whatever cell has the focus.
   const onCopy = useStable((event: ClipboardEvent) => {
@@ -150,7 +186,11 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
     sheet.onPaste(paste({ rows, columns }, cells, readCells(text), read));
   });
   useEffect(() => {
-    const handlers = [['copy', onCopy], ['cut', onCopy], ['paste', onPaste]] as const;
+    const handlers = [
+      ['copy', onCopy],
+      ['cut', onCopy],
+      ['paste', onPaste],
+    ] as const;
     for (const [name, handler] of handlers) document.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of handlers) document.removeEventListener(name, handler);
@@ -174,14 +214,26 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
     if (at && (at.row !== active.row || at.column !== active.column)) sheet.onMove(at, null);
   };
 
-  const tracks = tracksOf([NAME, ...columns.map(({ width, minWidth }) => ({ ...VALUE, ...(width !== undefined && { width }), ...(minWidth !== undefined && { minWidth }) }))], scrolls);
+  const tracks = tracksOf(
+    [
+      NAME,
+      ...columns.map(({ width, minWidth }) => ({
+        ...VALUE,
+        ...(width !== undefined && { width }),
+        ...(minWidth !== undefined && { minWidth }),
+      })),
+    ],
+    scrolls,
+  );
 
   return (
     <div
       className={table.frame({ isOutdented: true, scrolls })}
       style={assignInlineVars({
         [table.template]: tracks.join(' '),
-        [table.leastWidth]: scrolls ? rem(leastWidth([NAME, ...columns.map((column) => ({ ...VALUE, ...column }))])) : '0',
+        [table.leastWidth]: scrolls
+          ? rem(leastWidth([NAME, ...columns.map((column) => ({ ...VALUE, ...column }))]))
+          : '0',
         [table.stickyStart]: '0rem',
         [styles.nameWidth]: rem(NAME.minWidth),
         ...(scrolls && { [table.height]: height }),
@@ -206,7 +258,11 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
       >
         <div role="rowgroup" className={table.head}>
           <div role="row" aria-rowindex={1} className={table.headRow}>
-            <div role="columnheader" aria-colindex={1} className={table.column({ stays: scrolls ? 'rowHeader' : undefined })}>
+            <div
+              role="columnheader"
+              aria-colindex={1}
+              className={table.column({ stays: scrolls ? 'rowHeader' : undefined })}
+            >
               {nameLabel}
             </div>
             {columns.map(({ id, label: words, unit }, each) => (
@@ -257,7 +313,13 @@ export function SheetTable({ label, nameLabel, rows, columns, valueOf, totalOf, 
                   tabIndex={active.row === rows.length && active.column === at ? 0 : -1}
                   className={`${table.cell({ align: column ? 'end' : 'start', stays: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
                 >
-                  {column ? <bdi><Digits>{shown(totals.get(column.id) ?? null)}</Digits></bdi> : t`Total`}
+                  {column ? (
+                    <bdi>
+                      <Digits>{shown(totals.get(column.id) ?? null)}</Digits>
+                    </bdi>
+                  ) : (
+                    t`Total`
+                  )}
                 </div>
               ))}
             </div>

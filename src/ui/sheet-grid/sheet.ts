@@ -45,7 +45,10 @@ export type Fault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooLarge';
 
 type Read = (text: string) => number | null;
 
-const faultOfNumber = (value: number, { min = -Infinity, max = Infinity, isWhole = false }: SheetInput): Fault | null => {
+const faultOfNumber = (
+  value: number,
+  { min = -Infinity, max = Infinity, isWhole = false }: SheetInput,
+): Fault | null => {
   if (isWhole && !Number.isInteger(value)) return 'fraction';
   if (value > max) return 'tooLarge';
   return value < min ? 'tooSmall' : null;
@@ -94,7 +97,11 @@ export interface Sheet {
 }
 
 /** The values of a block, row after row. What lies beyond the sheet (a total) is left out. */
-export function valuesIn({ rows, columns }: Sheet, { top, bottom, start, end }: Block, valueOf: ValueOf): readonly (readonly SheetValue[])[] {
+export function valuesIn(
+  { rows, columns }: Sheet,
+  { top, bottom, start, end }: Block,
+  valueOf: ValueOf,
+): readonly (readonly SheetValue[])[] {
   const across = columns.slice(Math.max(0, start), end + 1);
   return rows.slice(top, bottom + 1).map(({ id }) => across.map((column) => valueOf(id, column.id)));
 }
@@ -121,7 +128,12 @@ export interface Pasted {
  * Lays texts over a sheet from the corner of a block on. Where the block is a whole number of times as large, they are
  * repeated over it, as spreadsheets do.
  */
-export function paste({ rows, columns }: Sheet, block: Block, cells: readonly (readonly string[])[], read: Read): Pasted {
+export function paste(
+  { rows, columns }: Sheet,
+  block: Block,
+  cells: readonly (readonly string[])[],
+  read: Read,
+): Pasted {
   const [height, width] = [cells.length, Math.max(0, ...cells.map((row) => row.length))];
   if (width === 0) return { changes: [], left: 0 };
   const fits = heightOf(block) % height === 0 && widthOf(block) % width === 0;
@@ -143,7 +155,9 @@ export function paste({ rows, columns }: Sheet, block: Block, cells: readonly (r
 /** What empties the cells of a block that are written in. */
 export function cleared({ rows, columns }: Sheet, { top, bottom, start, end }: Block): readonly SheetChange[] {
   const across = columns.slice(Math.max(0, start), end + 1).filter(({ input }) => input);
-  return rows.slice(top, bottom + 1).flatMap(({ id }) => across.map((column) => ({ row: id, column: column.id, value: null })));
+  return rows
+    .slice(top, bottom + 1)
+    .flatMap(({ id }) => across.map((column) => ({ row: id, column: column.id, value: null })));
 }
 
 /** The changes that change something. */
@@ -155,7 +169,9 @@ export function effective(changes: readonly SheetChange[], valueOf: ValueOf): re
 export function faultsOf({ rows, columns }: Sheet, valueOf: ValueOf, read: Read): readonly Place[] {
   const written = columns.flatMap((column, at) => (column.input ? [{ ...column, at }] : []));
   return rows.flatMap(({ id }, row) =>
-    written.flatMap(({ id: column, input, at }) => (faultOf(valueOf(id, column), input, read) ? [{ row, column: at }] : [])),
+    written.flatMap(({ id: column, input, at }) =>
+      faultOf(valueOf(id, column), input, read) ? [{ row, column: at }] : [],
+    ),
   );
 }
 

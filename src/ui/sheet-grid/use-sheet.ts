@@ -52,7 +52,10 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
   const { t } = useLingui();
   const { full } = useFigures();
   const { read, reason } = useCellWords();
-  const [{ active, anchor }, setPlace] = useState<Pick<SheetEditing, 'active' | 'anchor'>>({ active: { row: 0, column: 1 }, anchor: null });
+  const [{ active, anchor }, setPlace] = useState<Pick<SheetEditing, 'active' | 'anchor'>>({
+    active: { row: 0, column: 1 },
+    anchor: null,
+  });
   const [isAwaited, setAwaited] = useState(false);
   const [done, setDone] = useState('');
   const [history, tell] = useReducer(nextHistory, NO_HISTORY);
@@ -79,7 +82,9 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
   const selected = () => {
     const { start, end, ...rest } = blockOf(anchor ?? active, active);
     const block = { ...rest, start: Math.max(0, start - 1), end: end - 1 };
-    const numbers = valuesIn({ rows, columns }, block, valueOf).flat().filter((value) => typeof value === 'number');
+    const numbers = valuesIn({ rows, columns }, block, valueOf)
+      .flat()
+      .filter((value) => typeof value === 'number');
     const sum = full(numbers.reduce((total, value) => total + value, 0));
     const count = cells(heightOf(block) * widthOf(block));
     return t`${count}, somme ${sum}`;
@@ -107,7 +112,11 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
     onPaste: ({ changes, left }) => {
       apply(changes);
       const count = cells(changes.length);
-      setDone(left === 0 ? t`${count} : collé.` : t`${count} : collé. ${plural(left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`);
+      setDone(
+        left === 0
+          ? t`${count} : collé.`
+          : t`${count} : collé. ${plural(left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
+      );
     },
     onUndo: () => {
       again(history.past.at(-1)?.before, (count) => t`Défait : ${count}.`);

@@ -4,7 +4,8 @@ export interface PaneBounds {
   readonly max: number;
 }
 
-export const withinBounds = (size: number, { min, max }: PaneBounds): number => Math.round(Math.max(min, Math.min(max, size)));
+export const withinBounds = (size: number, { min, max }: PaneBounds): number =>
+  Math.round(Math.max(min, Math.min(max, size)));
 
 /** CSS pixels that an arrow moves by; with Shift. */
 const STEP = 16;

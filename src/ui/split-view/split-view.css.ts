@@ -34,7 +34,9 @@ export const separator = style({
     '&:hover::after': { background: color.line2 },
     '&:is(:focus-visible, [data-is-dragged])::after': { background: color.accent },
   },
-  '@media': { [forcedColours]: { background: 'CanvasText', selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } } },
+  '@media': {
+    [forcedColours]: { background: 'CanvasText', selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const single = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, blockSize: '100%' });

@@ -27,7 +27,17 @@ export interface SplitViewProps {
 const BOUNDS: PaneBounds = { min: 240, max: 560 };
 
 /** A list and what is chosen in it, side by side. The line between them moves by hand and by keys. */
-export function SplitView({ label, start, end, size, onSizeChange, bounds = BOUNDS, isEndOpen, backLabel, onBack }: SplitViewProps) {
+export function SplitView({
+  label,
+  start,
+  end,
+  size,
+  onSizeChange,
+  bounds = BOUNDS,
+  isEndOpen,
+  backLabel,
+  onBack,
+}: SplitViewProps) {
   const isPhone = useMedia(phone);
   const { direction } = useLocale();
   const startId = useId();

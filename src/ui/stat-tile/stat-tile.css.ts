@@ -19,7 +19,9 @@ export const group = style({
   margin: 0,
   marginInlineStart: `calc(-1px - ${APART})`,
   // Four figures under each other would fill a phone before what they are about.
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginInlineStart: `calc(-1px - ${NARROW})` } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginInlineStart: `calc(-1px - ${NARROW})` },
+  },
 });
 
 export const tile = style({
@@ -49,7 +51,10 @@ export const value = style([
     '@media': { [phone]: { fontSize: fitting(rem(20)), lineHeight: rem(28) } },
   },
 ]);
-export const unit = style([type.table, { marginInlineStart: space[6], letterSpacing: 0, fontWeight: 500, color: color.ink3 }]);
+export const unit = style([
+  type.table,
+  { marginInlineStart: space[6], letterSpacing: 0, fontWeight: 500, color: color.ink3 },
+]);
 export const note = style([type.small, { margin: 0, color: color.ink3 }]);
 export const change = recipe({
   base: [tabular, { fontWeight: 550 }],

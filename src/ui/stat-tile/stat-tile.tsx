@@ -43,7 +43,10 @@ export function StatTile({ label, value, unit, note, children }: StatTileProps) 
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value} style={typeof value === 'string' ? assignInlineVars({ [styles.breadth]: breadthOf(value) }) : undefined}>
+      <dd
+        className={styles.value}
+        style={typeof value === 'string' ? assignInlineVars({ [styles.breadth]: breadthOf(value) }) : undefined}
+      >
         {/* Turned together: the gap stays between the figure and its unit. */}
         <bdi>
           {typeof value === 'string' ? <Digits>{value}</Digits> : value}

@@ -23,7 +23,9 @@ const SHAPES: Readonly<Record<GlyphStatus, ReactNode>> = {
   done: <circle className={styles.fill} cx="10" cy="10" r="8.5" />,
   pending: <circle className={styles.ring} cx="10" cy="10" r="7.75" />,
   current: <circle className={styles.thickRing} cx="10" cy="10" r="7.5" />,
-  spontaneous: <rect className={styles.fill} x="3.6" y="3.6" width="12.8" height="12.8" rx="2" transform="rotate(45 10 10)" />,
+  spontaneous: (
+    <rect className={styles.fill} x="3.6" y="3.6" width="12.8" height="12.8" rx="2" transform="rotate(45 10 10)" />
+  ),
   administrative: <rect className={styles.fill} x="2" y="2" width="16" height="16" rx="3.5" />,
   validated: <circle className={styles.ring} cx="10" cy="10" r="7.75" />,
 };

@@ -18,7 +18,12 @@ export function Steps({ names, current }: StepsProps) {
       {names.map((name, index) => {
         const state = stateOf(index - current);
         return (
-          <li key={name} className={styles.step} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
+          <li
+            key={name}
+            className={styles.step}
+            data-state={state}
+            {...(state === 'now' && { 'aria-current': 'step' })}
+          >
             <span className={styles.mark}>
               <StopGlyph state={state} {...(state !== 'done' && { number: index + 1 })} />
             </span>

@@ -26,9 +26,16 @@ export function TabLinks({ label, links }: TabLinksProps) {
       {links.map(
         ({ href, label: name, count, isCurrent }) =>
           href !== undefined && (
-            <Link key={href} href={href} className={`${tabs.tab} ${styles.link}`} {...(isCurrent && { 'aria-current': 'page', 'data-selected': true })}>
+            <Link
+              key={href}
+              href={href}
+              className={`${tabs.tab} ${styles.link}`}
+              {...(isCurrent && { 'aria-current': 'page', 'data-selected': true })}
+            >
               {name}
-              {count !== undefined && <span className={tabs.count}>{typeof count === 'number' ? count.toLocaleString(locale) : count}</span>}
+              {count !== undefined && (
+                <span className={tabs.count}>{typeof count === 'number' ? count.toLocaleString(locale) : count}</span>
+              )}
             </Link>
           ),
       )}

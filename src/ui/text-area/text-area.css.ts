@@ -7,7 +7,10 @@ import { size } from '../theme/theme.css.ts';
 export const rows = createVar();
 
 /** Beside the first line. */
-export const lock = style([icon, { insetBlockStart: 0, placeItems: 'center', blockSize: `calc(1lh + 2 * ${space[6]})` }]);
+export const lock = style([
+  icon,
+  { insetBlockStart: 0, placeItems: 'center', blockSize: `calc(1lh + 2 * ${space[6]})` },
+]);
 
 export const textArea = style([
   input,

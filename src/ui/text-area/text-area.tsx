@@ -7,7 +7,8 @@ import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field
 import * as styles from './text-area.css.ts';
 
 export interface TextAreaProps
-  extends FieldProps,
+  extends
+    FieldProps,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isReadOnly' | 'type'> {
   readonly placeholder?: string;
   /** Rows shown while there is little text. */

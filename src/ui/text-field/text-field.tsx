@@ -14,7 +14,8 @@ import * as styles from '../field/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
 
 export interface TextFieldProps
-  extends FieldProps,
+  extends
+    FieldProps,
     Omit<AriaTextFieldProps, keyof FieldProps | 'errorMessage' | 'isInvalid' | 'isReadOnly' | 'placeholder'> {
   /** An example of what to write, never the instruction itself. */
   readonly placeholder?: string;

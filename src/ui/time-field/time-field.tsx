@@ -1,5 +1,11 @@
 import { Clock, Lock } from 'lucide-react';
-import { DateInput, DateSegment, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, type TimeValue } from 'react-aria-components';
+import {
+  DateInput,
+  DateSegment,
+  TimeField as AriaTimeField,
+  type TimeFieldProps as AriaTimeFieldProps,
+  type TimeValue,
+} from 'react-aria-components';
 import * as styles from '../date-field/date-field.css.ts';
 import { fromTime, toTime } from '../date-field/date-value.ts';
 import { field, icon } from '../field/field.css.ts';
@@ -7,7 +13,8 @@ import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field
 
 /** Times are `HH:mm`, on 24 hours. */
 export interface TimeFieldProps
-  extends FieldProps,
+  extends
+    FieldProps,
     Pick<AriaTimeFieldProps<TimeValue>, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {
   readonly value?: string | null;
   readonly defaultValue?: string;
@@ -41,9 +48,7 @@ export function TimeField({
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional }} />
       <div className={styles.dateControl}>
-        <span className={icon}>
-          {lockedReason === undefined ? <Clock /> : <Lock />}
-        </span>
+        <span className={icon}>{lockedReason === undefined ? <Clock /> : <Lock />}</span>
         <DateInput className={styles.segments}>
           {(segment) => <DateSegment segment={segment} className={styles.segment} />}
         </DateInput>

@@ -28,7 +28,9 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
           <Toast
             toast={toast}
             className={styles.toast({ tone })}
-            {...(toast.timeout !== undefined && { style: assignInlineVars({ [styles.duration]: `${toast.timeout}ms` }) })}
+            {...(toast.timeout !== undefined && {
+              style: assignInlineVars({ [styles.duration]: `${toast.timeout}ms` }),
+            })}
             onClick={() => toasts.queue.close(toast.key)}
           >
             <Icon className={styles.icon} aria-hidden="true" />
@@ -41,7 +43,11 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
                 {action.label}
               </Button>
             )}
-            <Button slot="close" className={styles.close[toast.timeout === undefined ? 'always' : 'onFocus']} aria-label={t`Fermer le message`}>
+            <Button
+              slot="close"
+              className={styles.close[toast.timeout === undefined ? 'always' : 'onFocus']}
+              aria-label={t`Fermer le message`}
+            >
               <X aria-hidden="true" />
             </Button>
             {toast.timeout !== undefined && <span className={styles.time} aria-hidden="true" />}

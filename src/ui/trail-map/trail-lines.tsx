@@ -26,7 +26,11 @@ interface TrailLinesProps {
 
 /** Solid where it was travelled, dotted where it is to come, long dashes where nothing is known. */
 export function TrailLines({ trail, plan, at, view, room }: TrailLinesProps) {
-  const pointsOf = (positions: readonly Position[]) => simplify(positions.map((position) => project(position, view, room)), TOLERANCE);
+  const pointsOf = (positions: readonly Position[]) =>
+    simplify(
+      positions.map((position) => project(position, view, room)),
+      TOLERANCE,
+    );
   const moment = trailAt(trail, at);
   const stretches = trail.runs.flatMap((run) => {
     const [before, after] = cutAt(run, at, moment?.position ?? run[0] ?? { lat: 0, lng: 0 });

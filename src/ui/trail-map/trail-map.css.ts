@@ -15,8 +15,20 @@ export const travelled = style({ ...line, stroke: color.accent, strokeWidth: 4 }
 export const later = style({ ...line, stroke: color.accentLine, strokeWidth: 4 });
 export const planned = style({ ...line, stroke: color.ink3, strokeWidth: 2.5, strokeDasharray: '0.1 6' });
 /** From the last that is known to the next: not where one went. */
-export const unknown = style({ ...line, stroke: color.ink3, strokeWidth: 1.5, strokeDasharray: '7 5', strokeLinecap: 'butt' });
-export const heading = style({ fill: color.accent, stroke: color.bg, strokeWidth: 1.5, strokeLinejoin: 'round', paintOrder: 'stroke' });
+export const unknown = style({
+  ...line,
+  stroke: color.ink3,
+  strokeWidth: 1.5,
+  strokeDasharray: '7 5',
+  strokeLinecap: 'butt',
+});
+export const heading = style({
+  fill: color.accent,
+  stroke: color.bg,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
 export const laterHeading = style([heading, { fill: color.accentLine }]);
 
 export const here = style({ fill: color.accent, stroke: color.bg, strokeWidth: 3 });

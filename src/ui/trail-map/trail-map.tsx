@@ -31,8 +31,10 @@ const REMEDIES: Readonly<Record<PositionRefusal, MessageDescriptor>> = {
   timeout: msg`Réessayez à découvert ; les comptes rendus s’enregistrent sans elle.`,
 };
 
-export interface TrailMapProps
-  extends Pick<MapViewProps, 'label' | 'selected' | 'onSelect' | 'linked' | 'onLink' | 'tiles' | 'gestures'> {
+export interface TrailMapProps extends Pick<
+  MapViewProps,
+  'label' | 'selected' | 'onSelect' | 'linked' | 'onLink' | 'tiles' | 'gestures'
+> {
   /** As they came, in any order; those that are none are left out and counted. */
   readonly fixes: readonly Fix[];
   /** In the order of the day; those that wait are led to by dots. */
@@ -133,7 +135,11 @@ function Notice({ trail, at, time }: NoticeProps) {
       </span>
       {trail.refused.length > 0 && (
         <span>
-          <Plural value={trail.refused.length} one={`# position refusée : ${faults}`} other={`# positions refusées : ${faults}`} />
+          <Plural
+            value={trail.refused.length}
+            one={`# position refusée : ${faults}`}
+            other={`# positions refusées : ${faults}`}
+          />
         </span>
       )}
     </>

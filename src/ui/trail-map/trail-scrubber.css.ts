@@ -9,7 +9,10 @@ export const from = createVar();
 export const share = createVar();
 
 export const scrubber = style({ display: 'grid', gap: space[4] });
-export const head = style([type.small, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8], color: color.ink2 }]);
+export const head = style([
+  type.small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8], color: color.ink2 },
+]);
 export const time = style([type.title3, tabular, { color: color.ink }]);
 export const track = style({
   position: 'relative',
@@ -19,7 +22,12 @@ export const track = style({
   cursor: 'pointer',
   '@media': { [touch]: { blockSize: rem(44) } },
 });
-const bar = { position: 'absolute', insetBlock: 'calc(50% - 2px)', blockSize: '4px', borderRadius: radius.bar } as const;
+const bar = {
+  position: 'absolute',
+  insetBlock: 'calc(50% - 2px)',
+  blockSize: '4px',
+  borderRadius: radius.bar,
+} as const;
 export const rail = style({ ...bar, insetInline: rem(-9), background: color.line2 });
 export const fill = style({ ...bar, insetInline: `${rem(-9)} calc(100% - ${share})`, background: color.accent });
 /** Hatched like all that is not known. */
@@ -49,4 +57,8 @@ export const thumb = style({
   },
   '@media': { [forcedColours]: { borderColor: 'Highlight' } },
 });
-export const ends = style([type.small, tabular, { display: 'flex', justifyContent: 'space-between', color: color.ink3 }]);
+export const ends = style([
+  type.small,
+  tabular,
+  { display: 'flex', justifyContent: 'space-between', color: color.ink3 },
+]);

@@ -82,7 +82,11 @@ function Thumb({ track, words }: ThumbProps) {
   return state && <StatefulThumb state={state} track={track} words={words} />;
 }
 
-function StatefulThumb({ state, track, words }: ThumbProps & { readonly state: NonNullable<React.ContextType<typeof SliderStateContext>> }) {
+function StatefulThumb({
+  state,
+  track,
+  words,
+}: ThumbProps & { readonly state: NonNullable<React.ContextType<typeof SliderStateContext>> }) {
   const input = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging } = useSliderThumb({ index: 0, trackRef: track, inputRef: input }, state);
   const { focusProps, isFocusVisible } = useFocusRing();

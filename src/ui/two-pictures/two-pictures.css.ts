@@ -32,7 +32,13 @@ export const picture = recipe({
     },
   },
 });
-export const photograph = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const photograph = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 export const initials = recipe({
   base: { color: color.ink2, fontWeight: 600 },
   variants: { size: { small: type.label, large: type.title1, fill: type.title1 } },

@@ -100,7 +100,8 @@ export function useValidityWords() {
     const from = start && day(start, 'long');
     const until = end && day(end, 'long');
     if (stage === 'undated') return null;
-    if (until === null) return stage === 'future' ? t`à partir du ${from}, sans échéance` : t`depuis le ${from}, sans échéance`;
+    if (until === null)
+      return stage === 'future' ? t`à partir du ${from}, sans échéance` : t`depuis le ${from}, sans échéance`;
     return from === null ? t`jusqu’au ${until}, délivrance à une date inconnue` : t`du ${from} au ${until}`;
   }
 
@@ -125,7 +126,9 @@ export function useValidityWords() {
     if (reminders.length === 0) return null;
     const count = reminders.length;
     const words = t`${plural(count, { one: '# rappel', other: '# rappels' })}`;
-    const [next] = reminders.filter(({ date }) => date.compare(today) >= 0).toSorted((one, other) => one.date.compare(other.date));
+    const [next] = reminders
+      .filter(({ date }) => date.compare(today) >= 0)
+      .toSorted((one, other) => one.date.compare(other.date));
     return next ? t`${words}, le prochain le ${day(next.date, 'long')} : ${next.label}` : t`${words}, aucun à venir`;
   }
 

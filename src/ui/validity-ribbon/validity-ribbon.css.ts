@@ -46,12 +46,20 @@ export const flag = styleVariants({ due: color.accent, past: color.ctrl }, (fill
 export const flagCount = style([
   type.micro,
   placed,
-  { insetBlockStart: 0, insetInlineStart: `min(${at}, 100% - ${rem(14)})`, marginInlineStart: rem(15), fontWeight: 600, color: color.ink2 },
+  {
+    insetBlockStart: 0,
+    insetInlineStart: `min(${at}, 100% - ${rem(14)})`,
+    marginInlineStart: rem(15),
+    fontWeight: 600,
+    color: color.ink2,
+  },
 ]);
 
 export const track = recipe({
   base: { ...drawn, position: 'relative', overflow: 'hidden', borderRadius: radius.bar },
-  variants: { size: { full: { blockSize: rem(18) }, list: { display: 'block', inlineSize: rem(120), blockSize: rem(8) } } },
+  variants: {
+    size: { full: { blockSize: rem(18) }, list: { display: 'block', inlineSize: rem(120), blockSize: rem(8) } },
+  },
 });
 const piece = { position: 'absolute', insetBlock: 0, insetInlineStart: at, inlineSize: length } as const;
 const underlined = (ground: string, edge: string) =>
@@ -59,19 +67,22 @@ const underlined = (ground: string, edge: string) =>
 const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;
 
 /** What is to come, by how near the end is. */
-export const band = styleVariants({
-  open: { background: color.accentSoft2 },
-  amber: underlined(color.amberSoft, color.amber),
-  red: underlined(color.redSoft, color.red),
-  /** Where nothing is valid any more, or not yet. */
-  beyond: { background: hatched(color.red), opacity: 0.45 },
-  before: { background: hatched(color.ctrl), opacity: 0.6 },
-  /** Without an end: paler and paler. */
-  endless: {
-    background: `linear-gradient(to right, ${color.accentSoft2} 40%, transparent)`,
-    selectors: { '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.accentSoft2} 40%, transparent)` } },
+export const band = styleVariants(
+  {
+    open: { background: color.accentSoft2 },
+    amber: underlined(color.amberSoft, color.amber),
+    red: underlined(color.redSoft, color.red),
+    /** Where nothing is valid any more, or not yet. */
+    beyond: { background: hatched(color.red), opacity: 0.45 },
+    before: { background: hatched(color.ctrl), opacity: 0.6 },
+    /** Without an end: paler and paler. */
+    endless: {
+      background: `linear-gradient(to right, ${color.accentSoft2} 40%, transparent)`,
+      selectors: { '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.accentSoft2} 40%, transparent)` } },
+    },
   },
-}, (rule) => [piece, rule]);
+  (rule) => [piece, rule],
+);
 export const fill = styleVariants({ valid: color.accent, over: color.ctrl }, (background) => [piece, { background }]);
 
 /** Years left out: two strokes in the colour of what lies behind. */
@@ -86,10 +97,22 @@ export const squeezed = style([
   },
 ]);
 /** A mark that lies on what is done is a cut in it. */
-const stroke = { position: 'absolute', insetInlineStart: at, inlineSize: '1.5px', marginInlineStart: '-0.75px' } as const;
+const stroke = {
+  position: 'absolute',
+  insetInlineStart: at,
+  inlineSize: '1.5px',
+  marginInlineStart: '-0.75px',
+} as const;
 export const cut = style({ ...stroke, insetBlock: 0, background: color.bg });
 export const tick = style({ ...drawn, ...stroke, insetBlock: `${FLAGS} ${rem(-5)}`, background: color.ctrl });
-export const end = style({ ...drawn, ...stroke, inlineSize: '2px', marginInlineStart: '-1px', insetBlock: `calc(${FLAGS} - ${rem(6)}) ${rem(-6)}`, background: color.red });
+export const end = style({
+  ...drawn,
+  ...stroke,
+  inlineSize: '2px',
+  marginInlineStart: '-1px',
+  insetBlock: `calc(${FLAGS} - ${rem(6)}) ${rem(-6)}`,
+  background: color.red,
+});
 export const now = style({
   ...drawn,
   ...stroke,
@@ -150,7 +173,10 @@ export const nothing = style({
   borderRadius: radius.tag,
   color: color.ink2,
 });
-export const wrong = style([nothing, { borderColor: color.amberLine, background: color.amberSoft, color: color.amberInk }]);
+export const wrong = style([
+  nothing,
+  { borderColor: color.amberLine, background: color.amberSoft, color: color.amberInk },
+]);
 
 export const brief = recipe({
   base: { display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' },
@@ -184,7 +210,13 @@ export const nowAcross = style({
     },
   },
 });
-export const empty = style({ ...piece, inset: 0, inlineSize: 'auto', border: `1px dashed ${color.ctrl}`, borderRadius: radius.bar });
+export const empty = style({
+  ...piece,
+  inset: 0,
+  inlineSize: 'auto',
+  border: `1px dashed ${color.ctrl}`,
+  borderRadius: radius.bar,
+});
 export const briefly = recipe({
   base: [type.table, { whiteSpace: 'nowrap', color: color.ink2 }],
   variants: {

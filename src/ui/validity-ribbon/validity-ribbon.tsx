@@ -6,7 +6,12 @@ import { TriangleAlert } from 'lucide-react';
 import { widthOf } from '../chart/geometry.ts';
 import { useRoom } from '../chart/use-room.ts';
 import { groupNear, placeLabels } from './place-labels.ts';
-import { useValidityWords, type ValidityFacts, type ValidityReminder, type ValidityWindow } from './use-validity-words.ts';
+import {
+  useValidityWords,
+  type ValidityFacts,
+  type ValidityReminder,
+  type ValidityWindow,
+} from './use-validity-words.ts';
 import * as styles from './validity-ribbon.css.ts';
 import { scaleOf, stageOf, type ValidityScale, type ValidityStage } from './validity.ts';
 
@@ -62,7 +67,8 @@ function DrawnRibbon({ facts, scale }: FactsProps) {
           <Bands facts={facts} scale={scale} />
         </div>
         {scale.marks.map(
-          ({ months, at }) => at > scale.now && <span key={months} className={styles.tick} style={placedAt(percent(at))} />,
+          ({ months, at }) =>
+            at > scale.now && <span key={months} className={styles.tick} style={placedAt(percent(at))} />,
         )}
         {facts.end && <span className={styles.end} style={placedAt(percent(scale.until))} />}
         <span className={styles.now} style={placedAt(percent(scale.now))} />
@@ -123,8 +129,12 @@ function Bands({ facts, scale }: FactsProps) {
       ) : (
         <span className={styles.band.endless} style={between(from, 1)} />
       )}
-      {done > from && <span className={now > until ? styles.fill.over : styles.fill.valid} style={between(from, done)} />}
-      {marks.map(({ months, at }) => at <= done && <span key={months} className={styles.cut} style={placedAt(percent(at))} />)}
+      {done > from && (
+        <span className={now > until ? styles.fill.over : styles.fill.valid} style={between(from, done)} />
+      )}
+      {marks.map(
+        ({ months, at }) => at <= done && <span key={months} className={styles.cut} style={placedAt(percent(at))} />,
+      )}
       {squeezedAt !== null && <span className={styles.squeezed} style={placedAt(percent(squeezedAt))} />}
     </>
   );
@@ -139,7 +149,9 @@ function Present({ facts, scale, room }: FactsProps & RoomProps) {
   const date = day(facts.today, 'bare');
   const today = stage === 'lastDay' ? date : t`aujourd’hui, ${date}`;
   const width = (text: string) => widthOf(text, (room?.textSize ?? 0) * PRESENT);
-  const [place] = room ? placeLabels([{ at: scale.now * room.width, widths: [width(`${state}  ${today}`), width(state)] }], room.width) : [];
+  const [place] = room
+    ? placeLabels([{ at: scale.now * room.width, widths: [width(`${state}  ${today}`), width(state)] }], room.width)
+    : [];
   return (
     <div className={styles.present}>
       {place && (
@@ -160,12 +172,20 @@ const DATE = 11 / 12;
 /** CSS pixels below which two flags, or a flag and the number before it, would be one blot. */
 const FLAGS_APART = 30;
 
-function Flags({ reminders, today, scale, room }: PartProps & RoomProps & { readonly reminders: readonly ValidityReminder[]; readonly today: CalendarDate }) {
+function Flags({
+  reminders,
+  today,
+  scale,
+  room,
+}: PartProps & RoomProps & { readonly reminders: readonly ValidityReminder[]; readonly today: CalendarDate }) {
   const { day } = useValidityWords();
   if (!room) return null;
   const sorted = reminders.toSorted((one, other) => one.date.compare(other.date));
   const places = sorted.map(({ date }) => scale.at(date));
-  const groups = groupNear(places.map((place) => place * room.width), FLAGS_APART);
+  const groups = groupNear(
+    places.map((place) => place * room.width),
+    FLAGS_APART,
+  );
   return groups.map((group) => {
     const held = sorted.filter((_, index) => group.includes(index));
     const [first] = held;
@@ -174,7 +194,12 @@ function Flags({ reminders, today, scale, room }: PartProps & RoomProps & { read
     const isDue = held.some(({ date }) => date.compare(today) >= 0);
     return (
       <span key={first.id}>
-        <svg className={isDue ? styles.flag.due : styles.flag.past} style={at} viewBox="0 0 14 19" preserveAspectRatio="none">
+        <svg
+          className={isDue ? styles.flag.due : styles.flag.past}
+          style={at}
+          viewBox="0 0 14 19"
+          preserveAspectRatio="none"
+        >
           <title>{held.map(({ date, label }) => `${day(date, 'short')}, ${label}`).join('\n')}</title>
           <path d="M0.75,0V19" strokeWidth="1.5" />
           <path d="M1,0.5H13L10,4.5L13,8.5H1Z" stroke="none" />
@@ -245,7 +270,10 @@ function Renewal({ renewal, scale, room }: PartProps & RoomProps & { readonly re
   const [from, until] = [scale.at(renewal.start), scale.at(renewal.end)];
   const words = [t`Fenêtre de dépôt du renouvellement`, t`Dépôt du renouvellement`];
   const [place] = room
-    ? placeLabels([{ at: ((from + until) / 2) * room.width, widths: words.map((text) => widthOf(text, room.textSize)) }], room.width)
+    ? placeLabels(
+        [{ at: ((from + until) / 2) * room.width, widths: words.map((text) => widthOf(text, room.textSize)) }],
+        room.width,
+      )
     : [];
   return (
     <div className={styles.renewal}>

@@ -35,7 +35,13 @@ export function WhenField({ id, value, onChange, zone, today, error, words }: Wh
   return (
     <div className={styles.field}>
       <div className={styles.parts} id={id}>
-        <DatePicker label={t`Date`} value={parts.date} onChange={(date) => change({ date })} today={today} error={error} />
+        <DatePicker
+          label={t`Date`}
+          value={parts.date}
+          onChange={(date) => change({ date })}
+          today={today}
+          error={error}
+        />
         <TimeField label={t`Heure`} value={parts.time} onChange={(time) => change({ time })} />
       </div>
       {value !== null && words && <p className={styles.words}>{words}</p>}

@@ -15,7 +15,10 @@ const POINTS = 5_000;
 const wandering = (id: string, name: string, turn: number): Series => ({
   id,
   name,
-  values: Array.from({ length: POINTS }, (_, index) => 400 + 180 * Math.sin(index / 310 + turn) + ((index * 7919) % 97)),
+  values: Array.from(
+    { length: POINTS },
+    (_, index) => 400 + 180 * Math.sin(index / 310 + turn) + ((index * 7919) % 97),
+  ),
 });
 
 const shared = {

@@ -7,7 +7,10 @@ export const BENCH_PRODUCTS = Array.from({ length: 500 }, (_, index) => ({
   laboratory: 'Orvalis',
 }));
 
-export const BENCH_WHOLESALERS = Array.from({ length: 300 }, (_, index) => ({ ID: `w${index}`, name: `Dépôt ${index}` }));
+export const BENCH_WHOLESALERS = Array.from({ length: 300 }, (_, index) => ({
+  ID: `w${index}`,
+  name: `Dépôt ${index}`,
+}));
 
 /** One row in that many is about a product that nobody knows. */
 const WRONG = 60;

@@ -5,7 +5,20 @@ import { activateLanguage, i18n } from '#app/i18n.ts';
 import { type SheetColumn, SheetGrid, type SheetRow, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import '#ui/theme/global.css.ts';
 
-const MONTHS = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'] as const;
+const MONTHS = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+] as const;
 const YEAR = 'year';
 
 const rows = Array.from({ length: 500 }, (_, index): SheetRow => ({
@@ -19,7 +32,9 @@ const columns: readonly SheetColumn[] = [
 ];
 const keyOf = (row: string, column: string) => `${row} ${column}`;
 const planted = new Map<string, SheetValue>(
-  rows.flatMap(({ id }, row) => MONTHS.map((month, at): [string, SheetValue] => [keyOf(id, month), (row * 31 + at * 7) % 2_000])),
+  rows.flatMap(({ id }, row) =>
+    MONTHS.map((month, at): [string, SheetValue] => [keyOf(id, month), (row * 31 + at * 7) % 2_000]),
+  ),
 );
 
 /** A draft as a screen keeps it: every change makes it anew, and computes what follows from it. */
@@ -51,7 +66,13 @@ function Draft() {
       totalOf={totalOf}
       height="90dvh"
       onChange={(changes) =>
-        setCells((before) => new Map([...before, ...changes.map(({ row, column, value }): [string, SheetValue] => [keyOf(row, column), value])]))
+        setCells(
+          (before) =>
+            new Map([
+              ...before,
+              ...changes.map(({ row, column, value }): [string, SheetValue] => [keyOf(row, column), value]),
+            ]),
+        )
       }
     />
   );

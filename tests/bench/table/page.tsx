@@ -36,8 +36,21 @@ const columns: readonly DataColumn<Customer>[] = [
   { id: 'name', header: 'Client', cell: ({ name }) => name, sort: ({ name }) => name, width: '2fr', isRowHeader: true },
   { id: 'specialty', header: 'Spécialité', cell: ({ specialty }) => specialty, sort: ({ specialty }) => specialty },
   { id: 'city', header: 'Ville', cell: ({ city }) => city, sort: ({ city }) => city },
-  { id: 'visits', header: 'Visites', cell: ({ visits }) => visits, sort: ({ visits }) => visits, align: 'end', width: 96 },
-  { id: 'rate', header: 'Atteinte', cell: ({ rate }) => <BulletBar value={rate} />, sort: ({ rate }) => rate, width: 184 },
+  {
+    id: 'visits',
+    header: 'Visites',
+    cell: ({ visits }) => visits,
+    sort: ({ visits }) => visits,
+    align: 'end',
+    width: 96,
+  },
+  {
+    id: 'rate',
+    header: 'Atteinte',
+    cell: ({ rate }) => <BulletBar value={rate} />,
+    sort: ({ rate }) => rate,
+    width: 184,
+  },
 ];
 
 await activateLanguage('fr');

@@ -146,7 +146,8 @@ export function readCall(request: Request): { readonly name: string; readonly va
 /** Of a call with a file the part `operations`, which comes first: what the file holds is not read. */
 function bodyOf(request: Request): unknown {
   if (request.headers()['content-type']?.startsWith('multipart/form-data') !== true) return request.postDataJSON();
-  const [, operations = 'null'] = /name="operations"\r\n\r\n(.*?)\r\n--/su.exec(request.postDataBuffer()?.toString() ?? '') ?? [];
+  const [, operations = 'null'] =
+    /name="operations"\r\n\r\n(.*?)\r\n--/su.exec(request.postDataBuffer()?.toString() ?? '') ?? [];
   return JSON.parse(operations);
 }
 

@@ -8,13 +8,22 @@ import { serverOf } from './arranged-server.ts';
 import { enterAs, expect, prepare, turn } from './entry.ts';
 
 const PAGE = '/regulatoryaffairsuser/administration/product/p/regulatory-action/a/regulatory-action-steps';
-const STEP = { ID: '12', name: 'Dépôt du dossier', description: 'Six exemplaires', Reminder: null, PharmaProductFiles: [] };
+const STEP = {
+  ID: '12',
+  name: 'Dépôt du dossier',
+  description: 'Six exemplaires',
+  Reminder: null,
+  PharmaProductFiles: [],
+};
 
 /** What the page says of the failures that the model has. */
 const UNREACHABLE = 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.';
-const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = { NOT_FOUND: 'Cet élément n’existe pas, ou n’existe plus.' };
+const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
+  NOT_FOUND: 'Cet élément n’existe pas, ou n’existe plus.',
+};
 
-const isResult = (output: unknown): output is CascadeResult => typeof output === 'object' && output !== null && 'kind' in output;
+const isResult = (output: unknown): output is CascadeResult =>
+  typeof output === 'object' && output !== null && 'kind' in output;
 
 const questionOf = (page: Page) => page.getByRole('alertdialog', { name: /^Supprimer « .* » \?$/ });
 const confirmOf = (page: Page) => questionOf(page).getByRole('button', { name: 'Supprimer l’étape' });
@@ -55,7 +64,10 @@ export const driver: PageDriver<typeof cascadeDeleteMachine> = {
       const call = await serverOf(page).asked(DeleteStepDocument);
       if (!isResult(output)) throw new Error('The path answers a deletion with something else.');
       if (output.kind === 'deleted') {
-        await Promise.all([page.getByText('Étape supprimée').last().waitFor(), call.answer({ deleteRegulatoryActionStep: { success: true } })]);
+        await Promise.all([
+          page.getByText('Étape supprimée').last().waitFor(),
+          call.answer({ deleteRegulatoryActionStep: { success: true } }),
+        ]);
         return;
       }
       const { codes, dependents } = output;
@@ -81,7 +93,8 @@ export const driver: PageDriver<typeof cascadeDeleteMachine> = {
       for (const { name } of dependents) await expect(lines.filter({ hasText: name })).toBeVisible();
     },
     async refused(page, { context: { codes } }) {
-      for (const code of codes) await expect(questionOf(page).getByRole('alert')).toContainText(CODE_WORDS[code] ?? code);
+      for (const code of codes)
+        await expect(questionOf(page).getByRole('alert')).toContainText(CODE_WORDS[code] ?? code);
     },
     async failed(page) {
       await expect(questionOf(page).getByRole('alert')).toContainText(UNREACHABLE);

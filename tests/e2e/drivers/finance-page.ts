@@ -70,7 +70,9 @@ export async function rowsOnDevice(page: Page): Promise<unknown> {
 export const has = <TName extends string>(name: TName, value: unknown): value is Readonly<Record<TName, unknown>> =>
   typeof value === 'object' && value !== null && name in value;
 
-type DeviceCall = { readonly method: 'get' | 'delete' } | { readonly method: 'put'; readonly kept: { readonly draft: KeptDraft; readonly version: string } };
+type DeviceCall =
+  | { readonly method: 'get' | 'delete' }
+  | { readonly method: 'put'; readonly kept: { readonly draft: KeptDraft; readonly version: string } };
 
 function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
   return page.evaluate(

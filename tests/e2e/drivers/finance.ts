@@ -9,12 +9,30 @@ import {
 import { type DraftRows, rowKey } from '#lib/finance/draft-rows.ts';
 import { writeRows } from '#lib/finance/rows.ts';
 import type { financeMachine } from '#machines/finance/finance.machine.ts';
-import type { Comparison, DispatchResult, FinanceRefusal, FinanceRows, KeptDraft, LoadResult, SaveResult } from '#machines/finance/finance.types.ts';
+import type {
+  Comparison,
+  DispatchResult,
+  FinanceRefusal,
+  FinanceRows,
+  KeptDraft,
+  LoadResult,
+  SaveResult,
+} from '#machines/finance/finance.types.ts';
 import type { Path, Step } from '../../model/harness.ts';
 import type { PageDriver } from '../../model/page-driver.ts';
 import { type Sketch, serverOf } from './arranged-server.ts';
 import { expect, turn } from './entry.ts';
-import { DRAFT, fillDevice, goBeside, goToSales, has, openBeside, putOnDevice, reopenBeside, rowsOnDevice } from './finance-page.ts';
+import {
+  DRAFT,
+  fillDevice,
+  goBeside,
+  goToSales,
+  has,
+  openBeside,
+  putOnDevice,
+  reopenBeside,
+  rowsOnDevice,
+} from './finance-page.ts';
 
 /** The shares of the first do not make 100, as the model has it. */
 const PRODUCTS = [
@@ -30,13 +48,21 @@ const CATALOGUE = {
     pGHT: 1200,
     PharmaLaboratory: null,
     PharmaProductAssignedDelegues: [
-      { ID: `share of ${ID}`, contributionPercentage: share, Delegue: { ID: 'anna', FirstName: 'Anna', Surname: 'Abega' } },
+      {
+        ID: `share of ${ID}`,
+        contributionPercentage: share,
+        Delegue: { ID: 'anna', FirstName: 'Anna', Surname: 'Abega' },
+      },
     ],
   })),
   readWholesalers: [{ ID: 'repartis', name: 'Répartis' }],
 };
 /** The only row of the file that is imported. */
-const FILE = { name: 'octobre.csv', mimeType: 'text/csv', buffer: Buffer.from('Produit;Grossiste;Quantité\r\nTensorel;Répartis;96') };
+const FILE = {
+  name: 'octobre.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Produit;Grossiste;Quantité\r\nTensorel;Répartis;96'),
+};
 
 /** What the page says of refusals. */
 const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
@@ -52,9 +78,11 @@ const isResult = (output: unknown): output is SaveResult | DispatchResult => has
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const sheetOf = (page: Page): Locator => page.getByRole('grid', { name: 'Ventes réelles, octobre 2026' });
-const importOf = (page: Page): Locator => page.getByRole('region', { name: 'Importer les ventes réelles, octobre 2026' });
+const importOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Importer les ventes réelles, octobre 2026' });
 const choiceOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Remplacer votre saisie par / });
-const conflictOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
+const conflictOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
 const passwordOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe' });
 const alert = (page: Page, words: string): Locator => page.getByRole('alert').filter({ hasText: words });
 
@@ -67,7 +95,10 @@ const cellOf = (page: Page, product: string): Locator =>
 
 /** What stands in the cells, product by product. */
 const textsOf = (rows: DraftRows) =>
-  PRODUCTS.map(({ ID, name }) => ({ name, text: String(rows.find(({ pharmaProductID }) => pharmaProductID === ID)?.quantity ?? '') }));
+  PRODUCTS.map(({ ID, name }) => ({
+    name,
+    text: String(rows.find(({ pharmaProductID }) => pharmaProductID === ID)?.quantity ?? ''),
+  }));
 
 async function write(page: Page, rows: DraftRows): Promise<void> {
   for (const { name, text } of textsOf(rows)) {
@@ -101,7 +132,11 @@ function salesOf(saved: FinanceRows, dispatched: FinanceRows = []): Sketch<Saved
       PharmaProduct: { ID: pharmaProductID },
       pght,
       SoldStockByWholesaler: [
-        { Wholesaler: { ID: wholesalerID ?? '' }, quantity: of(saved, key) ?? 0, dispatchedQuantity: of(dispatched, key) ?? null },
+        {
+          Wholesaler: { ID: wholesalerID ?? '' },
+          quantity: of(saved, key) ?? 0,
+          dispatchedQuantity: of(dispatched, key) ?? null,
+        },
       ],
     })),
   };
@@ -114,15 +149,17 @@ type Lock = JSHandle<{ readonly release: () => void }>;
 const locks = new WeakMap<Page, Promise<Lock>>();
 
 function holdElsewhere(page: Page): Promise<Lock> {
-  const lock = locks.get(page) ?? page.evaluateHandle(
-    (name) =>
-      new Promise<{ readonly release: () => void }>((granted) => {
-        const hold = () => new Promise<void>((release) => granted({ release }));
-        // Whoever steals it rejects it.
-        navigator.locks.request(name, hold).catch(() => undefined);
-      }),
-    DRAFT,
-  );
+  const lock =
+    locks.get(page) ??
+    page.evaluateHandle(
+      (name) =>
+        new Promise<{ readonly release: () => void }>((granted) => {
+          const hold = () => new Promise<void>((release) => granted({ release }));
+          // Whoever steals it rejects it.
+          navigator.locks.request(name, hold).catch(() => undefined);
+        }),
+      DRAFT,
+    );
   locks.set(page, lock);
   return lock;
 }
@@ -238,7 +275,9 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async 'choice.theirs'(page, _event, next) {
       await arrangeDevice(page, next);
-      await choiceOf(page).getByRole('button', { name: /^Prendre celles d/ }).click();
+      await choiceOf(page)
+        .getByRole('button', { name: /^Prendre celles d/ })
+        .click();
     },
     async 'choice.both'(page, _event, next) {
       await arrangeDevice(page, next);
@@ -314,11 +353,21 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'xstate.done.actor.dispatch'(page, { output }) {
       const call = await serverOf(page).asked(DispatchSalesDocument);
       if (!isResult(output)) throw new Error('The path answers a dispatch with something else.');
-      const refusal = output.kind === 'refused' ? wordsOf(output) : output.kind === 'blocked' ? `SHARES_NOT_100 ${output.detail}` : null;
+      const refusal =
+        output.kind === 'refused'
+          ? wordsOf(output)
+          : output.kind === 'blocked'
+            ? `SHARES_NOT_100 ${output.detail}`
+            : null;
       await call.answer({ dispatchPharmaProductRealSales: { success: refusal === null, error: refusal } });
       if (output.kind !== 'blocked') return;
       // Whose shares they are is found out from the rows.
-      const rows = output.products.map(({ ID }) => ({ pharmaProductID: ID, wholesalerID: 'repartis', quantity: 1, pght: 1200 }));
+      const rows = output.products.map(({ ID }) => ({
+        pharmaProductID: ID,
+        wholesalerID: 'repartis',
+        quantity: 1,
+        pght: 1200,
+      }));
       await (await serverOf(page).asked(SavedSalesDocument)).answer(salesOf(rows));
     },
     async 'xstate.error.actor.dispatch'(page) {
@@ -371,7 +420,10 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async choosing(page) {
       await expect(choiceOf(page)).toBeVisible();
-      await expect(choiceOf(page).getByRole('button', { name: 'Garder ma saisie' }), 'the harmless answer').toBeFocused();
+      await expect(
+        choiceOf(page).getByRole('button', { name: 'Garder ma saisie' }),
+        'the harmless answer',
+      ).toBeFocused();
     },
     async editing(page, snapshot) {
       const { draft, isReviewRefused, faults } = snapshot.context;
@@ -379,7 +431,8 @@ export const driver: PageDriver<typeof financeMachine> = {
       if (snapshot.matches({ editing: 'keeping' })) return;
       await shows(page, draft);
       await expect(button(page, 'Importer un fichier')).toBeVisible();
-      if (isReviewRefused) await expect(page.getByText(/^(?:Des valeurs sont à corriger|Aucune quantité n’est saisie)\.$/u)).toBeVisible();
+      if (isReviewRefused)
+        await expect(page.getByText(/^(?:Des valeurs sont à corriger|Aucune quantité n’est saisie)\.$/u)).toBeVisible();
       if (faults !== '') await expect(page.getByRole('status').filter({ hasText: faults })).toBeVisible();
     },
     async 'editing.unchanged'(page) {
@@ -399,7 +452,9 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async saving(page, { context: { draft } }) {
       const { variables } = await serverOf(page).asked(SaveSalesDocument);
-      const rows = draft.flatMap((row) => (typeof row.quantity === 'number' ? [{ ...row, quantity: row.quantity }] : []));
+      const rows = draft.flatMap((row) =>
+        typeof row.quantity === 'number' ? [{ ...row, quantity: row.quantity }] : [],
+      );
       expect(variables).toEqual({ yearMonth: '2026-10', json: writeRows(rows) });
     },
     async saveFailed(page, { context: { draft } }) {
@@ -423,7 +478,8 @@ export const driver: PageDriver<typeof financeMachine> = {
       await expect(alert(page, 'La répartition n’a pas abouti.')).toBeVisible();
     },
     async blocked(page, { context: { blockedBy } }) {
-      for (const { name, total } of blockedBy) await expect(alert(page, 'Rien n’a été réparti.')).toContainText(`${name} (${total} %)`);
+      for (const { name, total } of blockedBy)
+        await expect(alert(page, 'Rien n’a été réparti.')).toContainText(`${name} (${total} %)`);
     },
     async conflict(page) {
       await expect(conflictOf(page).getByRole('button', { name: 'Garder ce qui est réparti' })).toBeEnabled();

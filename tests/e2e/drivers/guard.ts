@@ -11,7 +11,8 @@ import { enterAs, expect, KEPT_TOKEN, onTheWire, openOn, prepare } from './entry
 /** A page of each kind that the model's paths ask for. Of the others it names the address itself. */
 function addressOf({ requiredType, right, needsAgency, path }: GuardInput): string {
   if (requiredType === 'Supervisor') return '/supervisor/dashboard';
-  if (requiredType === 'BossMultinational') return needsAgency ? '/bmultinational/dashboard' : '/bmultinational/agencies';
+  if (requiredType === 'BossMultinational')
+    return needsAgency ? '/bmultinational/dashboard' : '/bmultinational/agencies';
   return right === 'customerCardAccess' ? '/app/customer-card/dashboard' : path;
 }
 

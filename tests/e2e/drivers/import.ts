@@ -10,7 +10,14 @@ import { forgetImports, goBeside, goToSales, openBeside } from './finance-page.t
 /** What the model's file may speak of. */
 const CATALOGUE = {
   readPharmaProducts: [
-    { ID: 'p1', name: 'Paludexa 20/120 B/24', ref: null, pGHT: 1980, PharmaLaboratory: null, PharmaProductAssignedDelegues: [] },
+    {
+      ID: 'p1',
+      name: 'Paludexa 20/120 B/24',
+      ref: null,
+      pGHT: 1980,
+      PharmaLaboratory: null,
+      PharmaProductAssignedDelegues: [],
+    },
   ],
   readWholesalers: [{ ID: 'w1', name: 'Répartis' }],
 };
@@ -22,11 +29,13 @@ const TITLES = [
 ] as const;
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Importer les ventes réelles, octobre 2026' });
+const panelOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Importer les ventes réelles, octobre 2026' });
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Abandonner vos modifications/ });
 const button = (page: Page, name: string | RegExp): Locator => panelOf(page).getByRole('button', { name, exact: true });
 
-const isRead = (output: unknown): output is ReadResult => typeof output === 'object' && output !== null && 'kind' in output;
+const isRead = (output: unknown): output is ReadResult =>
+  typeof output === 'object' && output !== null && 'kind' in output;
 const readings = (steps: readonly Step[]): readonly ReadResult[] =>
   steps.flatMap(({ event }) => ('output' in event && isRead(event['output']) ? [event['output']] : []));
 
@@ -34,7 +43,8 @@ const readings = (steps: readonly Step[]): readonly ReadResult[] =>
 function contentOf(next: readonly Step[]): Buffer {
   const [first] = readings(next.slice(0, 1));
   if (first?.kind === 'refused') return PICTURE;
-  const titles = first?.kind === 'read' && first.rows === null ? TITLES.map(([title]) => title) : TITLES.map(([, role]) => role);
+  const titles =
+    first?.kind === 'read' && first.rows === null ? TITLES.map(([title]) => title) : TITLES.map(([, role]) => role);
   const [rows] = readings(next).flatMap((reading) => (reading.kind === 'read' && reading.rows ? [reading.rows] : []));
   const product = rows && canTake(rows.report) ? 'Paludexa 20/120 B/24' : 'paludexa';
   return Buffer.from([titles.join(';'), `${product};Répartis;12`].join('\r\n'));
@@ -80,7 +90,9 @@ export const driver: PageDriver<typeof importMachine> = {
   events: {
     async 'file.choose'(page, { file: { name, type } }, next) {
       await arrangeReading(page, next);
-      await panelOf(page).locator('input[type="file"]').setInputFiles({ name, mimeType: type, buffer: contentOf(next) });
+      await panelOf(page)
+        .locator('input[type="file"]')
+        .setInputFiles({ name, mimeType: type, buffer: contentOf(next) });
     },
     // Read as soon as it is chosen: nobody has to be waited for.
     'xstate.done.actor.read': () => Promise.resolve(),
@@ -90,7 +102,11 @@ export const driver: PageDriver<typeof importMachine> = {
       const accept = button(page, 'Lire les lignes');
       if (await accept.isDisabled()) {
         for (const [title, role] of TITLES) {
-          await panelOf(page).getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) }).getByRole('button').click();
+          await panelOf(page)
+            .getByRole('listitem')
+            .filter({ has: page.getByText(title, { exact: true }) })
+            .getByRole('button')
+            .click();
           await page.getByRole('option', { name: role, exact: true }).click();
         }
       }
@@ -136,11 +152,15 @@ export const driver: PageDriver<typeof importMachine> = {
     async mending(page, { context: { opened } }) {
       const { counts } = opened?.report ?? {};
       await expect(panelOf(page).getByText(opened?.file.name ?? '', { exact: true })).toBeVisible();
-      await expect(panelOf(page).getByText(/lignes? bloque(?:nt)? la reprise\./u)).toHaveCount((counts?.wrong ?? 0) > 0 ? 1 : 0);
+      await expect(panelOf(page).getByText(/lignes? bloque(?:nt)? la reprise\./u)).toHaveCount(
+        (counts?.wrong ?? 0) > 0 ? 1 : 0,
+      );
       await expect(button(page, 'Annuler la correction')).toHaveCount(opened?.mends.length ? 1 : 0);
     },
     async replacing(page) {
-      await expect(questionOf(page)).toContainText('Une nouvelle lecture remplace les lignes que vous avez corrigées ou exclues.');
+      await expect(questionOf(page)).toContainText(
+        'Une nouvelle lecture remplace les lignes que vous avez corrigées ou exclues.',
+      );
     },
     async leaving(page) {
       await expect(questionOf(page)).toContainText('ne sont pas encore reprises.');

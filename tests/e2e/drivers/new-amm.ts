@@ -13,18 +13,24 @@ import { enterAs, expect, prepare, turn } from './entry.ts';
 const PAGE = '/regulatoryaffairsuser/administration/product/p/regulatory-action/a/regulatory-action-steps';
 const PEOPLE = [
   { ID: 'anna', FirstName: 'Anna', Surname: 'Abega' },
-  ...Array.from({ length: 15 }, (_, index) => ({ ID: `person ${index + 1}`, FirstName: 'Personne', Surname: String(index + 1) })),
+  ...Array.from({ length: 15 }, (_, index) => ({
+    ID: `person ${index + 1}`,
+    FirstName: 'Personne',
+    Surname: String(index + 1),
+  })),
 ];
 /** A day after every beginning of the model, which has its ends later on the same day. */
 const END = '20112031';
 
-const isResult = (output: unknown): output is SendAmmResult => typeof output === 'object' && output !== null && 'kind' in output;
+const isResult = (output: unknown): output is SendAmmResult =>
+  typeof output === 'object' && output !== null && 'kind' in output;
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer la nouvelle AMM' });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Enregistrer la nouvelle AMM' });
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Abandonner vos modifications/ });
 const field = (page: Page, name: string): Locator => dialogOf(page).getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string | RegExp): Locator => dialogOf(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp): Locator =>
+  dialogOf(page).getByRole('button', { name, exact: true });
 const people = (page: Page): Locator => dialogOf(page).getByRole('listbox').getByRole('option');
 
 function personOf(page: Page, ID: string): Locator {
@@ -58,7 +64,8 @@ async function write(page: Page, patch: Partial<AmmDraft>): Promise<void> {
   for (const [label, text] of words) if (text !== undefined) await field(page, label).fill(text);
   if (patch.start) await type(page, 'Début', digitsOf(patch.start)[0]);
   if (patch.end) await type(page, 'Fin', END);
-  if (patch.isUnlimited) await turn(dialogOf(page).getByRole('checkbox', { name: 'Cette autorisation est sans échéance' }), true);
+  if (patch.isUnlimited)
+    await turn(dialogOf(page).getByRole('checkbox', { name: 'Cette autorisation est sans échéance' }), true);
   if (!patch.scheduledTimeStamp) return;
   const [date, time] = digitsOf(patch.scheduledTimeStamp);
   await type(page, 'Date', date);
@@ -69,7 +76,17 @@ async function write(page: Page, patch: Partial<AmmDraft>): Promise<void> {
 async function begin(page: Page, { context: { draft } }: NewAmmSnapshot): Promise<void> {
   await opener(page).click();
   if (!draft.file) return;
-  const { fileName, number, start, end, stepName, stepDescription, reminderName, reminderDescription, scheduledTimeStamp } = draft;
+  const {
+    fileName,
+    number,
+    start,
+    end,
+    stepName,
+    stepDescription,
+    reminderName,
+    reminderDescription,
+    scheduledTimeStamp,
+  } = draft;
   await chooseFile(dialogOf(page), draft.file, undefined);
   await expect(field(page, 'Nom du fichier')).toHaveValue(draft.file.name);
   await write(page, { fileName, number, start, end });
@@ -104,8 +121,11 @@ export const driver: PageDriver<typeof newAmmMachine> = {
     if (await dialogOf(page).isVisible()) {
       await button(page, 'Annuler').click();
       // What was written is asked about; where nothing was, the dialog is gone.
-      await expect.poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible())).toBe(true);
-      if (await questionOf(page).isVisible()) await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+      await expect
+        .poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible()))
+        .toBe(true);
+      if (await questionOf(page).isVisible())
+        await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
     }
     await expect(dialogOf(page)).toBeHidden();
     await begin(page, initial);
@@ -170,15 +190,19 @@ export const driver: PageDriver<typeof newAmmMachine> = {
   states: {
     async editing(page, { context: { codes, error, draft } }) {
       const alert = dialogOf(page).getByRole('alert');
-      if (codes !== null) await expect(alert.filter({ hasText: 'Le serveur a refusé.' })).toContainText('Votre saisie est gardée ici.');
-      if (error !== undefined && draft.file) await expect(alert.filter({ hasText: 'L’AMM n’a pas été enregistrée.' })).toBeVisible();
+      if (codes !== null)
+        await expect(alert.filter({ hasText: 'Le serveur a refusé.' })).toContainText('Votre saisie est gardée ici.');
+      if (error !== undefined && draft.file)
+        await expect(alert.filter({ hasText: 'L’AMM n’a pas été enregistrée.' })).toBeVisible();
     },
     async 'editing.authorisation'(page, { context: { draft, refusal, error } }) {
       await expect(field(page, 'Numéro de l’AMM')).toHaveValue(draft.number);
       await expect(button(page, /^Retirer /)).toHaveCount(draft.file ? 1 : 0);
       if (draft.file) await expect(field(page, 'Nom du fichier')).toHaveValue(draft.fileName);
-      if (refusal) await expect(dialogOf(page).getByText('Son contenu n’est pas celui que son nom annonce.')).toBeVisible();
-      if (error !== undefined && !draft.file) await expect(dialogOf(page).getByText('Ce fichier n’a pas pu être lu.')).toBeVisible();
+      if (refusal)
+        await expect(dialogOf(page).getByText('Son contenu n’est pas celui que son nom annonce.')).toBeVisible();
+      if (error !== undefined && !draft.file)
+        await expect(dialogOf(page).getByText('Ce fichier n’a pas pu être lu.')).toBeVisible();
     },
     async 'editing.step'(page, { context: { draft } }) {
       await expect(field(page, 'Description de l’étape')).toHaveValue(draft.stepDescription);

@@ -32,7 +32,11 @@ const PRODUCT = { ID: 'p', name: 'Tensorel 5 mg' };
 const PEOPLE = [
   { ID: 'anna', FirstName: 'Anna', Surname: 'Abega' },
   { ID: 'bilal', FirstName: 'Bilal', Surname: 'Bello' },
-  ...Array.from({ length: 14 }, (_, index) => ({ ID: `person ${index + 1}`, FirstName: 'Personne', Surname: String(index + 1) })),
+  ...Array.from({ length: 14 }, (_, index) => ({
+    ID: `person ${index + 1}`,
+    FirstName: 'Personne',
+    Surname: String(index + 1),
+  })),
 ];
 
 function personName(ID: string): string {
@@ -48,7 +52,8 @@ function record(ID: string, { recipientIDs, regulatoryActionStepID, scheduledTim
     ID,
     scheduledTimeStamp: scheduledTimeStamp ?? NOW,
     expired: (scheduledTimeStamp ?? NOW) <= NOW,
-    RegulatoryActionStep: regulatoryActionStepID === null ? null : { ...STEP, RegulatoryAction: { ...ACTION, PharmaProduct: PRODUCT } },
+    RegulatoryActionStep:
+      regulatoryActionStepID === null ? null : { ...STEP, RegulatoryAction: { ...ACTION, PharmaProduct: PRODUCT } },
     Recipients: PEOPLE.filter((person) => recipientIDs.includes(person.ID)),
   };
 }
@@ -62,7 +67,8 @@ function resultOf({ output }: { readonly output?: unknown }): SaveResult | Remov
 }
 
 const isNew = (page: Page): boolean => new URL(page.url()).searchParams.get('reminder') === 'new';
-const saving = (page: Page): Operation<CreateReminderMutation | EditReminderMutation, never> => (isNew(page) ? CreateReminderDocument : EditReminderDocument);
+const saving = (page: Page): Operation<CreateReminderMutation | EditReminderMutation, never> =>
+  isNew(page) ? CreateReminderDocument : EditReminderDocument;
 
 /** Refuses a call if the path does. */
 async function refused(call: Pick<AskedCall<object>, 'refuse'>, result: SaveResult | RemoveResult): Promise<boolean> {
@@ -72,9 +78,12 @@ async function refused(call: Pick<AskedCall<object>, 'refuse'>, result: SaveResu
   return true;
 }
 
-const editorOf = (page: Page) => new ReminderEditor(page, { title: isNew(page) ? 'Nouveau rappel' : 'Modifier le rappel' });
-const personOf = ({ recipients }: ReminderEditor, ID: string): Locator => recipients.getByRole('option', { name: personName(ID), exact: true });
-const notificationOf = ({ dialog }: ReminderEditor) => dialog.getByRole('switch', { name: 'Notification dans l’application' });
+const editorOf = (page: Page) =>
+  new ReminderEditor(page, { title: isNew(page) ? 'Nouveau rappel' : 'Modifier le rappel' });
+const personOf = ({ recipients }: ReminderEditor, ID: string): Locator =>
+  recipients.getByRole('option', { name: personName(ID), exact: true });
+const notificationOf = ({ dialog }: ReminderEditor) =>
+  dialog.getByRole('switch', { name: 'Notification dans l’application' });
 const emailOf = ({ dialog }: ReminderEditor) => dialog.getByRole('switch', { name: 'E-mail' });
 
 /** A time as it is typed in French, and on the clock of Douala: the digits of the day and those of the hour. */
@@ -86,7 +95,11 @@ function digitsOf(instant: number): readonly [date: string, time: string] {
 
 /** Goes from the product to its action to its step. */
 async function linkStep(page: Page, { dialog }: ReminderEditor): Promise<void> {
-  for (const [label, { name }] of [['Produit', PRODUCT], ['Action réglementaire', ACTION], ['Étape', STEP]] as const) {
+  for (const [label, { name }] of [
+    ['Produit', PRODUCT],
+    ['Action réglementaire', ACTION],
+    ['Étape', STEP],
+  ] as const) {
     await dialog.getByRole('combobox', { name: label, exact: true }).fill(name);
     await page.getByRole('option', { name }).click();
   }
@@ -228,7 +241,9 @@ export const driver: PageDriver<typeof reminderMachine> = {
     },
     async 'editing.failed'(page) {
       const notice = editorOf(page).dialog.getByRole('alert');
-      await expect(notice).toContainText(`Le rappel n’a pas été enregistré. ${UNREACHABLE} Votre saisie est gardée ici.`);
+      await expect(notice).toContainText(
+        `Le rappel n’a pas été enregistré. ${UNREACHABLE} Votre saisie est gardée ici.`,
+      );
     },
     async saving(page, { context: { draft } }) {
       const { variables } = await serverOf(page).asked(saving(page));

@@ -37,7 +37,10 @@ export const driver: PageDriver<typeof sessionMachine> = {
   events: {
     async 'xstate.done.actor.readStored'(page, { output }) {
       const { token, agencyID } = isStored(output) ? output : { token: null, agencyID: null };
-      const isKept = { ...(token !== null && { [STORAGE_KEYS.token]: token }), ...(agencyID !== null && { [STORAGE_KEYS.agency]: agencyID }) };
+      const isKept = {
+        ...(token !== null && { [STORAGE_KEYS.token]: token }),
+        ...(agencyID !== null && { [STORAGE_KEYS.agency]: agencyID }),
+      };
       await openOn(page, isKept, '/');
     },
     async 'token.offer'(page, { token }) {

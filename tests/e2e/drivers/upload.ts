@@ -27,7 +27,8 @@ const PRODUCT = {
   PharmaLaboratory: null,
 };
 
-const isResult = (output: unknown): output is SendFileResult => typeof output === 'object' && output !== null && 'kind' in output;
+const isResult = (output: unknown): output is SendFileResult =>
+  typeof output === 'object' && output !== null && 'kind' in output;
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Ajouter un|Remplacer le) fichier$/ });
 const nameOf = (page: Page): Locator => dialogOf(page).getByRole('textbox', { name: 'Nom', exact: true });
@@ -62,8 +63,11 @@ export const driver: PageDriver<typeof uploadMachine> = {
     if (await dialogOf(page).isVisible()) {
       await cancelOf(page).click();
       // What was chosen is asked about; where nothing was, the dialog is gone.
-      await expect.poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible())).toBe(true);
-      if (await questionOf(page).isVisible()) await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+      await expect
+        .poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible()))
+        .toBe(true);
+      if (await questionOf(page).isVisible())
+        await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
     }
     await expect(dialogOf(page)).toBeHidden();
     await start(page, replaces);
@@ -74,7 +78,9 @@ export const driver: PageDriver<typeof uploadMachine> = {
       await chooseFile(dialogOf(page), file, check);
     },
     async 'file.remove'(page) {
-      await dialogOf(page).getByRole('button', { name: /^Retirer / }).click();
+      await dialogOf(page)
+        .getByRole('button', { name: /^Retirer / })
+        .click();
     },
     async 'name.change'(page, { name }) {
       await nameOf(page).fill(name);
@@ -108,7 +114,9 @@ export const driver: PageDriver<typeof uploadMachine> = {
       await (await serverOf(page).asked(CreateProductFileDocument)).cut();
     },
     async 'xstate.done.actor.removeOld'(page) {
-      await (await serverOf(page).asked(DeleteProductFileDocument)).answer({ deletePharmaProductFile: { success: true } });
+      await (
+        await serverOf(page).asked(DeleteProductFileDocument)
+      ).answer({ deletePharmaProductFile: { success: true } });
     },
     async 'xstate.error.actor.removeOld'(page) {
       await (await serverOf(page).asked(DeleteProductFileDocument)).cut();
@@ -128,21 +136,30 @@ export const driver: PageDriver<typeof uploadMachine> = {
       await expect(dialogOf(page).getByText('Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.')).toBeVisible();
     },
     async 'choosing.refused'(page) {
-      await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'Le serveur a refusé ce fichier.' })).toBeVisible();
+      await expect(
+        dialogOf(page).getByRole('alert').filter({ hasText: 'Le serveur a refusé ce fichier.' }),
+      ).toBeVisible();
     },
     async 'choosing.cut'(page) {
       await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'L’envoi a été interrompu.' })).toBeVisible();
     },
     async sending(page, { context: { name, stepID } }) {
       const { variables } = await serverOf(page).asked(CreateProductFileDocument);
-      expect(variables).toEqual({ file: null, name: name.trim(), pharmaProductID: PRODUCT.ID, regulatoryActionStepID: stepID });
+      expect(variables).toEqual({
+        file: null,
+        name: name.trim(),
+        pharmaProductID: PRODUCT.ID,
+        regulatoryActionStepID: stepID,
+      });
     },
     async removing(page, { context: { replaces } }) {
       const { variables } = await serverOf(page).asked(DeleteProductFileDocument);
       expect(variables).toEqual({ pharmaProductFileID: replaces, forceCascadeDelete: true });
     },
     async both(page) {
-      await expect(dialogOf(page).getByText('Le nouveau fichier est enregistré, l’ancien est encore là.')).toBeVisible();
+      await expect(
+        dialogOf(page).getByText('Le nouveau fichier est enregistré, l’ancien est encore là.'),
+      ).toBeVisible();
     },
     async askingDiscard(page) {
       await expect(questionOf(page)).toContainText('Le fichier n’est pas envoyé.');

@@ -46,7 +46,9 @@ test('each of the eight roles signs in by typing, lands at home and leaves nothi
   }
 });
 
-test('credentials that are missing, wrong, or of a role that may not enter are told apart, and stay to be put right', async ({ page }) => {
+test('credentials that are missing, wrong, or of a role that may not enter are told apart, and stay to be put right', async ({
+  page,
+}) => {
   await page.goto('/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -75,7 +77,10 @@ test('credentials that are missing, wrong, or of a role that may not enter are t
 });
 
 test.describe('the address', () => {
-  test('asked for is where one comes after signing in, unless it leads out of one’s own pages', async ({ page, baseURL }) => {
+  test('asked for is where one comes after signing in, unless it leads out of one’s own pages', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${REMINDERS}?done=true`);
     await signIn(page, personOf('RegulatoryAffairsUser').email, DEMO_PASSWORD);
     await expect(page.getByRole('radio', { name: /^Passés/ })).toBeChecked();
@@ -93,7 +98,9 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(new URL(REMINDERS, baseURL).href);
   });
 
-  test('may bring a token, which is taken out of it and of the history at once; a bad one is refused', async ({ page }) => {
+  test('may bring a token, which is taken out of it and of the history at once; a bad one is refused', async ({
+    page,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('request', (request) => {

@@ -38,7 +38,10 @@ const test = base.extend<{ server: OwnServer }>({
 
 const REGULATORY = 'RegulatoryAffairsUser';
 
-test('a session that ends while a reminder is written leads back to it, with every word of it', async ({ page, server }) => {
+test('a session that ends while a reminder is written leads back to it, with every word of it', async ({
+  page,
+  server,
+}) => {
   test.slow();
   const draft = draftNamed('Écrit avant la fin');
   await openAs(page, REGULATORY, REMINDERS);
@@ -47,7 +50,9 @@ test('a session that ends while a reminder is written leads back to it, with eve
   server.pass(HOUR);
   await editor.save.click();
 
-  await expect(page.getByText('Votre session a expiré. Reconnectez-vous, vous reviendrez là où vous étiez.')).toBeVisible();
+  await expect(
+    page.getByText('Votre session a expiré. Reconnectez-vous, vous reviendrez là où vous étiez.'),
+  ).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('to') === `${REMINDERS}?reminder=new`);
   expect(await keptToken(page)).toBeNull();
 
@@ -85,7 +90,10 @@ test('a session ends once, however many calls are refused at once', async ({ pag
   expect(arrivals.filter((path) => path === '/user/login')).toHaveLength(1);
 });
 
-test('a token that expired while the device slept is forgotten, and the page asked for is not', async ({ page, server }) => {
+test('a token that expired while the device slept is forgotten, and the page asked for is not', async ({
+  page,
+  server,
+}) => {
   const token = await openAs(page, REGULATORY, REMINDERS);
   await expect(accountOf(page, REGULATORY)).toBeVisible();
   // A page that is still asking would be told first, and forget the token itself.

@@ -68,14 +68,18 @@ test.use({ provoked: /Failed to load resource/ });
 /** Makes the calls of an operation go wrong, until they are let through again. */
 async function provoke(page: Page, { happen }: Fault, operation: string): Promise<() => void> {
   let isBroken = true;
-  await page.route(`**${API_PATH}`, (route) => (isBroken && readCall(route.request()).name === operation ? happen(route) : route.fallback()));
+  await page.route(`**${API_PATH}`, (route) =>
+    isBroken && readCall(route.request()).name === operation ? happen(route) : route.fallback(),
+  );
   return () => {
     isBroken = false;
   };
 }
 
 for (const fault of FAULTS) {
-  test(`${fault.name}: what was typed stays, the list says it in its place, and nothing is saved twice`, async ({ page }) => {
+  test(`${fault.name}: what was typed stays, the list says it in its place, and nothing is saved twice`, async ({
+    page,
+  }) => {
     test.slow();
     const { requestTimeout, words, key } = fault;
     if (requestTimeout) await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout } }));
@@ -125,7 +129,9 @@ for (const fault of FAULTS) {
   });
 }
 
-test('a list that comes with errors is shown, with a note that it may not be whole, and stays when it cannot be read again', async ({ page }) => {
+test('a list that comes with errors is shown, with a note that it may not be whole, and stays when it cannot be read again', async ({
+  page,
+}) => {
   test.slow();
   let goesWrong: 'in part' | 'altogether' | 'no' = 'in part';
   await page.route(`**${API_PATH}`, async (route) => {

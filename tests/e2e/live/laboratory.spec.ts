@@ -23,12 +23,23 @@ const ACTION = 'action-cm-1';
 
 /** Nothing on the page changes anything. */
 async function expectReadOnly(page: Page): Promise<void> {
-  for (const name of [/^Ajouter/, /^Joindre/, /^Modifier/, /^Supprimer/, /^Retirer/, /^Enregistrer/, /^Nouve/, /^Remplacer/]) {
+  for (const name of [
+    /^Ajouter/,
+    /^Joindre/,
+    /^Modifier/,
+    /^Supprimer/,
+    /^Retirer/,
+    /^Enregistrer/,
+    /^Nouve/,
+    /^Remplacer/,
+  ]) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
 }
 
-test('a laboratory reads the product, its actions and its files, and the server refuses it everything else', async ({ page }) => {
+test('a laboratory reads the product, its actions and its files, and the server refuses it everything else', async ({
+  page,
+}) => {
   test.slow();
   const token = await openAs(page, 'PharmaLaboReglementaryAffairUser', `${TREE}/products`);
   await page.getByRole('searchbox').fill('Tensorel 5');

@@ -11,7 +11,8 @@ export function play(model: AnyModel, driver: AnyPageDriver): void {
   test(`the ${model.name} machine: every path that can be played`, async ({ page }) => {
     test.setTimeout(20_000 + paths.reduce((sum, [, { steps }]) => sum + (1 + steps.length) * STEP_TIMEOUT, 0));
     for (const [index, path] of paths) {
-      await test.step(`${index + 1}. ${inShort(path)}`, () => drive(page, path, driver, { isFirst: path === paths[0]?.[1] }));
+      await test.step(`${index + 1}. ${inShort(path)}`, () =>
+        drive(page, path, driver, { isFirst: path === paths[0]?.[1] }));
     }
   });
 }

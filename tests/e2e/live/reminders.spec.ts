@@ -6,12 +6,20 @@ import { draftNamed, openAs, REMINDERS } from './server.ts';
 /** The lines that begin with a name. */
 const named = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
-test('a reminder is written, changed and deleted, and another person sees it each time', async ({ page, browser, baseURL }) => {
+test('a reminder is written, changed and deleted, and another person sees it each time', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const draft = draftNamed('Visite de l’inspection');
   const renamed = 'Visite de l’inspection, reportée';
   await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  });
   const other = await context.newPage();
   await openAs(other, 'Boss', '/boss/administration/reminders');
   await expect(rowsOf(other).first()).toBeVisible();

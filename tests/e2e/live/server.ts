@@ -10,7 +10,6 @@ import { openOn } from '../drivers/entry.ts';
 import { DEMO_PASSWORD, personOf } from '../fixtures.ts';
 import { DRAFT, type Draft } from '../reminder-editor.ts';
 
-
 /** The agencies that the tests look at; the demo's people with one agency belong to the first. */
 export const DOUALA = { id: 'cm', name: 'Douala' } as const;
 export const DAKAR = { id: 'sn', name: 'Dakar' } as const;

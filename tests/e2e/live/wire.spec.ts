@@ -17,7 +17,10 @@ function watchCalls(page: Page): readonly Request[] {
   return calls;
 }
 
-test('a day of work: calls say who asks and for whom, no secret is left behind, and the content policy is kept', async ({ page, request }) => {
+test('a day of work: calls say who asks and for whom, no secret is left behind, and the content policy is kept', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const violations = await watchPolicy(page);
   const calls = watchCalls(page);
@@ -57,7 +60,9 @@ test('a day of work: calls say who asks and for whom, no secret is left behind, 
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
   expect([...seen, left].filter((text) => text.includes(token) || text.includes('password='))).toEqual([]);
   // The password travels once, and nowhere but in the body of the call that needs it.
-  expect(calls.filter((call) => call.postData()?.includes('"password":"')).map((call) => readCall(call).name)).toEqual(['CreateToken']);
+  expect(calls.filter((call) => call.postData()?.includes('"password":"')).map((call) => readCall(call).name)).toEqual([
+    'CreateToken',
+  ]);
 
   expect(await violations()).toEqual([]);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');

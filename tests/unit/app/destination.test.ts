@@ -23,17 +23,12 @@ describe('destinationOf', () => {
     expect(destinationOf(session, '/app/customer-card/dashboard')).toBe('/app/customer-card/dashboard');
   });
 
-  it.each([
-    [null],
-    ['//evil.example'],
-    ['/user/login'],
-    ['/no/such/page'],
-    ['/boss/dashboard'],
-    ['/error'],
-    ['/'],
-  ])('is the landing of the role instead of %j', (to) => {
-    expect(destinationOf(sessionOf('RegulatoryAffairsUser'), to)).toBe(REMINDERS);
-  });
+  it.each([[null], ['//evil.example'], ['/user/login'], ['/no/such/page'], ['/boss/dashboard'], ['/error'], ['/']])(
+    'is the landing of the role instead of %j',
+    (to) => {
+      expect(destinationOf(sessionOf('RegulatoryAffairsUser'), to)).toBe(REMINDERS);
+    },
+  );
 
   it('is a screen of one’s own tree even without the right, which the screen itself says', () => {
     expect(destinationOf(sessionOf('Delegue'), '/delegate/finances/trends-workgroup/dashboard')).toBe(

@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, faultOf, fit, fromWorld, metresPerPixel, nearestTurn, panned, project, roundBelow, toWorld } from '#lib/geo.ts';
+import {
+  distance,
+  faultOf,
+  fit,
+  fromWorld,
+  metresPerPixel,
+  nearestTurn,
+  panned,
+  project,
+  roundBelow,
+  toWorld,
+} from '#lib/geo.ts';
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 const YAOUNDE = { lat: 3.848, lng: 11.5021 };
@@ -91,7 +102,14 @@ describe('fit', () => {
   });
 
   test('goes across the antimeridian where that is shorter', () => {
-    const view = fit([{ lat: -18, lng: 178 }, { lat: -17, lng: -179 }], { width: 600, height: 400 }, LIMITS);
+    const view = fit(
+      [
+        { lat: -18, lng: 178 },
+        { lat: -17, lng: -179 },
+      ],
+      { width: 600, height: 400 },
+      LIMITS,
+    );
     expect(view?.center.lng).toBeCloseTo(179.5);
     expect(view?.zoom).toBeGreaterThan(6);
   });
@@ -108,12 +126,19 @@ describe('fit', () => {
 
 test('a map that is moved and moved back is where it was', () => {
   fc.assert(
-    fc.property(fc.record({ lat: fc.double({ min: -60, max: 60, noNaN: true }), lng: fc.double({ min: -179, max: 179, noNaN: true }) }), fc.integer({ min: -90, max: 90 }), (center, pixels) => {
-      const view = { center, zoom: 12 };
-      const back = panned(panned(view, pixels, pixels), -pixels, -pixels);
-      expect(back.center.lat).toBeCloseTo(center.lat, 6);
-      expect(back.center.lng).toBeCloseTo(center.lng, 6);
-    }),
+    fc.property(
+      fc.record({
+        lat: fc.double({ min: -60, max: 60, noNaN: true }),
+        lng: fc.double({ min: -179, max: 179, noNaN: true }),
+      }),
+      fc.integer({ min: -90, max: 90 }),
+      (center, pixels) => {
+        const view = { center, zoom: 12 };
+        const back = panned(panned(view, pixels, pixels), -pixels, -pixels);
+        expect(back.center.lat).toBeCloseTo(center.lat, 6);
+        expect(back.center.lng).toBeCloseTo(center.lng, 6);
+      },
+    ),
   );
 });
 

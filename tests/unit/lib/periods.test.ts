@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysUpTo, isWeek, mondayOfWeek, monthOf, weekNumberOf, weekOf, weeksOf } from '#lib/periods.ts';
 
-const days = fc.integer({ min: 0, max: 150_000 }).map((count) => parseDate('1800-01-01').add({ days: count }).toString());
+const days = fc
+  .integer({ min: 0, max: 150_000 })
+  .map((count) => parseDate('1800-01-01').add({ days: count }).toString());
 
 describe('periods', () => {
   it('are told from a day, both ends included', () => {

@@ -12,7 +12,13 @@ const STEPS: readonly ReplayStep[] = [
   { do: 'read', text: 'Réparties' },
   { do: 'arrive', path: '/boss/dashboard' },
 ];
-const REPLAY = newReplay({ title: 'Essai', opens: { role: 'Boss' }, path: '/boss/dashboard?q=a', steps: STEPS, work: '{}' });
+const REPLAY = newReplay({
+  title: 'Essai',
+  opens: { role: 'Boss' },
+  path: '/boss/dashboard?q=a',
+  steps: STEPS,
+  work: '{}',
+});
 const written = (changes: object) => JSON.stringify({ ...REPLAY, ...changes });
 
 describe('a replay', () => {
@@ -32,8 +38,16 @@ describe('a replay', () => {
     ['an unknown deed', written({ steps: [STEPS[0], { do: 'burn' }] }), { kind: 'step', step: 2 }],
     ['an unknown role', written({ steps: [{ do: 'press', role: 'script', name: 'a' }] }), { kind: 'step', step: 1 }],
     ['nothing to be said', written({ steps: [{ do: 'read', text: ' ' }] }), { kind: 'step', step: 1 }],
-    ['a way to another host', written({ steps: [{ do: 'arrive', path: 'https://elsewhere.example' }] }), { kind: 'step', step: 1 }],
-    ['a place that is none', written({ steps: [{ do: 'see', role: 'row', name: 'a', nth: -1 }] }), { kind: 'step', step: 1 }],
+    [
+      'a way to another host',
+      written({ steps: [{ do: 'arrive', path: 'https://elsewhere.example' }] }),
+      { kind: 'step', step: 1 },
+    ],
+    [
+      'a place that is none',
+      written({ steps: [{ do: 'see', role: 'row', name: 'a', nth: -1 }] }),
+      { kind: 'step', step: 1 },
+    ],
   ] as const)('is refused for %s', ([, text, problem]) => {
     expect(readReplay(text)).toEqual({ problem });
   });

@@ -25,7 +25,12 @@ describe('a time axis', () => {
   });
 
   test('is marked at Mondays, at firsts of months, at quarters, at years', () => {
-    expect(ticksOf(windowOf(TODAY, 1), 1).map(String)).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']);
+    expect(ticksOf(windowOf(TODAY, 1), 1).map(String)).toEqual([
+      '2026-11-23',
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+    ]);
     expect(ticksOf(windowOf(on('2026-11-23'), 1), 1)[0]?.toString()).toBe('2026-11-23');
     expect(ticksOf(windowOf(TODAY, 3), 3).map(String)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01']);
     expect(ticksOf(windowOf(on('2026-01-01'), 3), 3)[0]?.toString()).toBe('2026-01-01');

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance } from '#lib/geo.ts';
-import { cutAt, distanceToSegment, type Fix, headingsAlong, LONGEST_SILENCE, readTrail, simplify, trailAt } from '#lib/trail.ts';
+import {
+  cutAt,
+  distanceToSegment,
+  type Fix,
+  headingsAlong,
+  LONGEST_SILENCE,
+  readTrail,
+  simplify,
+  trailAt,
+} from '#lib/trail.ts';
 
 const fix = fc.record({
   lat: fc.double({ min: 3.9, max: 4.2, noNaN: true }),
@@ -33,14 +42,20 @@ describe('readTrail', () => {
         expect(gaps).toHaveLength(Math.max(0, runs.length - 1));
         for (const { from, to } of gaps) expect(to.at - from.at).toBeGreaterThan(LONGEST_SILENCE);
         for (const run of runs) {
-          for (const [index, { at }] of run.entries()) expect(at - (run[index - 1]?.at ?? at)).toBeLessThanOrEqual(LONGEST_SILENCE);
+          for (const [index, { at }] of run.entries())
+            expect(at - (run[index - 1]?.at ?? at)).toBeLessThanOrEqual(LONGEST_SILENCE);
         }
       }),
     );
   });
 
   test('refuses what is no position, with the reason', () => {
-    const { fixes: read, refused } = readTrail([A, { lat: 0, lng: 0, at: 30 }, { ...B, lat: 95 }, { ...C, at: Number.NaN }]);
+    const { fixes: read, refused } = readTrail([
+      A,
+      { lat: 0, lng: 0, at: 30 },
+      { ...B, lat: 95 },
+      { ...C, at: Number.NaN },
+    ]);
     expect(read).toEqual([A]);
     expect(refused.map(({ fault }) => fault)).toEqual(['unset', 'latitude', 'time']);
   });
@@ -67,7 +82,8 @@ describe('trailAt', () => {
     fc.assert(
       fc.property(fixes, (all) => {
         const trail = readTrail(all);
-        for (const each of trail.fixes) expect(trailAt(trail, each.at)).toMatchObject({ position: { lat: each.lat, lng: each.lng }, gap: null });
+        for (const each of trail.fixes)
+          expect(trailAt(trail, each.at)).toMatchObject({ position: { lat: each.lat, lng: each.lng }, gap: null });
       }),
     );
   });
@@ -75,11 +91,16 @@ describe('trailAt', () => {
   test('is half way at half time, and its way only grows', () => {
     expect(trailAt(readTrail([A, B]), 30)?.position.lat).toBeCloseTo(4.0005, 6);
     fc.assert(
-      fc.property(fixes, fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }), (all, one, other) => {
-        const trail = readTrail(all);
-        const [earlier, later] = [trailAt(trail, Math.min(one, other)), trailAt(trail, Math.max(one, other))];
-        expect(earlier?.metres ?? 0).toBeLessThanOrEqual((later?.metres ?? 0) + 0.001);
-      }),
+      fc.property(
+        fixes,
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (all, one, other) => {
+          const trail = readTrail(all);
+          const [earlier, later] = [trailAt(trail, Math.min(one, other)), trailAt(trail, Math.max(one, other))];
+          expect(earlier?.metres ?? 0).toBeLessThanOrEqual((later?.metres ?? 0) + 0.001);
+        },
+      ),
     );
   });
 
@@ -90,7 +111,13 @@ describe('trailAt', () => {
   });
 
   test('crosses the antimeridian the short way', () => {
-    const moment = trailAt(readTrail([{ lat: -17, lng: 179.9, at: 0 }, { lat: -17, lng: -179.9, at: 60 }]), 45);
+    const moment = trailAt(
+      readTrail([
+        { lat: -17, lng: 179.9, at: 0 },
+        { lat: -17, lng: -179.9, at: 60 },
+      ]),
+      45,
+    );
     expect(moment?.position.lng).toBeCloseTo(-179.95, 6);
   });
 });
@@ -98,7 +125,10 @@ describe('trailAt', () => {
 test('a run is cut in two that meet where the trail is', () => {
   const trail = readTrail([A, B, C]);
   const position = trailAt(trail, 90)?.position ?? A;
-  expect(cutAt(trail.fixes, 90, position)).toEqual([[A, B, position], [position, C]]);
+  expect(cutAt(trail.fixes, 90, position)).toEqual([
+    [A, B, position],
+    [position, C],
+  ]);
   expect(cutAt(trail.fixes, -1, A)).toEqual([[], [A, B, C]]);
   expect(cutAt(trail.fixes, 120, C)).toEqual([[A, B, C], []]);
 });
@@ -106,30 +136,67 @@ test('a run is cut in two that meet where the trail is', () => {
 describe('simplify', () => {
   test('keeps the ends, invents nothing, and stays within its tolerance', () => {
     fc.assert(
-      fc.property(fc.array(point, { minLength: 1, maxLength: 80 }), fc.integer({ min: 1, max: 40 }), (points, tolerance) => {
-        const kept = simplify(points, tolerance);
-        expect(kept[0]).toBe(points[0]);
-        expect(kept.at(-1)).toBe(points.at(-1));
-        let segment = 0;
-        for (const each of points) {
-          if (each === kept[segment + 1]) segment += 1;
-          const [from = each, to = each] = [kept[segment], kept[Math.min(segment + 1, kept.length - 1)]];
-          expect(distanceToSegment(each, from, to)).toBeLessThanOrEqual(tolerance + 1e-9);
-        }
-      }),
+      fc.property(
+        fc.array(point, { minLength: 1, maxLength: 80 }),
+        fc.integer({ min: 1, max: 40 }),
+        (points, tolerance) => {
+          const kept = simplify(points, tolerance);
+          expect(kept[0]).toBe(points[0]);
+          expect(kept.at(-1)).toBe(points.at(-1));
+          let segment = 0;
+          for (const each of points) {
+            if (each === kept[segment + 1]) segment += 1;
+            const [from = each, to = each] = [kept[segment], kept[Math.min(segment + 1, kept.length - 1)]];
+            expect(distanceToSegment(each, from, to)).toBeLessThanOrEqual(tolerance + 1e-9);
+          }
+        },
+      ),
     );
   });
 
   test('of nothing is nothing, and a straight line has two points', () => {
     expect(simplify([], 1)).toEqual([]);
-    expect(simplify([[0, 0], [10, 0], [20, 0], [30, 0]], 1)).toEqual([[0, 0], [30, 0]]);
+    expect(
+      simplify(
+        [
+          [0, 0],
+          [10, 0],
+          [20, 0],
+          [30, 0],
+        ],
+        1,
+      ),
+    ).toEqual([
+      [0, 0],
+      [30, 0],
+    ]);
   });
 });
 
 test('marks of direction lie on the line, evenly, and look ahead', () => {
-  const marks = headingsAlong([[0, 0], [100, 0], [100, 100]], 50);
-  expect(marks.map(({ x, y }) => [x, y])).toEqual([[25, 0], [75, 0], [100, 25], [100, 75]]);
+  const marks = headingsAlong(
+    [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+    ],
+    50,
+  );
+  expect(marks.map(({ x, y }) => [x, y])).toEqual([
+    [25, 0],
+    [75, 0],
+    [100, 25],
+    [100, 75],
+  ]);
   expect(marks.map(({ angle }) => angle)).toEqual([0, 0, Math.PI / 2, Math.PI / 2]);
   expect(headingsAlong([[0, 0]], 10)).toEqual([]);
-  expect(headingsAlong([[5, 5], [5, 5]], 10)).toEqual([]);
+  expect(
+    headingsAlong(
+      [
+        [5, 5],
+        [5, 5],
+      ],
+      10,
+    ),
+  ).toEqual([]);
 });

@@ -42,7 +42,12 @@ describe('readTypedDate', () => {
   it('reads back what a language or the wire wrote', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('fr-FR', 'en-GB', 'en-US', 'de-DE'), (day, locale) => {
-        const short = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+        const short = new Intl.DateTimeFormat(locale, {
+          day: '2-digit',
+          month: '2-digit',
+          year: 'numeric',
+          timeZone: 'UTC',
+        });
         expect(readTypedDate(short.format(new Date(day)), locale)).toBe(day);
         expect(readTypedDate(day, locale)).toBe(day);
         expect(readTypedDate(day.replaceAll('-', '/'), locale)).toBe(day);

@@ -16,7 +16,10 @@ const refused = (key: string) => ({ accepted: false, key });
 
 describe('acceptLogin', () => {
   test.each(USER_TYPES)('accepts %s', (userType) => {
-    expect(acceptLogin({ ...answer, userType })).toMatchObject({ accepted: true, session: { userType, token: 'fresh' } });
+    expect(acceptLogin({ ...answer, userType })).toMatchObject({
+      accepted: true,
+      session: { userType, token: 'fresh' },
+    });
   });
 
   test.each([
@@ -28,12 +31,9 @@ describe('acceptLogin', () => {
     expect(acceptLogin(given)).toEqual(refused('user.login-wrong-credentials'));
   });
 
-  test.each([['Visitor'], ['boss'], [''], [null], ['__proto__']])(
-    'the user type %s may not enter',
-    (userType) => {
-      expect(acceptLogin({ ...answer, userType })).toEqual(refused('user.login-not-allowed'));
-    },
-  );
+  test.each([['Visitor'], ['boss'], [''], [null], ['__proto__']])('the user type %s may not enter', (userType) => {
+    expect(acceptLogin({ ...answer, userType })).toEqual(refused('user.login-not-allowed'));
+  });
 
   test.each([
     ['no member', { ...answer, Member: null }],

@@ -26,9 +26,7 @@ describe('a user type and the trees', () => {
   test.each(cases)('%s at the tree of %s', (userType, tree) => {
     const session = sessionOf(userType, { agencyID: 'cm' });
     expect(decide({ requiredType: tree, session })).toEqual(
-      userType === tree
-        ? { kind: 'entered', session }
-        : { kind: 'toLogin', to: '/app/dashboard', reason: 'wrongRole' },
+      userType === tree ? { kind: 'entered', session } : { kind: 'toLogin', to: '/app/dashboard', reason: 'wrongRole' },
     );
   });
 });

@@ -83,7 +83,9 @@ test('an expired reminder asks for a new time, even unchanged', () => {
 });
 
 test('a sixteenth recipient is refused, visibly, and nobody is lost', () => {
-  const { actor } = editorOf({ draft: { ...renewal, recipientIDs: Array.from({ length: 15 }, (_, seat) => `${seat}`) } });
+  const { actor } = editorOf({
+    draft: { ...renewal, recipientIDs: Array.from({ length: 15 }, (_, seat) => `${seat}`) },
+  });
   const before = actor.getSnapshot().context.draft;
   actor.send({ type: 'recipient.add', ID: '15' });
   expect(actor.getSnapshot().context.seatRefused).toBe(true);

@@ -46,13 +46,21 @@ describe('validateReminder', () => {
     [{ scheduledTimeStamp: NOW / 1000 }, 'scheduledTimeStamp', 'REMINDER_EXPIRED'],
     [{ isEmail: false }, 'channels', 'REMINDER_CHANNEL_REQUIRED'],
     [{ recipientIDs: [] }, 'recipientIDs', 'REMINDER_RECIPIENTS_REQUIRED'],
-    [{ recipientIDs: Array.from({ length: 16 }, (_, seat) => `${seat}`) }, 'recipientIDs', 'REMINDER_TOO_MANY_RECIPIENTS'],
+    [
+      { recipientIDs: Array.from({ length: 16 }, (_, seat) => `${seat}`) },
+      'recipientIDs',
+      'REMINDER_TOO_MANY_RECIPIENTS',
+    ],
   ] as const)('%j is an issue of %s: %s', (changes, field, code) => {
     expect(validateReminder({ ...whole, ...changes }, NOW)).toEqual([{ field, code }]);
   });
 
   test('fifteen recipients and the next second are allowed', () => {
-    const full = { ...whole, recipientIDs: Array.from({ length: 15 }, (_, seat) => `${seat}`), scheduledTimeStamp: NOW / 1000 + 1 };
+    const full = {
+      ...whole,
+      recipientIDs: Array.from({ length: 15 }, (_, seat) => `${seat}`),
+      scheduledTimeStamp: NOW / 1000 + 1,
+    };
     expect(validateReminder(full, NOW)).toEqual([]);
   });
 

@@ -9,7 +9,8 @@ const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {
   link: 'a[href]',
   radio: 'input[type="radio"]',
   searchbox: 'input[type="search"]',
-  textbox: 'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="password"], input[type="tel"]',
+  textbox:
+    'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="password"], input[type="tel"]',
 };
 
 const selectorOf = (role: ReplayRole): string =>
@@ -41,7 +42,9 @@ export const found = ({ role, name, nth = 0 }: Target): HTMLElement | undefined 
 export function saying(text: string): HTMLElement | undefined {
   const words = inOneSpace(text);
   const says = (element: HTMLElement) => isThere(element) && inOneSpace(element.textContent).includes(words);
-  return inOneSpace(document.body.textContent).includes(words) ? [...document.querySelectorAll<HTMLElement>('body *')].findLast(says) : undefined;
+  return inOneSpace(document.body.textContent).includes(words)
+    ? [...document.querySelectorAll<HTMLElement>('body *')].findLast(says)
+    : undefined;
 }
 
 /** How an element that somebody touches is told again: by the nearest thing around it that has a role. */
@@ -57,7 +60,9 @@ export function targetOf(touched: EventTarget | null): Target | null {
 }
 
 /** A row is touched when nothing in it was. */
-const TOUCHED: ReadonlySet<ReplayRole> = new Set(REPLAY_ROLES.filter((role) => !['alert', 'dialog', 'heading'].includes(role)));
+const TOUCHED: ReadonlySet<ReplayRole> = new Set(
+  REPLAY_ROLES.filter((role) => !['alert', 'dialog', 'heading'].includes(role)),
+);
 
 function named(element: Element, role: ReplayRole): Target {
   const name = inOneSpace(nameOf(element)).slice(0, LENGTH);

@@ -28,7 +28,14 @@ export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly
   return (
     <>
       {element && <Ring element={element} />}
-      <aside ref={bar} className={styles.bar} aria-label={t`Rejeu`} data-edge={edge} data-demo="" data-react-aria-top-layer="true">
+      <aside
+        ref={bar}
+        className={styles.bar}
+        aria-label={t`Rejeu`}
+        data-edge={edge}
+        data-demo=""
+        data-react-aria-top-layer="true"
+      >
         <p className={styles.caption} aria-live="polite">
           {status === 'failed' && step ? <Trans>Le parcours s’arrête ici : {stepInWords(step)}</Trans> : caption}
         </p>
@@ -70,7 +77,13 @@ function useFreeEdge(element: HTMLElement | null) {
   useEffect(() => {
     if (!element || !bar.current) return;
     const [one, other] = [element, bar.current].map((each) => each.getBoundingClientRect());
-    const meets = one && other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+    const meets =
+      one &&
+      other &&
+      one.top < other.bottom &&
+      other.top < one.bottom &&
+      one.left < other.right &&
+      other.left < one.right;
     if (meets) setEdge((now) => (now === 'head' ? 'foot' : 'head'));
   }, [element]);
   return { bar, edge };
@@ -88,7 +101,11 @@ function Ring({ element }: { readonly element: HTMLElement }) {
   }, [element]);
   const { left, top, width, height } = place;
   return (
-    <div className={styles.ring} style={{ transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }} aria-hidden="true" />
+    <div
+      className={styles.ring}
+      style={{ transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -60,7 +60,8 @@ export function startRecorder(): Recorder {
     const target = targetOf(touched);
     if (!target) return;
     const last = steps.at(-1);
-    const goesOn = last?.do === 'type' && last.role === target.role && last.name === target.name && last.nth === target.nth;
+    const goesOn =
+      last?.do === 'type' && last.role === target.role && last.name === target.name && last.nth === target.nth;
     const text = textFrom(goesOn ? last.text : '');
     if (goesOn) show([...steps.slice(0, -1), { ...last, text }]);
     else {
@@ -95,14 +96,16 @@ export function startRecorder(): Recorder {
     'input',
     ({ target }) => {
       if (target instanceof HTMLTextAreaElement) write(target, () => target.value);
-      if (target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type)) write(target, () => target.value);
+      if (target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type))
+        write(target, () => target.value);
     },
     options,
   );
   document.addEventListener(
     'beforeinput',
     ({ target, data }) => {
-      if (data !== null && target instanceof Element && target.role === 'spinbutton') write(target, (before) => before + data);
+      if (data !== null && target instanceof Element && target.role === 'spinbutton')
+        write(target, (before) => before + data);
     },
     options,
   );

@@ -41,7 +41,10 @@ export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayP
         <Trans>Parcours</Trans>
       </h3>
       <p className={styles.words}>
-        <Trans>Un parcours se joue seul, avec ses légendes, dans un monde à part : votre travail reste comme il est. Un enregistrement part de ce qui est à l’écran, votre travail compris.</Trans>
+        <Trans>
+          Un parcours se joue seul, avec ses légendes, dans un monde à part : votre travail reste comme il est. Un
+          enregistrement part de ce qui est à l’écran, votre travail compris.
+        </Trans>
       </p>
       <p className={styles.notice} role="status">
         {problem && t(PROBLEMS[problem.kind])}

@@ -54,8 +54,14 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
     perform: async (variables: CreateActionTypeMutationVariables, signal) => {
-      if (!type) return { data: (await api.request(CreateActionTypeDocument, variables, { signal })).data.createTypeRegulatoryAction };
-      return { data: (await api.request(EditActionTypeDocument, { ...variables, ID: type.ID }, { signal })).data.editTypeRegulatoryAction };
+      if (!type)
+        return {
+          data: (await api.request(CreateActionTypeDocument, variables, { signal })).data.createTypeRegulatoryAction,
+        };
+      return {
+        data: (await api.request(EditActionTypeDocument, { ...variables, ID: type.ID }, { signal })).data
+          .editTypeRegulatoryAction,
+      };
     },
     refreshes: [actionTypesQuery(api).queryKey],
     onSuccess: () => {
@@ -94,7 +100,14 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
               </Banner>
             )}
             <div className={styles.fields}>
-              <TextField id={ids.name} label={t`Nom`} value={name} onChange={(value) => change({ name: value })} error={nameError} autoFocus={!type} />
+              <TextField
+                id={ids.name}
+                label={t`Nom`}
+                value={name}
+                onChange={(value) => change({ name: value })}
+                error={nameError}
+                autoFocus={!type}
+              />
               <div id={ids.colour}>
                 <ColourPicker
                   label={<Trans>Couleur</Trans>}

@@ -12,10 +12,17 @@ export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 
 }
 
 /** What filters the list, each to be taken out. The words that are searched for are in their field. */
-export function ChosenFilters({ filters: { kind, city, areas, specialities, potentials }, choices, isPhone, change, clear }: ChosenFiltersProps) {
+export function ChosenFilters({
+  filters: { kind, city, areas, specialities, potentials },
+  choices,
+  isPhone,
+  change,
+  clear,
+}: ChosenFiltersProps) {
   const { t } = useLingui();
   const names = useKindNames();
-  const named = (ID: string, among: readonly { readonly id: string; readonly label: string }[]) => among.find(({ id }) => id === ID)?.label ?? ID;
+  const named = (ID: string, among: readonly { readonly id: string; readonly label: string }[]) =>
+    among.find(({ id }) => id === ID)?.label ?? ID;
   const cityName = city && named(city, choices.cities);
   const [area = '', speciality = ''] = [areas, specialities].map(([first]) => first);
   const [areaName, specialityName] = [named(area, choices.areas), named(speciality, choices.specialities)];
@@ -23,9 +30,16 @@ export function ChosenFilters({ filters: { kind, city, areas, specialities, pote
   const chips = [
     ...(kind && isPhone ? [{ id: 'kind', label: names[kind].all }] : []),
     ...(city ? [{ id: 'city', label: t`Ville : ${cityName}` }] : []),
-    ...(areas.size > 0 ? [{ id: 'area', label: areas.size > 1 ? t`Secteurs : ${areas.size}` : t`Secteur : ${areaName}` }] : []),
+    ...(areas.size > 0
+      ? [{ id: 'area', label: areas.size > 1 ? t`Secteurs : ${areas.size}` : t`Secteur : ${areaName}` }]
+      : []),
     ...(specialities.size > 0
-      ? [{ id: 'speciality', label: specialities.size > 1 ? t`Spécialités : ${specialities.size}` : t`Spécialité : ${specialityName}` }]
+      ? [
+          {
+            id: 'speciality',
+            label: specialities.size > 1 ? t`Spécialités : ${specialities.size}` : t`Spécialité : ${specialityName}`,
+          },
+        ]
       : []),
     ...(potentials.size > 0 ? [{ id: 'potential', label: t`Potentiel : ${potentialNames}` }] : []),
   ];

@@ -21,20 +21,40 @@ interface Columns {
 }
 
 /** The columns of the table, and those an export has. Who works at several places is listed by the first. */
-export function useCustomerColumns(all: readonly Customer[], potentials: readonly string[], compare: (a: string, b: string) => number): Columns {
+export function useCustomerColumns(
+  all: readonly Customer[],
+  potentials: readonly string[],
+  compare: (a: string, b: string) => number,
+): Columns {
   const { t } = useLingui();
   const kinds = useKindNames();
   const practiceOf = usePractice();
   return useMemo(() => {
     const words = (id: string, header: string, listOf: (one: Customer) => readonly string[]) => {
       const sort = byWords(all, (one) => listOf(one)[0] ?? '', compare);
-      return { id, header, sort, text: (one: Customer) => listOf(one).join(', '), cell: (one: Customer) => <Several names={listOf(one)} /> };
+      return {
+        id,
+        header,
+        sort,
+        text: (one: Customer) => listOf(one).join(', '),
+        cell: (one: Customer) => <Several names={listOf(one)} />,
+      };
     };
-    const text = (id: string, header: string, of: (one: Customer) => string | null) => ({ id, header, text: of, cell: of });
+    const text = (id: string, header: string, of: (one: Customer) => string | null) => ({
+      id,
+      header,
+      text: of,
+      cell: of,
+    });
     // They come by name.
     const places = new Map(all.map(({ ID }, index) => [ID, index]));
     const name = { id: 'name', header: t`Client`, sort: ({ ID }: Customer) => places.get(ID) };
-    const practice = { id: 'speciality', header: t`Spécialité`, sort: byWords(all, practiceOf, compare), text: practiceOf };
+    const practice = {
+      id: 'speciality',
+      header: t`Spécialité`,
+      sort: byWords(all, practiceOf, compare),
+      text: practiceOf,
+    };
     const centre = words('centre', t`Centre de santé`, ({ centres }) => centres);
     const area = words('area', t`Secteur`, ({ areas }) => areas.map((each) => each.name));
     const city = words('city', t`Ville`, ({ cities }) => cities.map((each) => each.name));
@@ -63,7 +83,11 @@ export function useCustomerColumns(all: readonly Customer[], potentials: readonl
         area,
         { ...city, width: '0.8fr' },
         { ...potential, width: 88, cell: (one) => <Potential of={one} /> },
-        { ...phone, width: 164, cell: (one) => (one.phone === null ? NONE : <bdi className={styles.figures}>{one.phone}</bdi>) },
+        {
+          ...phone,
+          width: 164,
+          cell: (one) => (one.phone === null ? NONE : <bdi className={styles.figures}>{one.phone}</bdi>),
+        },
       ],
       exported: [
         text('name', t`Client`, nameOf),
@@ -91,7 +115,15 @@ export interface CustomerTableProps {
 }
 
 /** Customers of all kinds; on a phone who it is, where, and how much it matters. */
-export function CustomerTable({ customers, columns, hiddenColumns, sort, onSort, isLoading, empty }: CustomerTableProps) {
+export function CustomerTable({
+  customers,
+  columns,
+  hiddenColumns,
+  sort,
+  onSort,
+  isLoading,
+  empty,
+}: CustomerTableProps) {
   const { t } = useLingui();
   const practiceOf = usePractice();
   const card = useCallback(

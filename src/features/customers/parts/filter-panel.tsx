@@ -25,7 +25,17 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
 }
 
 /** What the list can be filtered by. Each acts at once. */
-export function FilterPanel({ filters, kinds, choices, potentials, found, hasHead, change, choose, clear }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  kinds,
+  choices,
+  potentials,
+  found,
+  hasHead,
+  change,
+  choose,
+  clear,
+}: FilterPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
   const names = useKindNames();
@@ -76,7 +86,11 @@ export function FilterPanel({ filters, kinds, choices, potentials, found, hasHea
         <div className={styles.group}>
           <Checklist
             label={<Trans>Spécialité</Trans>}
-            items={choices.specialities.map(({ id, label }) => ({ id, label, count: format.number(found.ofSpeciality.get(id) ?? 0) }))}
+            items={choices.specialities.map(({ id, label }) => ({
+              id,
+              label,
+              count: format.number(found.ofSpeciality.get(id) ?? 0),
+            }))}
             value={filters.specialities}
             onChange={(specialities) => choose('speciality', specialities)}
           />

@@ -3,7 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '#lib/finance/rows.ts';
-import { guessRoles, type Header, type KnownColumns, missingRoles, type Role, rolesOf, titlesOf } from '#lib/import/columns.ts';
+import {
+  guessRoles,
+  type Header,
+  type KnownColumns,
+  missingRoles,
+  type Role,
+  rolesOf,
+  titlesOf,
+} from '#lib/import/columns.ts';
 import type { Arrangement, ImportLayout } from '#lib/import/read.ts';
 import { plain } from '#lib/import/text.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -63,7 +71,9 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
   }
 
   function accept(): void {
-    const known = shown.flatMap(({ title, column }) => (title === '' ? [] : [[plain(title), roles[column] ?? 'none'] as const]));
+    const known = shown.flatMap(({ title, column }) =>
+      title === '' ? [] : [[plain(title), roles[column] ?? 'none'] as const],
+    );
     onArrange({ sheet: at, header, roles }, Object.fromEntries(known));
   }
 
@@ -89,7 +99,11 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
               value={String(at)}
               onChange={(id) => {
                 const chosen = layout.sheets[Number(id)];
-                if (chosen) setArrangement({ ...arrange(Number(id), chosen.header), roles: chosen.columns.map(({ role }) => role) });
+                if (chosen)
+                  setArrangement({
+                    ...arrange(Number(id), chosen.header),
+                    roles: chosen.columns.map(({ role }) => role),
+                  });
               }}
             />
           </div>
@@ -146,5 +160,9 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
 /** « Il manque : Produit, Quantité » */
 function Missing({ names }: { readonly names: readonly string[] }) {
   const list = names.join(', ');
-  return names.length === 1 ? <Trans>Il manque la colonne : {list}</Trans> : <Trans>Il manque les colonnes : {list}</Trans>;
+  return names.length === 1 ? (
+    <Trans>Il manque la colonne : {list}</Trans>
+  ) : (
+    <Trans>Il manque les colonnes : {list}</Trans>
+  );
 }

@@ -25,7 +25,13 @@ export function ImportMap({ rows, report, first, last, onGo }: ImportMapProps) {
   return (
     <button type="button" className={styles.map} tabIndex={-1} aria-hidden="true" onClick={go}>
       <Marks rows={rows} report={report} />
-      <span className={styles.mapWindow} style={assignInlineVars({ [styles.windowStart]: percent(first), [styles.windowSize]: percent(last + 1 - first) })} />
+      <span
+        className={styles.mapWindow}
+        style={assignInlineVars({
+          [styles.windowStart]: percent(first),
+          [styles.windowSize]: percent(last + 1 - first),
+        })}
+      />
     </button>
   );
 }
@@ -39,7 +45,8 @@ const Marks = memo(function Marks({ rows, report }: Pick<ImportMapProps, 'rows' 
       const step = Math.floor((place / rows.length) * STEPS);
       if (state === 'wrong' || (state === 'warning' && steps.get(step) !== 'wrong')) steps.set(step, state);
     }
-    const drawn = (state: RowState) => Array.from(steps, ([step, each]) => (each === state ? `M1 ${step}h8v1.2h-8z` : '')).join('');
+    const drawn = (state: RowState) =>
+      Array.from(steps, ([step, each]) => (each === state ? `M1 ${step}h8v1.2h-8z` : '')).join('');
     return { wrong: drawn('wrong'), warning: drawn('warning') };
   }, [rows, report]);
   return (

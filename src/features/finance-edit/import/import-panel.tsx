@@ -43,7 +43,16 @@ export interface ImportPanelProps {
 }
 
 /** A wholesaler's file, from its choice to its rows: what is wrong with which of them, and mending it there. */
-export function ImportPanel({ kind, period, products, wholesalers, draft, agencyID, onDone, onCancel }: ImportPanelProps) {
+export function ImportPanel({
+  kind,
+  period,
+  products,
+  wholesalers,
+  draft,
+  agencyID,
+  onDone,
+  onCancel,
+}: ImportPanelProps) {
   const { t } = useLingui();
   const [memory] = useState(() => recall(agencyID, kind));
   const inspection = useInspection();
@@ -160,7 +169,17 @@ interface ChoosingProps extends Pick<ImportPanelProps, 'kind' | 'products' | 'wh
   readonly onCancel: () => void;
 }
 
-function Choosing({ kind, products, wholesalers, file, refusal, isFailed, isReplacing, onChoose, onCancel }: ChoosingProps) {
+function Choosing({
+  kind,
+  products,
+  wholesalers,
+  file,
+  refusal,
+  isFailed,
+  isReplacing,
+  onChoose,
+  onCancel,
+}: ChoosingProps) {
   const { t } = useLingui();
   const words = useRefusalWords(kind);
   const roles = useRoleWords();
@@ -205,16 +224,22 @@ function Choosing({ kind, products, wholesalers, file, refusal, isFailed, isRepl
       />
       <p className={styles.note}>
         {kind === 'goals' ? (
-          <Trans>Une ligne par produit : sa référence ou son nom, et sa quantité. Sans prix, le PGHT du produit est repris.</Trans>
+          <Trans>
+            Une ligne par produit : sa référence ou son nom, et sa quantité. Sans prix, le PGHT du produit est repris.
+          </Trans>
         ) : (
-          <Trans>Une ligne par produit et par grossiste, avec sa quantité. Sans prix, le PGHT du produit est repris.</Trans>
+          <Trans>
+            Une ligne par produit et par grossiste, avec sa quantité. Sans prix, le PGHT du produit est repris.
+          </Trans>
         )}
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" icon={<Download />} onPress={downloadTemplate}>
           <Trans>Télécharger un modèle</Trans>
         </Button>
-        <Button onPress={onCancel}>{isReplacing ? <Trans>Revenir au fichier précédent</Trans> : <Trans>Annuler</Trans>}</Button>
+        <Button onPress={onCancel}>
+          {isReplacing ? <Trans>Revenir au fichier précédent</Trans> : <Trans>Annuler</Trans>}
+        </Button>
       </div>
     </div>
   );

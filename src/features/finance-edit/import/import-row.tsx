@@ -11,7 +11,9 @@ import { CellEditor } from '#ui/data-table/cell-editor.tsx';
 import * as styles from './import.css.ts';
 import { useIssueWords } from './import-words.ts';
 
-type Suggest = Readonly<Record<NamedField, (name: string) => readonly { readonly ID: string; readonly name: string }[]>>;
+type Suggest = Readonly<
+  Record<NamedField, (name: string) => readonly { readonly ID: string; readonly name: string }[]>
+>;
 
 export interface ImportRowProps {
   readonly row: number;
@@ -54,7 +56,9 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const typed = (field: TypedField) => report.settled.typed[field].get(row) ?? cell(field);
   const quantity = report.quantity[row] ?? Number.NaN;
   const pght = report.pght[row] ?? Number.NaN;
-  const number = (value: number, words: string) => <Digits>{Number.isNaN(value) ? words || t`vide` : i18n.number(value)}</Digits>;
+  const number = (value: number, words: string) => (
+    <Digits>{Number.isNaN(value) ? words || t`vide` : i18n.number(value)}</Digits>
+  );
   const faultOf = (field: NamedField | TypedField) => {
     const found = issues.find((issue) => ABOUT[issue] === field);
     return found && (found === 'priceDiffers' ? 'warning' : 'wrong');
@@ -71,7 +75,11 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     <CellEditor
       label={label}
       item={row}
-      edit={{ value: () => typed(field), inputMode: 'decimal', onCommit: (_, text) => onMend(row, { kind: 'type', row, field, text }) }}
+      edit={{
+        value: () => typed(field),
+        inputMode: 'decimal',
+        onCommit: (_, text) => onMend(row, { kind: 'type', row, field, text }),
+      }}
       onEnd={() => setEdited(null)}
     />
   );
@@ -85,21 +93,31 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
           <bdi>{product?.laboratory ?? '–'}</bdi>
         </span>
         <span role="gridcell" className={styles.cell({ place: 'product', isStruck })}>
-          <bdi>{marked('product', product?.name ?? (cell('product') || cell('reference') || cell('productID') || t`vide`))}</bdi>
+          <bdi>
+            {marked('product', product?.name ?? (cell('product') || cell('reference') || cell('productID') || t`vide`))}
+          </bdi>
         </span>
         {hasWholesalers && (
           <span role="gridcell" className={styles.cell({ place: 'wholesaler', isStruck })}>
-            <bdi>{marked('wholesaler', wholesaler?.name ?? (cell('wholesaler') || cell('wholesalerID') || t`vide`))}</bdi>
+            <bdi>
+              {marked('wholesaler', wholesaler?.name ?? (cell('wholesaler') || cell('wholesalerID') || t`vide`))}
+            </bdi>
           </span>
         )}
         <span role="gridcell" className={styles.cell({ place: 'quantity', isStruck })}>
-          {edited === 'quantity' ? editor('quantity', t`Quantité`) : <bdi>{marked('quantity', number(quantity, typed('quantity')))}</bdi>}
+          {edited === 'quantity' ? (
+            editor('quantity', t`Quantité`)
+          ) : (
+            <bdi>{marked('quantity', number(quantity, typed('quantity')))}</bdi>
+          )}
         </span>
         <span role="gridcell" className={styles.cell({ place: 'price' })}>
           {edited === 'price' ? (
             editor('price', t`PGHT`)
           ) : (
-            <bdi>{marked('price', Number.isNaN(pght) && typed('price') === '' ? '–' : number(pght, typed('price')))}</bdi>
+            <bdi>
+              {marked('price', Number.isNaN(pght) && typed('price') === '' ? '–' : number(pght, typed('price')))}
+            </bdi>
           )}
         </span>
         <span role="gridcell" className={styles.cell({ place: 'amount' })}>
@@ -119,7 +137,10 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
             </Message>
           )}
           {state === 'added' && (
-            <Message tone="excluded" reason={<Trans>Additionnée à la ligne {table.lines[report.twin[row] ?? 0]}</Trans>} />
+            <Message
+              tone="excluded"
+              reason={<Trans>Additionnée à la ligne {table.lines[report.twin[row] ?? 0]}</Trans>}
+            />
           )}
           {issues.map((issue, index) => (
             <IssueMessage key={issue} {...props} issue={issue} isFirst={index === 0} cell={typed} onEdit={setEdited} />
@@ -163,7 +184,15 @@ function Message({ tone, reason, help, children }: MessageProps) {
 }
 
 /** A plain button: there are some in every row that scrolls by. */
-function Act({ isMain = false, onPress, children }: { readonly isMain?: boolean; readonly onPress: () => void; readonly children: ReactNode }) {
+function Act({
+  isMain = false,
+  onPress,
+  children,
+}: {
+  readonly isMain?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
   return (
     <button type="button" className={styles.act({ isMain })} onClick={onPress}>
       {children}
@@ -194,9 +223,19 @@ function IssueMessage(props: IssueMessageProps) {
 
   if (field === 'product' || field === 'wholesaler') {
     return (
-      <Message tone="wrong" reason={words[issue]} help={isPicking ? <Picker {...props} field={field} /> : <Suggestions {...props} field={field} />}>
+      <Message
+        tone="wrong"
+        reason={words[issue]}
+        help={isPicking ? <Picker {...props} field={field} /> : <Suggestions {...props} field={field} />}
+      >
         <Act isMain onPress={() => setPicking(!isPicking)}>
-          {isPicking ? <Trans>Fermer le choix</Trans> : issue === 'productMissing' || issue === 'wholesalerMissing' ? <Trans>Choisir</Trans> : <Trans>Choisir un autre</Trans>}
+          {isPicking ? (
+            <Trans>Fermer le choix</Trans>
+          ) : issue === 'productMissing' || issue === 'wholesalerMissing' ? (
+            <Trans>Choisir</Trans>
+          ) : (
+            <Trans>Choisir un autre</Trans>
+          )}
         </Act>
         {exclude}
       </Message>
@@ -241,7 +280,15 @@ function IssueMessage(props: IssueMessageProps) {
     if (!product || issuesOf(report, row).includes('priceDisagrees')) return null;
     const [told, own] = [i18n.number(price), i18n.number(product.pGHT)];
     return (
-      <Message tone="warning" reason={words[issue]} help={<Trans>{own} pour ce produit, {told} dans le fichier</Trans>}>
+      <Message
+        tone="warning"
+        reason={words[issue]}
+        help={
+          <Trans>
+            {own} pour ce produit, {told} dans le fichier
+          </Trans>
+        }
+      >
         <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price })}>
           <Trans>Garder {told}</Trans>
         </Act>
@@ -257,7 +304,15 @@ function IssueMessage(props: IssueMessageProps) {
     const before = report.pght[first] ?? Number.NaN;
     const [here, there, line] = [i18n.number(price), i18n.number(before), table.lines[first]];
     return (
-      <Message tone="wrong" reason={words[issue]} help={<Trans>{here} ici, {there} à la ligne {line}</Trans>}>
+      <Message
+        tone="wrong"
+        reason={words[issue]}
+        help={
+          <Trans>
+            {here} ici, {there} à la ligne {line}
+          </Trans>
+        }
+      >
         {cost(before)}
         {cost(price)}
         {exclude}
@@ -267,7 +322,9 @@ function IssueMessage(props: IssueMessageProps) {
   if (issue === 'duplicate') {
     const first = report.twin[row] ?? NONE;
     const line = table.lines[first];
-    const canAdd = issuesOf(report, row).every((each) => each === 'duplicate' || each === 'priceDiffers') && stateOf(report, first) !== 'wrong';
+    const canAdd =
+      issuesOf(report, row).every((each) => each === 'duplicate' || each === 'priceDiffers') &&
+      stateOf(report, first) !== 'wrong';
     return (
       <Message tone="wrong" reason={words[issue]} help={<Trans>déjà à la ligne {line}</Trans>}>
         {canAdd && (
@@ -323,7 +380,8 @@ function Suggestions(props: NamingProps) {
 function Picker(props: NamingProps) {
   const { t } = useLingui();
   const { row, catalogue, field, onMend } = props;
-  const known: readonly (ImportProduct | ImportWholesaler)[] = field === 'product' ? catalogue.products : catalogue.wholesalers;
+  const known: readonly (ImportProduct | ImportWholesaler)[] =
+    field === 'product' ? catalogue.products : catalogue.wholesalers;
   return (
     <div className={styles.picker}>
       <ComboBox

@@ -114,7 +114,10 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
     event.preventDefault();
   }
 
-  const suggest = useMemo(() => ({ product: suggester(catalogue.products), wholesaler: suggester(catalogue.wholesalers) }), [catalogue]);
+  const suggest = useMemo(
+    () => ({ product: suggester(catalogue.products), wholesaler: suggester(catalogue.wholesalers) }),
+    [catalogue],
+  );
   const heads = [
     t`Ligne`,
     t`Laboratoire`,
@@ -139,7 +142,13 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
 
   const items = virtualizer.getVirtualItems();
   return (
-    <div className={styles.sheet} style={assignInlineVars({ [styles.tracks]: tracks, [styles.lineWidth]: `${String(table.lines.at(-1) ?? 0).length}ch` })}>
+    <div
+      className={styles.sheet}
+      style={assignInlineVars({
+        [styles.tracks]: tracks,
+        [styles.lineWidth]: `${String(table.lines.at(-1) ?? 0).length}ch`,
+      })}
+    >
       <div
         ref={scroller}
         className={styles.scroller}
@@ -152,13 +161,21 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
         <div role="rowgroup">
           <div role="row" aria-rowindex={1} className={styles.columns}>
             {heads.map((head, index) => (
-              <span key={head} role="columnheader" className={styles.column({ isNumber: index >= firstNumber && index < heads.length - 1 })}>
+              <span
+                key={head}
+                role="columnheader"
+                className={styles.column({ isNumber: index >= firstNumber && index < heads.length - 1 })}
+              >
                 {index === heads.length - 1 ? <span className={styles.unseen}>{head}</span> : head}
               </span>
             ))}
           </div>
         </div>
-        <div role="rowgroup" className={styles.body} style={assignInlineVars({ [styles.total]: `${virtualizer.getTotalSize()}px` })}>
+        <div
+          role="rowgroup"
+          className={styles.body}
+          style={assignInlineVars({ [styles.total]: `${virtualizer.getTotalSize()}px` })}
+        >
           {items.map(({ index, start }) => {
             const row = rows[index] ?? 0;
             return (
@@ -170,10 +187,17 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
                 role="row"
                 aria-rowindex={index + 2}
                 tabIndex={-1}
-                className={styles.record({ state: stateOf(report, row), isApart: index > 0 && rows[index - 1] !== row - 1 })}
+                className={styles.record({
+                  state: stateOf(report, row),
+                  isApart: index > 0 && rows[index - 1] !== row - 1,
+                })}
                 style={assignInlineVars({ [styles.offset]: `${start}px` })}
               >
-                <ImportRow {...{ row, hasWholesalers, catalogue, table, report, suggest }} columns={heads.length} onMend={onMend} />
+                <ImportRow
+                  {...{ row, hasWholesalers, catalogue, table, report, suggest }}
+                  columns={heads.length}
+                  onMend={onMend}
+                />
               </div>
             );
           })}
@@ -188,4 +212,3 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
     </div>
   );
 }
-

@@ -7,10 +7,23 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color, shadow, size } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], minInlineSize: 0 });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  minInlineSize: 0,
+});
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[12]} ${space[32]}` });
-export const title = style([type.title2, { flex: `1 1 ${rem(240)}`, minInlineSize: 0, color: color.ink, overflowWrap: 'anywhere' }]);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[12]} ${space[32]}`,
+});
+export const title = style([
+  type.title2,
+  { flex: `1 1 ${rem(240)}`, minInlineSize: 0, color: color.ink, overflowWrap: 'anywhere' },
+]);
 
 export const file = style({
   display: 'flex',
@@ -22,7 +35,10 @@ export const file = style({
   borderBlock: `1px solid ${color.line}`,
 });
 export const fileIcon = style({ flex: 'none', inlineSize: rem(18), blockSize: rem(18), color: color.green });
-export const fileName = style([type.body, { minInlineSize: 0, fontWeight: 550, color: color.ink, overflowWrap: 'anywhere' }]);
+export const fileName = style([
+  type.body,
+  { minInlineSize: 0, fontWeight: 550, color: color.ink, overflowWrap: 'anywhere' },
+]);
 export const fileFacts = style([type.table, { color: color.ink3 }]);
 export const fileEnd = style({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
@@ -62,7 +78,14 @@ export const walk = style({ marginInlineStart: 'auto', display: 'flex', alignIte
 export const walkWords = style([type.small, { color: color.ink2, minInlineSize: rem(96), textAlign: 'center' }]);
 
 /** The rows, and at their edge where in the file the wrong ones are. */
-export const sheet = style({ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rem(16)}`, gap: space[12], '@media': { [phone]: { marginInline: `calc(-1 * ${space[16]})`, gap: 0, gridTemplateColumns: `minmax(0, 1fr) ${rem(14)}` } } });
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${rem(16)}`,
+  gap: space[12],
+  '@media': {
+    [phone]: { marginInline: `calc(-1 * ${space[16]})`, gap: 0, gridTemplateColumns: `minmax(0, 1fr) ${rem(14)}` },
+  },
+});
 export const scroller = style({
   position: 'relative',
   blockSize: `clamp(${rem(280)}, calc(100dvh - ${rem(330)}), ${rem(1200)})`,
@@ -80,7 +103,14 @@ export const lineWidth = createVar();
 export const total = createVar();
 export const offset = createVar();
 
-const line = { display: 'grid', gridTemplateColumns: tracks, alignItems: 'center', minInlineSize: rem(640), paddingInline: space[12], columnGap: space[16] } as const;
+const line = {
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  alignItems: 'center',
+  minInlineSize: rem(640),
+  paddingInline: space[12],
+  columnGap: space[16],
+} as const;
 
 export const columns = style([
   type.small,
@@ -101,7 +131,12 @@ export const columns = style([
 ]);
 export const column = recipe({ variants: { isNumber: { true: { textAlign: textSide.end } } } });
 
-export const body = style({ position: 'relative', blockSize: total, minInlineSize: rem(640), '@media': { [phone]: { minInlineSize: 0 } } });
+export const body = style({
+  position: 'relative',
+  blockSize: total,
+  minInlineSize: rem(640),
+  '@media': { [phone]: { minInlineSize: 0 } },
+});
 
 export const record = recipe({
   base: {
@@ -154,9 +189,15 @@ export const cell = recipe({
       laboratory: { '@media': { [phone]: { display: 'none' } } },
       product: { color: color.ink, fontWeight: 550, '@media': { [phone]: { gridArea: 'product' } } },
       wholesaler: { '@media': { [phone]: { gridArea: 'wholesaler' } } },
-      quantity: [tabular, { textAlign: textSide.end, color: color.ink, fontWeight: 550, '@media': { [phone]: { gridArea: 'quantity' } } }],
+      quantity: [
+        tabular,
+        { textAlign: textSide.end, color: color.ink, fontWeight: 550, '@media': { [phone]: { gridArea: 'quantity' } } },
+      ],
       price: [tabular, { textAlign: textSide.end, '@media': { [phone]: { display: 'none' } } }],
-      amount: [tabular, { textAlign: textSide.end, color: color.ink, '@media': { [phone]: { gridArea: 'amount', color: color.ink3 } } }],
+      amount: [
+        tabular,
+        { textAlign: textSide.end, color: color.ink, '@media': { [phone]: { gridArea: 'amount', color: color.ink3 } } },
+      ],
       mark: { display: 'grid', justifyItems: 'end', '@media': { [phone]: { gridArea: 'mark', alignSelf: 'start' } } },
     },
     isStruck: { true: { color: color.ink3, fontWeight: 400, textDecoration: 'line-through' } },
@@ -165,7 +206,13 @@ export const cell = recipe({
 
 /** A cell that something is wrong with: a wave under it, and not its colour alone. */
 export const fault = recipe({
-  base: { textDecorationLine: 'underline', textDecorationStyle: 'wavy', textDecorationThickness: '1px', textUnderlineOffset: '4px', textDecorationSkipInk: 'none' },
+  base: {
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'wavy',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    textDecorationSkipInk: 'none',
+  },
   variants: {
     tone: {
       wrong: { color: color.redInk, textDecorationColor: color.red, fontWeight: 600 },
@@ -176,7 +223,15 @@ export const fault = recipe({
 
 export const mark = recipe({
   base: { inlineSize: rem(16), blockSize: rem(16) },
-  variants: { state: { ready: { color: color.green }, added: { color: color.green }, warning: { color: color.amber }, wrong: { color: color.red }, excluded: { color: color.ink3 } } },
+  variants: {
+    state: {
+      ready: { color: color.green },
+      added: { color: color.green },
+      warning: { color: color.amber },
+      wrong: { color: color.red },
+      excluded: { color: color.ink3 },
+    },
+  },
 });
 
 /** What is wrong with a row, under it, and what can be done about it. */
@@ -197,9 +252,16 @@ export const message = style([
 ]);
 export const reason = recipe({
   base: { fontWeight: 550 },
-  variants: { tone: { wrong: { color: color.redInk }, warning: { color: color.amberInk }, excluded: { color: color.ink2 } } },
+  variants: {
+    tone: { wrong: { color: color.redInk }, warning: { color: color.amberInk }, excluded: { color: color.ink2 } },
+  },
 });
-export const remedies = style({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[12]}` });
+export const remedies = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
+});
 
 const plainButton = {
   ...touchTarget,
@@ -267,7 +329,17 @@ export const mapWindow = style({
   background: `color-mix(in srgb, ${color.accent} 14%, transparent)`,
 });
 
-export const footWords = style([type.body, { flex: `1 1 ${rem(260)}`, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[8], color: color.ink2 }]);
+export const footWords = style([
+  type.body,
+  {
+    flex: `1 1 ${rem(260)}`,
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.ink2,
+  },
+]);
 globalStyle(`${footWords} strong`, { fontWeight: 600, color: color.ink });
 export const footIcon = recipe({
   base: { flex: 'none', inlineSize: rem(18), blockSize: rem(18) },
@@ -287,9 +359,14 @@ export const role = style({
   paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.line}`,
 });
-export const roleTitle = style([type.body, { display: 'block', fontWeight: 550, color: color.ink, overflowWrap: 'anywhere' }]);
+export const roleTitle = style([
+  type.body,
+  { display: 'block', fontWeight: 550, color: color.ink, overflowWrap: 'anywhere' },
+]);
 export const samples = style([type.small, ellipsis, { display: 'block', color: color.ink3 }]);
 
-globalStyle(`${record.classNames.base}:focus-visible ${row}`, { '@media': { [forcedColours]: { outline: '2px solid Highlight' } } });
+globalStyle(`${record.classNames.base}:focus-visible ${row}`, {
+  '@media': { [forcedColours]: { outline: '2px solid Highlight' } },
+});
 
 export const unseen = style(visuallyHidden);

@@ -12,12 +12,15 @@ export interface ImportMemory {
 
 const entryOf = (agencyID: string, kind: FinanceKind): string => `${agencyID} ${kind}`;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
 /** The entries of an object that are texts. */
 const textsOf = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(objectOf(value)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])));
+  Object.fromEntries(
+    Object.entries(objectOf(value)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
@@ -36,7 +39,10 @@ export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
     const role = roles.find((each) => each === told);
     return role ? [[title, role] as const] : [];
   });
-  return { names: { product: textsOf(names['product']), wholesaler: textsOf(names['wholesaler']) }, columns: Object.fromEntries(columns) };
+  return {
+    names: { product: textsOf(names['product']), wholesaler: textsOf(names['wholesaler']) },
+    columns: Object.fromEntries(columns),
+  };
 }
 
 export function remember(agencyID: string, kind: FinanceKind, changes: Partial<ImportMemory>): void {

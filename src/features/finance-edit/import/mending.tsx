@@ -47,7 +47,10 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
   const list = useRef<ImportRowsHandle>(null);
   const rows = useMemo(() => rowsOf(view, table, report, mends), [view, table, report, mends]);
   const wrong = useMemo(() => rowsIn(report, 'wrong'), [report]);
-  const doubles = useMemo(() => wrong.filter((row) => issuesOf(report, row).join(' ') === 'duplicate'), [report, wrong]);
+  const doubles = useMemo(
+    () => wrong.filter((row) => issuesOf(report, row).join(' ') === 'duplicate'),
+    [report, wrong],
+  );
   const { counts } = report;
   const targets = useMemo(() => (view === 'warning' ? rowsIn(report, 'warning') : wrong), [view, report, wrong]);
   const taken = counts.ready + counts.warning + counts.added;
@@ -71,25 +74,35 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
 
   function onKeyDown(event: KeyboardEvent): void {
     const isWriting = event.target instanceof HTMLInputElement;
-    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isWriting || mends.length === 0) return;
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isWriting || mends.length === 0)
+      return;
     event.preventDefault();
     send({ type: 'undo' });
   }
 
   function downloadRefused(): void {
-    const told = ['reference', 'product', ...(kind === 'goals' ? [] : (['wholesaler'] as const)), 'quantity', 'price'] as const;
+    const told = [
+      'reference',
+      'product',
+      ...(kind === 'goals' ? [] : (['wholesaler'] as const)),
+      'quantity',
+      'price',
+    ] as const;
     const head = [t`Ligne`, ...told.map((role) => roleWords[role]), t`Motif`];
     const left = [...wrong, ...rowsIn(report, 'excluded')].toSorted((one, other) => one - other);
     const lines = left.map((row) => [
       table.lines[row],
       ...told.map((role) => table.texts[table.cells[role][row] ?? 0]),
-      issuesOf(report, row).map((issue) => issueWords[issue]).join(', ') || t`Ligne exclue`,
+      issuesOf(report, row)
+        .map((issue) => issueWords[issue])
+        .join(', ') || t`Ligne exclue`,
     ]);
     saveFile(t`lignes-a-corriger.csv`, new Blob([writeCsv([head, ...lines])], { type: 'text/csv' }));
   }
 
   const remembered = useMemo(() => {
-    const isKnown = (names: Readonly<Record<string, string>>) => table.names.filter((name) => Object.hasOwn(names, name)).length;
+    const isKnown = (names: Readonly<Record<string, string>>) =>
+      table.names.filter((name) => Object.hasOwn(names, name)).length;
     return isKnown(knownNames.product) + isKnown(knownNames.wholesaler);
   }, [table, knownNames]);
 
@@ -111,12 +124,18 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
             {
               id: 'wrong',
               label: t`Autour des erreurs`,
-              count: <span className={counts.wrong > 0 ? styles.wrongCount : undefined}>{i18n.number(counts.wrong)}</span>,
+              count: (
+                <span className={counts.wrong > 0 ? styles.wrongCount : undefined}>{i18n.number(counts.wrong)}</span>
+              ),
             },
             {
               id: 'warning',
               label: t`À vérifier`,
-              count: <span className={counts.warning > 0 ? styles.warningCount : undefined}>{i18n.number(counts.warning)}</span>,
+              count: (
+                <span className={counts.warning > 0 ? styles.warningCount : undefined}>
+                  {i18n.number(counts.warning)}
+                </span>
+              ),
             },
           ]}
           value={view}
@@ -129,7 +148,11 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
           {shares.map(
             ([state, count]) =>
               count > 0 && (
-                <span key={state} className={styles.sharePart({ state })} style={assignInlineVars({ [styles.share]: String(count) })} />
+                <span
+                  key={state}
+                  className={styles.sharePart({ state })}
+                  style={assignInlineVars({ [styles.share]: String(count) })}
+                />
               ),
           )}
         </div>
@@ -144,7 +167,11 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
           )}
           {targets.length > 0 && (
             <>
-              <IconButton size="small" label={view === 'warning' ? t`Ligne à vérifier précédente` : t`Erreur précédente`} onPress={previous}>
+              <IconButton
+                size="small"
+                label={view === 'warning' ? t`Ligne à vérifier précédente` : t`Erreur précédente`}
+                onPress={previous}
+              >
                 <ChevronUp />
               </IconButton>
               <span className={styles.walkWords}>
@@ -158,7 +185,11 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
                   </Trans>
                 )}
               </span>
-              <IconButton size="small" label={view === 'warning' ? t`Ligne à vérifier suivante` : t`Erreur suivante`} onPress={next}>
+              <IconButton
+                size="small"
+                label={view === 'warning' ? t`Ligne à vérifier suivante` : t`Erreur suivante`}
+                onPress={next}
+              >
                 <ChevronDown />
               </IconButton>
             </>
@@ -283,7 +314,11 @@ function FileLine({ kind, file, table, layout, remembered, send }: FileLineProps
         {remembered > 0 && (
           <>
             {', '}
-            <Plural value={remembered} one="# nom lu selon votre dernier choix" other="# noms lus selon vos derniers choix" />
+            <Plural
+              value={remembered}
+              one="# nom lu selon votre dernier choix"
+              other="# noms lus selon vos derniers choix"
+            />
           </>
         )}
       </span>

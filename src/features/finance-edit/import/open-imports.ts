@@ -15,7 +15,10 @@ const open = new Map<string, ImportActor>();
 export const isImportLeft = (draft: string): boolean => open.get(draft)?.getSnapshot().context.opened != null;
 
 /** The import that is open, or a new one. */
-export function openImport(draft: string, options: Pick<ActorOptions<typeof importMachine>, 'inspect'> & { readonly input: ImportInput }): ImportActor {
+export function openImport(
+  draft: string,
+  options: Pick<ActorOptions<typeof importMachine>, 'inspect'> & { readonly input: ImportInput },
+): ImportActor {
   const left = open.get(draft);
   if (left) return left;
   const actor = createActor(importMachine.provide({ actors: importActors }), options);

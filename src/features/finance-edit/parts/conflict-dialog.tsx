@@ -44,7 +44,12 @@ export function ConflictDialog({ kind, period, snapshot, onCancel, ...props }: C
       size="wide"
       eyebrow={<Trans>Conflit de répartition</Trans>}
       title={titles[kind]}
-      subtitle={<Trans>Cette période est déjà répartie entre les délégués. Vos lignes sont enregistrées : rien ne se perd si vous fermez.</Trans>}
+      subtitle={
+        <Trans>
+          Cette période est déjà répartie entre les délégués. Vos lignes sont enregistrées : rien ne se perd si vous
+          fermez.
+        </Trans>
+      }
     >
       <Content {...{ kind, snapshot, onCancel, ...props }} />
     </Dialog>

@@ -41,9 +41,14 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
   const cells = useMemo(() => new Map(rows.map((row) => [rowKey(row), row.quantity])), [rows]);
   /** What products cost in the period as far as rows told it, those included that were cleared: to undo that is to have it back. */
   const [told, setTold] = useState<ReadonlyMap<string, number>>(new Map());
-  const prices = useMemo(() => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...told]), [catalogue.products, told]);
+  const prices = useMemo(
+    () => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...told]),
+    [catalogue.products, told],
+  );
   const valueOf = useMemo(() => {
-    const wholesalers = new Map(columns.flatMap(({ id, wholesalerID }) => (wholesalerID === undefined ? [] : [[id, wholesalerID] as const])));
+    const wholesalers = new Map(
+      columns.flatMap(({ id, wholesalerID }) => (wholesalerID === undefined ? [] : [[id, wholesalerID] as const])),
+    );
     return (product: string, column: string): SheetValue => {
       const own = byProduct.get(product) ?? [];
       if (column === COMPUTED.pght) return own[0]?.pght ?? prices.get(product) ?? 0;

@@ -83,7 +83,10 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         <div className={styles.bar}>
           <div className={styles.period}>{picker}</div>
         </div>
-        <ErrorState title={<Trans>Les lignes enregistrées n’ont pas pu être lues</Trans>} onRetry={() => send({ type: 'retry' })}>
+        <ErrorState
+          title={<Trans>Les lignes enregistrées n’ont pas pu être lues</Trans>}
+          onRetry={() => send({ type: 'retry' })}
+        >
           <Explained error={error} /> <Trans>Ce que vous avez saisi est gardé sur cet appareil.</Trans>
         </ErrorState>
       </Page>
@@ -109,7 +112,12 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           </Button>
         )}
         {(snapshot.matches('editing') || isAsked) && isUnsaved(snapshot) && (
-          <Button variant="ghost" icon={<RotateCcw />} isPending={snapshot.matches('loading')} onPress={() => send({ type: 'reload' })}>
+          <Button
+            variant="ghost"
+            icon={<RotateCcw />}
+            isPending={snapshot.matches('loading')}
+            onPress={() => send({ type: 'reload' })}
+          >
             <Trans>Revenir à ce qui est enregistré</Trans>
           </Button>
         )}
@@ -242,7 +250,16 @@ function Notices({ snapshot, send }: NoticesProps) {
   return (
     <>
       {context.isReviewRefused && (
-        <Banner tone="amber" title={faultyCount(context.draft) > 0 ? <Trans>Des valeurs sont à corriger.</Trans> : <Trans>Aucune quantité n’est saisie.</Trans>}>
+        <Banner
+          tone="amber"
+          title={
+            faultyCount(context.draft) > 0 ? (
+              <Trans>Des valeurs sont à corriger.</Trans>
+            ) : (
+              <Trans>Aucune quantité n’est saisie.</Trans>
+            )
+          }
+        >
           <Trans>Un produit sans quantité n’est pas enregistré ; les quantités sont des nombres entiers.</Trans>
         </Banner>
       )}
@@ -300,7 +317,8 @@ function Answer({ snapshot, kind }: AnswerProps) {
   if (snapshot.matches('refused') && refused) {
     return (
       <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
-        <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail} <Trans>Toutes vos lignes sont là.</Trans>
+        <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail}{' '}
+        <Trans>Toutes vos lignes sont là.</Trans>
       </Banner>
     );
   }
@@ -340,7 +358,8 @@ function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceK
       <p className={styles.sums}>
         {snapshot.matches('dispatched') ? (
           <Trans>
-            <strong>Réparties entre les délégués.</strong> {lines}, <Plural value={units} one="# boîte" other="# boîtes" />, {turnover} {CURRENCY}.
+            <strong>Réparties entre les délégués.</strong> {lines},{' '}
+            <Plural value={units} one="# boîte" other="# boîtes" />, {turnover} {CURRENCY}.
           </Trans>
         ) : (
           <Trans>
@@ -381,7 +400,12 @@ function Next({ snapshot, send, count }: NextProps) {
   }
   if (snapshot.matches('reviewing') || isSaving) {
     return (
-      <Button {...common} isPending={isSaving} pendingLabel={<Trans>Enregistrement…</Trans>} onPress={() => send({ type: 'save' })}>
+      <Button
+        {...common}
+        isPending={isSaving}
+        pendingLabel={<Trans>Enregistrement…</Trans>}
+        onPress={() => send({ type: 'save' })}
+      >
         <Plural value={count} one="Enregistrer # ligne" other="Enregistrer # lignes" />
       </Button>
     );
@@ -395,7 +419,12 @@ function Next({ snapshot, send, count }: NextProps) {
   }
   if (snapshot.matches('saved') || isDispatching || snapshot.matches('conflict') || (isEditing && count > 0)) {
     return (
-      <Button {...common} isPending={isDispatching} pendingLabel={<Trans>Répartition…</Trans>} onPress={() => send({ type: 'dispatch' })}>
+      <Button
+        {...common}
+        isPending={isDispatching}
+        pendingLabel={<Trans>Répartition…</Trans>}
+        onPress={() => send({ type: 'dispatch' })}
+      >
         <Trans>Répartir entre les délégués</Trans>
       </Button>
     );

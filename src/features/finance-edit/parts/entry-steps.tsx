@@ -14,6 +14,8 @@ function stepOf(snapshot: FinanceSnapshot): number {
   if (snapshot.matches('dispatched')) return 4;
   if (snapshot.matches('reviewing')) return 1;
   if (snapshot.matches('saving') || snapshot.matches('saveFailed') || refused?.call === 'save') return 2;
-  const isShared = (['saved', 'dispatching', 'dispatchFailed', 'blocked', 'conflict', 'refused'] as const).some((state) => snapshot.matches(state));
+  const isShared = (['saved', 'dispatching', 'dispatchFailed', 'blocked', 'conflict', 'refused'] as const).some(
+    (state) => snapshot.matches(state),
+  );
   return isShared ? 3 : 0;
 }

@@ -26,7 +26,10 @@ const keyOf = ({ key }: NamedRow) => key;
 export function RowsDiff({ kind, catalogue, label, before, after, isInDialog = false }: RowsDiffProps) {
   const { t } = useLingui();
   const names = useNames(catalogue);
-  const sides = useMemo(() => [namedRows(before.rows, names), namedRows(after.rows, names)] as const, [before.rows, after.rows, names]);
+  const sides = useMemo(
+    () => [namedRows(before.rows, names), namedRows(after.rows, names)] as const,
+    [before.rows, after.rows, names],
+  );
   const columns = useMemo(
     () => [
       { id: 'quantity', header: t`Quantité`, value: ({ quantity }: NamedRow) => quantity },

@@ -75,8 +75,8 @@ export function ExplanationDrawer({ origin, onClose }: ExplanationProps) {
         {!isHistory && shares !== null && shares !== 100 && (
           <p className={styles.note}>
             <Trans>
-              Les parts affichées font {words.share(shares)} : chacune est arrondie au dixième. Les valeurs, elles, s’additionnent
-              exactement.
+              Les parts affichées font {words.share(shares)} : chacune est arrondie au dixième. Les valeurs, elles,
+              s’additionnent exactement.
             </Trans>
           </p>
         )}

@@ -56,17 +56,23 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
       unit: money,
       note: trend && <Completed of={trend} against={total} />,
     },
-    completion: { value: words.percentOr(completion(total)), note: <Moved model={model} period={period} isDeficitTold={figures.includes('deficit')} /> },
+    completion: {
+      value: words.percentOr(completion(total)),
+      note: <Moved model={model} period={period} isDeficitTold={figures.includes('deficit')} />,
+    },
     deficit: {
       value: words.amountOr(total.deficit),
       unit: money,
-      note: total.deficit === 0 && total.deficitQuantity === 0 ? (
-        <Trans>rien à rattraper</Trans>
-      ) : total.deficitQuantity !== null && (
-        <Trans>
-          soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
-        </Trans>
-      ),
+      note:
+        total.deficit === 0 && total.deficitQuantity === 0 ? (
+          <Trans>rien à rattraper</Trans>
+        ) : (
+          total.deficitQuantity !== null && (
+            <Trans>
+              soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
+            </Trans>
+          )
+        ),
     },
     quantity: {
       value: words.amount(total.quantity),

@@ -85,11 +85,23 @@ function Foretold({ model, isMonth }: Pick<LeadProps, 'model'> & { readonly isMo
   const { untold } = model;
   if (untold.sales > 0) {
     if (isMonth) return <Trans>Ses ventes ne sont pas encore connues.</Trans>;
-    return <Plural value={untold.sales} one="Les ventes d’un mois annoncé ne sont pas encore connues." other="Les ventes de # mois annoncés ne sont pas encore connues." />;
+    return (
+      <Plural
+        value={untold.sales}
+        one="Les ventes d’un mois annoncé ne sont pas encore connues."
+        other="Les ventes de # mois annoncés ne sont pas encore connues."
+      />
+    );
   }
   if (untold.trends > 0) {
     if (isMonth) return <Trans>Ses ventes n’ont pas été annoncées.</Trans>;
-    return <Plural value={untold.trends} one="Un mois vendu n’a pas été annoncé." other="# mois vendus n’ont pas été annoncés." />;
+    return (
+      <Plural
+        value={untold.trends}
+        one="Un mois vendu n’a pas été annoncé."
+        other="# mois vendus n’ont pas été annoncés."
+      />
+    );
   }
   const drift = model.total.obtained - (model.trend?.obtained ?? 0);
   const amount = words.amount(Math.abs(drift));

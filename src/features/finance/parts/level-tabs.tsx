@@ -37,8 +37,10 @@ export function LevelTabs({ view: { reading, level, ID }, period, directory }: L
     isCurrent: level === 'groups' || level === 'team',
   };
   // Who has no list of laboratories goes to each: a supervisor to all, a laboratory's boss to the one.
-  const own = dashboard === undefined ? laboratories.filter((each) => pharmaLaboID === null || each.ID === pharmaLaboID) : [];
-  const ofProduct = level === 'product' || level === 'split' ? productTabs(userType, { reading, level, ID }, query, directory) : null;
+  const own =
+    dashboard === undefined ? laboratories.filter((each) => pharmaLaboID === null || each.ID === pharmaLaboID) : [];
+  const ofProduct =
+    level === 'product' || level === 'split' ? productTabs(userType, { reading, level, ID }, query, directory) : null;
   const tabs: readonly Tab[] = ofProduct ?? [
     { href: dashboard, label: <Trans>Par laboratoire</Trans>, isCurrent: level === 'agency' },
     ...(pharmaLaboID === null ? [groups] : []),
@@ -50,16 +52,25 @@ export function LevelTabs({ view: { reading, level, ID }, period, directory }: L
     ...(pharmaLaboID === null ? [] : [groups]),
   ];
   const links = tabs.flatMap(({ href, ...tab }) => (href === undefined ? [] : [{ href, ...tab }]));
-  const isShown = links.length > 1 && (ofProduct !== null || TOP.has(level)) && (level !== 'laboratory' || dashboard === undefined);
+  const isShown =
+    links.length > 1 && (ofProduct !== null || TOP.has(level)) && (level !== 'laboratory' || dashboard === undefined);
   return isShown ? <TabLinks label={t`Niveaux`} links={links} /> : null;
 }
 
 /** A product through the months, or as the groups share it: who has both goes from one to the other. */
-function productTabs(userType: UserType, { reading, level, ID }: View, query: Query, directory: Directory | undefined): readonly Tab[] {
+function productTabs(
+  userType: UserType,
+  { reading, level, ID }: View,
+  query: Query,
+  directory: Directory | undefined,
+): readonly Tab[] {
   const idLabo = laboratoryOf(directory, ID);
   return [
     {
-      href: idLabo === null ? undefined : ownHref(userType, `${reading}_laboratory_product` as const, { idLabo, idProduct: ID }, query),
+      href:
+        idLabo === null
+          ? undefined
+          : ownHref(userType, `${reading}_laboratory_product` as const, { idLabo, idProduct: ID }, query),
       label: <Trans>Mois par mois</Trans>,
       isCurrent: level === 'product',
     },

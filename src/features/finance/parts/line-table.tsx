@@ -50,12 +50,21 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       if (id === 'name' || id === 'quantity') return header;
       return id === 'completion' || id === 'completionWithDeficit' ? t`${header} (%)` : t`${header} (FCFA)`;
     };
-    const number = (id: string, header: string, of: (row: Row) => number | null, write = words.amountOr): DataColumn<Row> => ({
+    const number = (
+      id: string,
+      header: string,
+      of: (row: Row) => number | null,
+      write = words.amountOr,
+    ): DataColumn<Row> => ({
       id,
       header,
       align: 'end',
       sort: (row) => rounded(of(row)),
-      cell: (row) => <bdi className={styles.figure}><Digits>{write(of(row))}</Digits></bdi>,
+      cell: (row) => (
+        <bdi className={styles.figure}>
+          <Digits>{write(of(row))}</Digits>
+        </bdi>
+      ),
     });
     const quantity = number('quantity', t`Boîtes`, ({ figures }) => figures.quantity);
     const expected = number('expected', t`Attendu`, ({ figures }) => figures.expected);
@@ -64,8 +73,12 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       ...number('obtained', names[reading], ({ figures }) => figures.obtained),
       cell: ({ figures }) => (
         <span className={styles.twoFigures}>
-          <bdi><Digits>{words.amount(figures.obtained)}</Digits></bdi>
-          <span className={styles.secondLine}>{figures.expected > 0 ? <Trans>sur {words.amount(figures.expected)}</Trans> : '—'}</span>
+          <bdi>
+            <Digits>{words.amount(figures.obtained)}</Digits>
+          </bdi>
+          <span className={styles.secondLine}>
+            {figures.expected > 0 ? <Trans>sur {words.amount(figures.expected)}</Trans> : '—'}
+          </span>
         </span>
       ),
     };
@@ -75,7 +88,11 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       ...number('gap', t`Écart`, ({ figures }) => gap(figures)),
       cell: ({ figures }) => {
         const value = gap(figures);
-        return <bdi className={value !== null && value > 0 ? styles.over : styles.under}><Digits>{words.signedOr(value)}</Digits></bdi>;
+        return (
+          <bdi className={value !== null && value > 0 ? styles.over : styles.under}>
+            <Digits>{words.signedOr(value)}</Digits>
+          </bdi>
+        );
       },
     };
     const rate: DataColumn<Row> = {
@@ -86,7 +103,9 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       text: ({ figures }) => rounded(completion(figures)),
       cell: ({ figures }) => <BulletBar value={completion(figures)} />,
     };
-    const rateWithDeficit = number('completionWithDeficit', t`Atteinte, reports compris`, ({ figures }) => completionWithDeficit(figures));
+    const rateWithDeficit = number('completionWithDeficit', t`Atteinte, reports compris`, ({ figures }) =>
+      completionWithDeficit(figures),
+    );
     const deficit = hasDeficit ? [number('deficit', t`Déficit`, ({ figures }) => figures.deficit)] : [];
     const name: DataColumn<Row> = {
       id: 'name',
@@ -98,10 +117,22 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       cell: (row) => row.name,
     };
     // Side by side on a page are what is compared; a file has every figure in a column of its own.
-    const all = [name, quantity, ...(hasTrend ? [trend] : []), obtained, expected, ...(hasTrend ? [drift] : []), rate, difference, ...deficit];
+    const all = [
+      name,
+      quantity,
+      ...(hasTrend ? [trend] : []),
+      obtained,
+      expected,
+      ...(hasTrend ? [drift] : []),
+      rate,
+      difference,
+      ...deficit,
+    ];
     const exported = hasDeficit ? [...all, rateWithDeficit] : all;
     return {
-      shown: hasTrend ? [name, trend, obtained, drift, rate, ...deficit] : [name, quantity, obtained, rate, difference, ...deficit],
+      shown: hasTrend
+        ? [name, trend, obtained, drift, rate, ...deficit]
+        : [name, quantity, obtained, rate, difference, ...deficit],
       exported: exported.map((column) => ({ ...column, header: unitOf(column.id, column.header) })),
       sort: areMonths ? { column: 'name', direction: 'ascending' } : { column: 'completion', direction: 'descending' },
     };
@@ -137,7 +168,15 @@ export interface LineTableProps {
 }
 
 /** The lines of a period; on a phone each is a name, its completion and what it sold. */
-export function LineTable({ label, columns: { shown, sort }, rows, isCurrent, addressOf, onOpen, onAhead }: LineTableProps) {
+export function LineTable({
+  label,
+  columns: { shown, sort },
+  rows,
+  isCurrent,
+  addressOf,
+  onOpen,
+  onAhead,
+}: LineTableProps) {
   const words = useWords();
   const widest = Math.max(...rows.map(({ figures }) => words.amount(figures.obtained).length));
   /** The room is shared by what is to be written: the longest of its numbers is not broken before there is none left. */
@@ -147,7 +186,8 @@ export function LineTable({ label, columns: { shown, sort }, rows, isCurrent, ad
   };
   const isOpenable = rows.some(({ key }) => addressOf(key) !== undefined);
   const linked = shown.map((column): DataColumn<Row> => {
-    if (column.isRowHeader) return { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> };
+    if (column.isRowHeader)
+      return { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> };
     return column.align === 'end' ? { ...column, width: widthOf(column) } : column;
   });
   return (

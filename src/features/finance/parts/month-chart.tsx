@@ -18,7 +18,11 @@ export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
   const words = useWords();
   const isOfOneYear = new Set(season.map(({ month }) => month.slice(0, 4))).size <= 1;
   const nameOf = (index: number, write: (month: string) => string) => write(season[index]?.month ?? '');
-  const measure = { id: 'obtained', name: reading === 'trends' ? t`Tendance` : t`Vente`, values: season.map(({ obtained }) => obtained) };
+  const measure = {
+    id: 'obtained',
+    name: reading === 'trends' ? t`Tendance` : t`Vente`,
+    values: season.map(({ obtained }) => obtained),
+  };
   const trend = { id: 'trend', name: t`Tendance`, values: season.map((month) => month.trend) };
   return (
     <Section title={<Trans>Mois par mois</Trans>} meta={<Trans>CA en FCFA</Trans>}>

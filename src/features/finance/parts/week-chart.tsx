@@ -33,7 +33,8 @@ export function WeekChart({ months, counts }: WeekChartProps) {
   const { weeks, isPending } = useQueries({ queries: mondays.map((monday) => weekQuery(api, monday)), combine });
   const sums = weeks.map((rows) => {
     const own = rows?.filter(({ PharmaProduct }) => PharmaProduct && counts(PharmaProduct.ID)) ?? [];
-    const total = (of: (row: WeekRow) => number) => (own.length > 0 ? own.reduce((sum, row) => sum + of(row), 0) : null);
+    const total = (of: (row: WeekRow) => number) =>
+      own.length > 0 ? own.reduce((sum, row) => sum + of(row), 0) : null;
     return { obtained: total((row) => row.obtainedTurnOver), expected: total((row) => row.expectedTurnOver) };
   });
   const isPlanned = sums.some(({ expected }) => expected !== null && expected > 0);
@@ -52,7 +53,16 @@ export function WeekChart({ months, counts }: WeekChartProps) {
         isEndLabelled
         series={[
           { id: 'obtained', name: t`Tendance`, values: sums.map(({ obtained }) => obtained) },
-          ...(isPlanned ? [{ id: 'expected', name: t`Objectif`, role: 'plan' as const, values: sums.map(({ expected }) => expected) }] : []),
+          ...(isPlanned
+            ? [
+                {
+                  id: 'expected',
+                  name: t`Objectif`,
+                  role: 'plan' as const,
+                  values: sums.map(({ expected }) => expected),
+                },
+              ]
+            : []),
         ]}
       />
     </Section>

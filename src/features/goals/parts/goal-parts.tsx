@@ -20,11 +20,17 @@ const WHOLE = 100;
 export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
   const { full } = useFigures();
   const locale = useWrittenLocale();
-  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
-  const sum = shares.reduce((total, { contributionPercentage }) => total + Math.round(contributionPercentage * WHOLE), 0) / WHOLE;
+  const percent = (share: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
+  const sum =
+    shares.reduce((total, { contributionPercentage }) => total + Math.round(contributionPercentage * WHOLE), 0) / WHOLE;
   const parts = goal && !isOfGroup ? partsOf(goal.quantity, shares) : null;
   const when = String(year);
-  const rows = parts ?? shares.toSorted((one, two) => two.contributionPercentage - one.contributionPercentage).map((assigned) => ({ assigned, exact: null, units: null }));
+  const rows =
+    parts ??
+    shares
+      .toSorted((one, two) => two.contributionPercentage - one.contributionPercentage)
+      .map((assigned) => ({ assigned, exact: null, units: null }));
 
   if (shares.length === 0) {
     return (
@@ -39,11 +45,14 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
         <p className={styles.note}>
           {isOfGroup ? (
             <Trans>
-              En {when}, les délégués de votre groupe reçoivent <Plural value={goal.quantity} one="# boîte" other="# boîtes" /> de l’objectif de l’agence, selon ces parts.
+              En {when}, les délégués de votre groupe reçoivent{' '}
+              <Plural value={goal.quantity} one="# boîte" other="# boîtes" /> de l’objectif de l’agence, selon ces
+              parts.
             </Trans>
           ) : (
             <Trans>
-              <Plural value={goal.quantity} one="# boîte" other="# boîtes" /> × {full(goal.pght)} FCFA (PGHT) = {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
+              <Plural value={goal.quantity} one="# boîte" other="# boîtes" /> × {full(goal.pght)} FCFA (PGHT) ={' '}
+              {full(goal.amountTotal)} FCFA. Chacun en reçoit sa part ; ce qui ne fait pas une boîte entière va à qui
               perdrait le plus à l’arrondi.
             </Trans>
           )}
@@ -92,7 +101,8 @@ function DispatchWords({ goal }: { readonly goal: Goal }) {
     done: <Trans>Ventilé : c’est ce que les délégués ont à vendre.</Trans>,
     changed: (
       <Trans>
-        Enregistré, pas encore ventilé : les délégués se partagent <Plural value={dispatched} one="# boîte" other="# boîtes" />.
+        Enregistré, pas encore ventilé : les délégués se partagent{' '}
+        <Plural value={dispatched} one="# boîte" other="# boîtes" />.
       </Trans>
     ),
     missing: <Trans>Enregistré, pas encore ventilé : les délégués n’en ont rien.</Trans>,

@@ -32,10 +32,39 @@ export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal
         cell: ({ PharmaProduct }) => PharmaProduct.name,
       },
       { id: EXPORTED, header: t`Laboratoire`, sort: laboratory, cell: laboratory },
-      { id: 'quantity', header: t`Boîtes`, align: 'end', width: 88, sort: ({ quantity }) => quantity, cell: ({ quantity }) => full(quantity) },
-      { id: 'pght', header: t`PGHT (FCFA)`, align: 'end', width: 100, sort: ({ pght }) => pght, cell: ({ pght }) => full(pght) },
-      { id: 'total', header: t`Total (FCFA)`, align: 'end', width: 124, sort: ({ amountTotal }) => amountTotal, cell: ({ amountTotal }) => full(amountTotal) },
-      { id: 'share', header: t`Part`, align: 'end', width: 64, sort: share, text: (goal) => Math.round(share(goal) * 100) / 100, cell: (goal) => percent(share(goal)) },
+      {
+        id: 'quantity',
+        header: t`Boîtes`,
+        align: 'end',
+        width: 88,
+        sort: ({ quantity }) => quantity,
+        cell: ({ quantity }) => full(quantity),
+      },
+      {
+        id: 'pght',
+        header: t`PGHT (FCFA)`,
+        align: 'end',
+        width: 100,
+        sort: ({ pght }) => pght,
+        cell: ({ pght }) => full(pght),
+      },
+      {
+        id: 'total',
+        header: t`Total (FCFA)`,
+        align: 'end',
+        width: 124,
+        sort: ({ amountTotal }) => amountTotal,
+        cell: ({ amountTotal }) => full(amountTotal),
+      },
+      {
+        id: 'share',
+        header: t`Part`,
+        align: 'end',
+        width: 64,
+        sort: share,
+        text: (goal) => Math.round(share(goal) * 100) / 100,
+        cell: (goal) => percent(share(goal)),
+      },
       {
         id: DISPATCHED,
         header: t`Ventilé (boîtes)`,
@@ -120,7 +149,9 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
       card={(goal) => ({
         title: goal.PharmaProduct.name,
         detail: [goal.PharmaProduct.PharmaLaboratory?.name, isOwn ? '' : words(goal)].filter(Boolean).join(' · '),
-        end: <span className={styles.figures}>{t`${plural(goal.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>,
+        end: (
+          <span className={styles.figures}>{t`${plural(goal.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>
+        ),
         endDetail: isPhone && <span className={styles.figures}>{t`${full(goal.amountTotal)} FCFA`}</span>,
       })}
     />

@@ -35,8 +35,22 @@ export function LaboratoryTable({ laboratories, amount, onOpen }: LaboratoryTabl
           </span>
         ),
       },
-      { id: 'quantity', header: t`Boîtes`, align: 'end', width: 84, sort: ({ quantity }) => quantity, cell: ({ quantity }) => full(quantity) },
-      { id: 'amount', header: t`Total (FCFA)`, align: 'end', width: 120, sort: (sum) => sum.amount, cell: (sum) => full(sum.amount) },
+      {
+        id: 'quantity',
+        header: t`Boîtes`,
+        align: 'end',
+        width: 84,
+        sort: ({ quantity }) => quantity,
+        cell: ({ quantity }) => full(quantity),
+      },
+      {
+        id: 'amount',
+        header: t`Total (FCFA)`,
+        align: 'end',
+        width: 120,
+        sort: (sum) => sum.amount,
+        cell: (sum) => full(sum.amount),
+      },
     ];
   }, [t, full, percent, amount]);
   return (
@@ -51,7 +65,9 @@ export function LaboratoryTable({ laboratories, amount, onOpen }: LaboratoryTabl
       card={(sum) => ({
         title: sum.name,
         detail: percent(amount === 0 ? 0 : (sum.amount / amount) * 100),
-        end: <span className={styles.figures}>{t`${plural(sum.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>,
+        end: (
+          <span className={styles.figures}>{t`${plural(sum.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>
+        ),
         endDetail: <span className={styles.figures}>{t`${full(sum.amount)} FCFA`}</span>,
       })}
     />

@@ -29,13 +29,21 @@ export interface FileDialogProps {
 export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDelete }: FileDialogProps) {
   const { api } = useServices();
   const { userType } = useSession();
-  const { data: content, error, isFetching, refetch } = useQuery({
+  const {
+    data: content,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...fileContentQuery(api, file.File ?? ''),
     enabled: file.File !== null,
   });
   const view = viewOf(file);
   // Of the type that its name says: whatever the server calls it, it is never a page of our own.
-  const shown = useMemo(() => content && new Blob([content], { type: view?.type ?? 'application/octet-stream' }), [content, view]);
+  const shown = useMemo(
+    () => content && new Blob([content], { type: view?.type ?? 'application/octet-stream' }),
+    [content, view],
+  );
   const address = useObjectUrl(shown);
   const { step } = file;
   const steps =
@@ -70,7 +78,11 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
                 {
                   id: 'step',
                   term: <Trans>Étape</Trans>,
-                  value: steps ? <Link href={steps}>{`${step.actionName}, ${step.name}`}</Link> : `${step.actionName}, ${step.name}`,
+                  value: steps ? (
+                    <Link href={steps}>{`${step.actionName}, ${step.name}`}</Link>
+                  ) : (
+                    `${step.actionName}, ${step.name}`
+                  ),
                 },
               ]}
             />
@@ -107,7 +119,15 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
   );
 }
 
-function View({ kind, address, name }: { readonly kind: 'image' | 'pdf' | undefined; readonly address: string; readonly name: string }) {
+function View({
+  kind,
+  address,
+  name,
+}: {
+  readonly kind: 'image' | 'pdf' | undefined;
+  readonly address: string;
+  readonly name: string;
+}) {
   const { t } = useLingui();
   if (kind === 'image') {
     return (

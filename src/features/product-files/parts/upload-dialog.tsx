@@ -106,7 +106,14 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
                   rules={FILE_RULES.administration}
                   files={
                     file
-                      ? [{ id: 'chosen', name: file.name, size: file.size, ...(isSending && { progress: progress * 100 }) }]
+                      ? [
+                          {
+                            id: 'chosen',
+                            name: file.name,
+                            size: file.size,
+                            ...(isSending && { progress: progress * 100 }),
+                          },
+                        ]
                       : []
                   }
                   onAdd={([added]) => {
@@ -146,7 +153,13 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
           </DialogBody>
           <DialogFooter>
             <Button size="large" isDisabled={snapshot.matches('removing')} onPress={() => send({ type: 'cancel' })}>
-              {isSending ? <Trans>Interrompre l’envoi</Trans> : snapshot.matches('both') ? <Trans>Garder les deux</Trans> : <Trans>Annuler</Trans>}
+              {isSending ? (
+                <Trans>Interrompre l’envoi</Trans>
+              ) : snapshot.matches('both') ? (
+                <Trans>Garder les deux</Trans>
+              ) : (
+                <Trans>Annuler</Trans>
+              )}
             </Button>
             <Button
               type="submit"

@@ -36,7 +36,11 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
   const [params, changeParams] = useQueryParams();
   const [status, type] = [params.get('status'), params.get('type')];
   const shown = useMemo(
-    () => actions.filter(({ statut, TypeRegulatoryAction }) => (!status || statut === status) && (!type || TypeRegulatoryAction?.ID === type)),
+    () =>
+      actions.filter(
+        ({ statut, TypeRegulatoryAction }) =>
+          (!status || statut === status) && (!type || TypeRegulatoryAction?.ID === type),
+      ),
     [actions, status, type],
   );
   const columns = useMemo((): readonly DataColumn<ActionRow>[] => {
@@ -114,7 +118,11 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
               isLabelHidden
               choices={[
                 { id: ALL, label: t`Tous les statuts` },
-                ...Array.from(new Set(present), (id) => ({ id, label: id, hint: countOf(({ statut }) => statut === id) })),
+                ...Array.from(new Set(present), (id) => ({
+                  id,
+                  label: id,
+                  hint: countOf(({ statut }) => statut === id),
+                })),
               ]}
               value={status ?? ALL}
               onChange={(id) => changeParams({ status: id === ALL ? null : id })}
@@ -126,7 +134,11 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
               isLabelHidden
               choices={[
                 { id: ALL, label: t`Tous les types` },
-                ...Array.from(types, ([id, label]) => ({ id, label, hint: countOf(({ TypeRegulatoryAction: of }) => of?.ID === id) })),
+                ...Array.from(types, ([id, label]) => ({
+                  id,
+                  label,
+                  hint: countOf(({ TypeRegulatoryAction: of }) => of?.ID === id),
+                })),
               ]}
               value={type ?? ALL}
               onChange={(id) => changeParams({ type: id === ALL ? null : id })}
@@ -159,7 +171,9 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
         empty={
           actions.length === 0 ? (
             <EmptyState title={<Trans>Aucune action réglementaire</Trans>} actions={creation}>
-              <Trans>Un renouvellement, une variation ou un enregistrement commencé pour ce produit apparaîtra ici.</Trans>
+              <Trans>
+                Un renouvellement, une variation ou un enregistrement commencé pour ce produit apparaîtra ici.
+              </Trans>
             </EmptyState>
           ) : (
             <EmptyState
@@ -179,6 +193,8 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
 
 /** The instant of the next reminder of an action's steps; nothing when none is to come. */
 function nextReminder({ RegulatoryActionSteps: steps }: ActionRow, now: number): number | null {
-  const toCome = steps.flatMap(({ Reminder: reminder }) => (reminder && reminder.scheduledTimeStamp > now ? [reminder.scheduledTimeStamp] : []));
+  const toCome = steps.flatMap(({ Reminder: reminder }) =>
+    reminder && reminder.scheduledTimeStamp > now ? [reminder.scheduledTimeStamp] : [],
+  );
   return toCome.length === 0 ? null : Math.min(...toCome);
 }

@@ -22,7 +22,12 @@ export function NewAmmButton({ productID, actions }: NewAmmButtonProps) {
   const { userType } = useSession();
   const open = actions.filter(({ statut }) => isOpenStatus(statut));
   const go = (idRegAction: string) => {
-    const address = ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction }, { open: 'amm' });
+    const address = ownHref(
+      userType,
+      'regulatory_action_steps',
+      { idProduct: productID, idRegAction },
+      { open: 'amm' },
+    );
     if (address !== undefined) navigate(address);
   };
   const [first = { ID: 'new' }, ...others] = open;

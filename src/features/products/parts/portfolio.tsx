@@ -5,7 +5,17 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatDay, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
-import { beginningOn, moved, shareOf, spanIn, ticksOf, type TimeWindow, windowOf, type Zoom, ZOOMS } from '#lib/time-axis.ts';
+import {
+  beginningOn,
+  moved,
+  shareOf,
+  spanIn,
+  ticksOf,
+  type TimeWindow,
+  windowOf,
+  type Zoom,
+  ZOOMS,
+} from '#lib/time-axis.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
@@ -61,7 +71,9 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
     const all = [...(data?.data.past ?? []), ...(data?.data.toCome ?? [])];
     const placed = all.flatMap(({ ID: id, name: label, scheduledTimeStamp, RegulatoryActionStep: step }) => {
       const product = step?.RegulatoryAction?.PharmaProduct?.ID;
-      return product === undefined ? [] : [{ product, id, label, date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)) }];
+      return product === undefined
+        ? []
+        : [{ product, id, label, date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)) }];
     });
     return Map.groupBy(placed, ({ product }) => product);
   }, [data, zone]);
@@ -101,7 +113,14 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
   const every = isPhone ? Math.ceil(axis.ticks.length / MOST_ON_A_PHONE) : 1;
   const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
   const named = axis.ticks.filter((tick, index) => index % every === 0 && shareOf(tick, axis.window) <= 1 - room);
-  const zooms: Readonly<Record<Zoom, string>> = { 1: t`1 mois`, 3: t`3 mois`, 6: t`6 mois`, 12: t`1 an`, 24: t`2 ans`, 60: t`5 ans` };
+  const zooms: Readonly<Record<Zoom, string>> = {
+    1: t`1 mois`,
+    3: t`3 mois`,
+    6: t`6 mois`,
+    12: t`1 an`,
+    24: t`2 ans`,
+    60: t`5 ans`,
+  };
   const move = (direction: -1 | 1) => changeParams({ from: formatDay(moved(from, zoom, direction)) });
 
   return (
@@ -223,7 +242,12 @@ function Track({ product, axis: { window, ticks, today }, reminders }: TrackProp
       )}
       {over && <span className={styles.end} style={placed(shareOf(over, window))} />}
       {reminders.map(({ id, date, label }) => (
-        <span key={id} className={styles.flags[date.compare(today) < 0 ? 'past' : 'toCome']} title={label} style={placed(shareOf(date, window))} />
+        <span
+          key={id}
+          className={styles.flags[date.compare(today) < 0 ? 'past' : 'toCome']}
+          title={label}
+          style={placed(shareOf(date, window))}
+        />
       ))}
       <span className={styles.today} style={placed(shareOf(today, window))} />
     </span>

@@ -11,7 +11,8 @@ const WHOLE = 100;
 /** Who promotes the product, and for what share of its figures. Shares that do not make a whole keep it from being dispatched. */
 export function ProductShares({ shares }: { readonly shares: readonly Share[] }) {
   const locale = useWrittenLocale();
-  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
+  const percent = (share: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
   const total = shares.reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0);
   const inOrder = shares.toSorted((a, b) => b.contributionPercentage - a.contributionPercentage);
   return (
@@ -31,7 +32,9 @@ export function ProductShares({ shares }: { readonly shares: readonly Share[] })
       </ul>
       {shares.length > 0 && total !== WHOLE && (
         <Banner tone="amber" title={<Trans>Les parts font {percent(total)}.</Trans>}>
-          <Trans>Tant qu’elles ne font pas {percent(WHOLE)}, les ventes de ce produit ne peuvent pas être ventilées.</Trans>
+          <Trans>
+            Tant qu’elles ne font pas {percent(WHOLE)}, les ventes de ce produit ne peuvent pas être ventilées.
+          </Trans>
         </Banner>
       )}
     </Section>

@@ -23,7 +23,12 @@ export function useProductColumns(today: CalendarDate): {
   const zone = useZone();
   return useMemo(() => {
     const dated = (day: CalendarDate | null) => day && format.date(startOfDay(day, zone));
-    const price = (id: string, header: string, width: number, of: (product: ProductRow) => number | null): DataColumn<ProductRow> => ({
+    const price = (
+      id: string,
+      header: string,
+      width: number,
+      of: (product: ProductRow) => number | null,
+    ): DataColumn<ProductRow> => ({
       id,
       header,
       width,
@@ -37,14 +42,26 @@ export function useProductColumns(today: CalendarDate): {
       price('public', t`Public (FCFA)`, 104, ({ publicPrice }) => publicPrice),
     ];
     const name = { id: 'name', header: t`Produit`, sort: ({ name: words }: ProductRow) => words };
-    const laboratory = { id: 'laboratory', header: t`Laboratoire`, sort: ({ PharmaLaboratory }: ProductRow) => PharmaLaboratory?.name ?? '' };
-    const text = (id: string, header: string, of: (product: ProductRow) => string | number | null): DataColumn<ProductRow> => ({
+    const laboratory = {
+      id: 'laboratory',
+      header: t`Laboratoire`,
+      sort: ({ PharmaLaboratory }: ProductRow) => PharmaLaboratory?.name ?? '',
+    };
+    const text = (
+      id: string,
+      header: string,
+      of: (product: ProductRow) => string | number | null,
+    ): DataColumn<ProductRow> => ({
       id,
       header,
       text: of,
       cell: of,
     });
-    const day = (id: string, header: string, of: (product: ProductRow) => CalendarDate | null): DataColumn<ProductRow> => ({
+    const day = (
+      id: string,
+      header: string,
+      of: (product: ProductRow) => CalendarDate | null,
+    ): DataColumn<ProductRow> => ({
       id,
       header,
       text: (product) => asDayCell(of(product)),
@@ -60,7 +77,11 @@ export function useProductColumns(today: CalendarDate): {
           width: '7fr',
           cell: (product) => (
             <span className={styles.product}>
-              <ProductPicture name={product.name} laboratory={product.PharmaLaboratory?.name ?? null} src={product.Picture} />
+              <ProductPicture
+                name={product.name}
+                laboratory={product.PharmaLaboratory?.name ?? null}
+                src={product.Picture}
+              />
               <TwoLines first={product.name} second={product.ref} />
             </span>
           ),
@@ -74,7 +95,9 @@ export function useProductColumns(today: CalendarDate): {
           sort: ({ numAMM }) => numAMM,
           cell: (product) => {
             const { start, end } = validityOf(product);
-            return <TwoLines first={product.numAMM ?? '–'} second={[dated(start), dated(end)].filter(Boolean).join(' – ')} />;
+            return (
+              <TwoLines first={product.numAMM ?? '–'} second={[dated(start), dated(end)].filter(Boolean).join(' – ')} />
+            );
           },
         },
         {
@@ -84,7 +107,12 @@ export function useProductColumns(today: CalendarDate): {
           sort: ({ aMMEndDate }) => aMMEndDate,
           cell: (product) => <ValidityRibbon size="list" today={today} {...validityOf(product)} />,
         },
-        { ...left, width: 88, align: 'end', cell: (product) => <Figure>{writtenOr(leftOf(product), format.number)}</Figure> },
+        {
+          ...left,
+          width: 88,
+          align: 'end',
+          cell: (product) => <Figure>{writtenOr(leftOf(product), format.number)}</Figure>,
+        },
         { id: 'actions', header: t`Actions`, width: 108, cell: ({ ID }) => <OpenActions productID={ID} /> },
       ],
       exported: [
@@ -131,11 +159,19 @@ export function ProductTable({ products, columns, hiddenColumns, today, isLoadin
       isLoading={isLoading}
       empty={empty}
       card={(product) => ({
-        leading: <ProductPicture name={product.name} laboratory={product.PharmaLaboratory?.name ?? null} src={product.Picture} />,
+        leading: (
+          <ProductPicture
+            name={product.name}
+            laboratory={product.PharmaLaboratory?.name ?? null}
+            src={product.Picture}
+          />
+        ),
         title: product.name,
         detail: (
           <span className={styles.cardDetail}>
-            <span className={styles.cardLine}>{[product.PharmaLaboratory?.name, product.numAMM].filter(Boolean).join(', ')}</span>
+            <span className={styles.cardLine}>
+              {[product.PharmaLaboratory?.name, product.numAMM].filter(Boolean).join(', ')}
+            </span>
             <ValidityRibbon size="list" today={today} {...validityOf(product)} />
           </span>
         ),

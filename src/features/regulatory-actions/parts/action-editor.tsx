@@ -66,7 +66,10 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
 
   const save = useOperation<CreateActionMutationVariables, string>({
     perform: async (variables, signal) => {
-      if (!action) return { data: (await api.request(CreateActionDocument, variables, { signal })).data.createRegulatoryAction.ID };
+      if (!action)
+        return {
+          data: (await api.request(CreateActionDocument, variables, { signal })).data.createRegulatoryAction.ID,
+        };
       const edited = await api.request(EditActionDocument, { ID: action.ID, ...variables }, { signal });
       return { data: edited.data.editRegulatoryAction.ID };
     },
@@ -110,7 +113,13 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
           onSubmit={() => {
             setAsked(true);
             if (Object.values(missing).some((words) => words !== undefined) || type === null || statut === null) return;
-            save.run({ name: name.trim(), description: description.trim(), statut, typeRegulatoryActionID: type, pharmaProductID: productID });
+            save.run({
+              name: name.trim(),
+              description: description.trim(),
+              statut,
+              typeRegulatoryActionID: type,
+              pharmaProductID: productID,
+            });
           }}
         >
           <DialogBody>
@@ -121,10 +130,27 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
                 </Banner>
               )}
               {choices.error && (
-                <RetryBanner title={<Trans>Les types et les statuts n’ont pas pu être lus.</Trans>} onRetry={() => void choices.refetch()} isRetrying={choices.isFetching} />
+                <RetryBanner
+                  title={<Trans>Les types et les statuts n’ont pas pu être lus.</Trans>}
+                  onRetry={() => void choices.refetch()}
+                  isRetrying={choices.isFetching}
+                />
               )}
-              <TextField id={ids.name} label={t`Nom`} value={name} onChange={(value) => change({ name: value })} error={shown.name} autoFocus={!action} />
-              <TextArea id={ids.description} label={t`Description`} value={description} onChange={(value) => change({ description: value })} error={shown.description} />
+              <TextField
+                id={ids.name}
+                label={t`Nom`}
+                value={name}
+                onChange={(value) => change({ name: value })}
+                error={shown.name}
+                autoFocus={!action}
+              />
+              <TextArea
+                id={ids.description}
+                label={t`Description`}
+                value={description}
+                onChange={(value) => change({ description: value })}
+                error={shown.description}
+              />
               <div className={styles.pair}>
                 <Select
                   id={ids.type}
@@ -152,7 +178,13 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
             <Button slot="close" size="large">
               <Trans>Annuler</Trans>
             </Button>
-            <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={save.inProgress}
+              pendingLabel={<Trans>Enregistrement…</Trans>}
+            >
               {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
             </Button>
           </DialogFooter>

@@ -100,7 +100,10 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
           )}
         </div>
       </div>
-      <Checkbox isSelected={draft.isUnlimited} onChange={(isUnlimited) => send({ type: 'draft.change', patch: { isUnlimited } })}>
+      <Checkbox
+        isSelected={draft.isUnlimited}
+        onChange={(isUnlimited) => send({ type: 'draft.change', patch: { isUnlimited } })}
+      >
         <Trans>Cette autorisation est sans échéance</Trans>
       </Checkbox>
     </div>

@@ -47,9 +47,21 @@ export function DeleteQuestion({ what, onEnd }: DeleteQuestionProps) {
 
 /** What would go along: how many of each kind, and their names. */
 function useLosses(dependents: readonly Dependent[]): readonly Loss[] {
-  const kinds: readonly { readonly id: string; readonly icon: ReactNode; readonly words: (value: number) => ReactNode }[] = [
-    { id: 'RegulatoryActionStep', icon: <ListChecks />, words: (value) => <Plural value={value} one="Étape" other="Étapes" /> },
-    { id: 'PharmaProductFile', icon: <FileText />, words: (value) => <Plural value={value} one="Fichier" other="Fichiers" /> },
+  const kinds: readonly {
+    readonly id: string;
+    readonly icon: ReactNode;
+    readonly words: (value: number) => ReactNode;
+  }[] = [
+    {
+      id: 'RegulatoryActionStep',
+      icon: <ListChecks />,
+      words: (value) => <Plural value={value} one="Étape" other="Étapes" />,
+    },
+    {
+      id: 'PharmaProductFile',
+      icon: <FileText />,
+      words: (value) => <Plural value={value} one="Fichier" other="Fichiers" />,
+    },
     { id: 'Reminder', icon: <Bell />, words: (value) => <Plural value={value} one="Rappel" other="Rappels" /> },
   ];
   const known = kinds.flatMap(({ id, icon, words }) => {

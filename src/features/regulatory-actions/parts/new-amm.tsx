@@ -44,24 +44,22 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
   const [machine] = useState(() => newAmmMachine.provide({ actors: ammActors(api, actionID) }));
   const unsaved = useKeptDraft(drafts, actionID);
   const [resumed] = useState(unsaved.read);
-  const [empty] = useState(
-    (): AmmDraft => ({
-      file: null,
-      fileName: '',
-      number: '',
-      start: null,
-      end: null,
-      isUnlimited: false,
-      stepName: t`Recevoir la nouvelle autorisation`,
-      stepDescription: '',
-      reminderName: t`Préparer le renouvellement de ${productName}`,
-      reminderDescription: '',
-      scheduledTimeStamp: null,
-      isNotification: true,
-      isEmail: false,
-      recipientIDs: [],
-    }),
-  );
+  const [empty] = useState((): AmmDraft => ({
+    file: null,
+    fileName: '',
+    number: '',
+    start: null,
+    end: null,
+    isUnlimited: false,
+    stepName: t`Recevoir la nouvelle autorisation`,
+    stepDescription: '',
+    reminderName: t`Préparer le renouvellement de ${productName}`,
+    reminderDescription: '',
+    scheduledTimeStamp: null,
+    isNotification: true,
+    isEmail: false,
+    recipientIDs: [],
+  }));
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
     input: { draft: empty, now: () => clock.now(), ...(resumed && { resumed }) },

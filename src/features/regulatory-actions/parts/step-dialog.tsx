@@ -119,7 +119,18 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
                 label={<Trans>Fichier</Trans>}
                 isOptional
                 rules={FILE_RULES.administration}
-                files={file ? [{ id: 'chosen', name: file.name, size: file.size, ...(save.inProgress && { progress: progress * 100 }) }] : []}
+                files={
+                  file
+                    ? [
+                        {
+                          id: 'chosen',
+                          name: file.name,
+                          size: file.size,
+                          ...(save.inProgress && { progress: progress * 100 }),
+                        },
+                      ]
+                    : []
+                }
                 onAdd={([added]) => {
                   if (added) void choose(added);
                 }}
@@ -133,7 +144,13 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
             <Button slot="close" size="large">
               <Trans>Annuler</Trans>
             </Button>
-            <Button type="submit" variant="primary" size="large" isPending={save.inProgress} pendingLabel={<Trans>Enregistrement…</Trans>}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={save.inProgress}
+              pendingLabel={<Trans>Enregistrement…</Trans>}
+            >
               <Trans>Ajouter l’étape</Trans>
             </Button>
           </DialogFooter>

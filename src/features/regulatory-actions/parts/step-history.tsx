@@ -51,7 +51,11 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
               </div>
               {mayWrite && <StepTools productID={productID} step={step} onDelete={() => onDelete(step)} />}
             </div>
-            <Attached productID={productID} step={step} {...(mayWrite && { onDetach: (file) => onDetach(step, file) })} />
+            <Attached
+              productID={productID}
+              step={step}
+              {...(mayWrite && { onDetach: (file) => onDetach(step, file) })}
+            />
           </ThreadStop>
         ))}
       </Thread>
@@ -65,7 +69,9 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
  */
 function reachedOf(statut: string, steps: readonly ActionStepFragment[]): number {
   if (!isOpenStatus(statut)) return steps.length;
-  const touched = steps.findLastIndex(({ PharmaProductFiles: files, Reminder }) => files.length > 0 || Reminder?.expired === true);
+  const touched = steps.findLastIndex(
+    ({ PharmaProductFiles: files, Reminder }) => files.length > 0 || Reminder?.expired === true,
+  );
   return Math.max(touched, 0);
 }
 
@@ -110,7 +116,8 @@ function Attached({ productID, step: { PharmaProductFiles: files, Reminder: remi
   const { userType } = useSession();
   const format = useFormat();
   if (files.length === 0 && !reminder) return null;
-  const reminderHref = reminder && ownHref(userType, 'reminders', {}, { reminder: reminder.ID, done: reminder.expired ? true : null });
+  const reminderHref =
+    reminder && ownHref(userType, 'reminders', {}, { reminder: reminder.ID, done: reminder.expired ? true : null });
   return (
     <ul className={styles.attached} role="list">
       {files.map((file) => {

@@ -36,7 +36,11 @@ export function DeleteQuestion({ name, snapshot, send }: DeleteQuestionProps) {
       confirmLabel={<Trans>Supprimer le rappel</Trans>}
       isPending={snapshot.matches({ deleting: 'removing' })}
       error={
-        hasFailed ? <Explained error={error} /> : isRefused ? <Trans>Le serveur refuse cette suppression.</Trans> : undefined
+        hasFailed ? (
+          <Explained error={error} />
+        ) : isRefused ? (
+          <Trans>Le serveur refuse cette suppression.</Trans>
+        ) : undefined
       }
       onConfirm={() => send({ type: isBlocked ? 'delete.force' : 'delete.confirm' })}
     />

@@ -44,7 +44,13 @@ export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarPr
       {isLoading && isPhone ? (
         <SkeletonRows count={2} />
       ) : (
-        <DayCalendar label={t`Rappels de la semaine`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
+        <DayCalendar
+          label={t`Rappels de la semaine`}
+          period={{ start, end }}
+          today={today}
+          entries={entries}
+          onOpen={goTo}
+        />
       )}
     </Section>
   );
@@ -61,7 +67,9 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
   const { start, end } = monthOf(first.toString());
   const entries = useEntries(reminders, start, end);
   const count = entries.filter(({ day }) => start <= day && day <= end).length;
-  const name = new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first.toDate('UTC'));
+  const name = new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    first.toDate('UTC'),
+  );
   const show = (month: CalendarDate) => changeParams({ month: formatMonth(month) });
   return (
     <>
@@ -87,14 +95,24 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
       ) : isPhone && count === 0 ? (
         <EmptyState title={<Trans>Aucun rappel en {name}</Trans>} />
       ) : (
-        <DayCalendar label={t`Rappels, ${name}`} period={{ start, end }} today={today} entries={entries} onOpen={goTo} />
+        <DayCalendar
+          label={t`Rappels, ${name}`}
+          period={{ start, end }}
+          today={today}
+          entries={entries}
+          onOpen={goTo}
+        />
       )}
     </>
   );
 }
 
 /** The reminders of the weeks that a period touches, as its calendar shows them. */
-function useEntries(reminders: readonly ReminderRow[], start: Period['start'], end: Period['end']): readonly DayEntry[] {
+function useEntries(
+  reminders: readonly ReminderRow[],
+  start: Period['start'],
+  end: Period['end'],
+): readonly DayEntry[] {
   const format = useFormat();
   const zone = useZone();
   const now = useNow();
@@ -104,7 +122,9 @@ function useEntries(reminders: readonly ReminderRow[], start: Period['start'], e
       const day = dayOf(scheduledTimeStamp, zone);
       if (day < from || day > to) return [];
       const detail = step?.RegulatoryAction?.PharmaProduct?.name;
-      return [{ id, day, time: format.time(scheduledTimeStamp), name, detail, isPast: expired || scheduledTimeStamp <= now }];
+      return [
+        { id, day, time: format.time(scheduledTimeStamp), name, detail, isPast: expired || scheduledTimeStamp <= now },
+      ];
     });
   }, [reminders, start, end, zone, format, now]);
 }

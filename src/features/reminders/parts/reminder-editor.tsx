@@ -66,7 +66,10 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const ids = { name: useId(), description: useId(), when: useId(), channels: useId(), recipients: useId() };
   const issues = useIssueWords(snapshot, ids);
   // Those it already goes to stay known when the directory cannot be read.
-  const { people = (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: personName(person) })), ...directory } = useDirectory();
+  const {
+    people = (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: personName(person) })),
+    ...directory
+  } = useDirectory();
   const outcome = outcomeOf(snapshot)?.kind;
   const isUnsaved = snapshot.hasTag('unsaved');
   const isSaving = snapshot.matches('saving');
@@ -113,43 +116,45 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
             )}
             <DialogColumns
               start={
-              <div className={styles.fields}>
-                <TextField
-                  id={ids.name}
-                  label={t`Nom`}
-                  value={draft.name}
-                  onChange={(name) => send({ type: 'draft.change', patch: { name } })}
-                  error={issues.name?.words}
-                  autoFocus={!reminder}
-                />
-                <TextArea
-                  id={ids.description}
-                  label={t`Description`}
-                  value={draft.description}
-                  onChange={(description) => send({ type: 'draft.change', patch: { description } })}
-                  error={issues.description?.words}
-                />
-                <WhenField
-                  id={ids.when}
-                  value={draft.scheduledTimeStamp}
-                  onChange={(scheduledTimeStamp) => send({ type: 'draft.change', patch: { scheduledTimeStamp } })}
-                  zone={zone}
-                  today={today}
-                  error={issues.scheduledTimeStamp?.words}
-                  words={draft.scheduledTimeStamp !== null && <InstantInWords instant={draft.scheduledTimeStamp} />}
-                />
-                <ChannelsField
-                  id={ids.channels}
-                  value={draft}
-                  onChange={(patch) => send({ type: 'draft.change', patch })}
-                  error={issues.channels?.words}
-                />
-                <StepField
-                  linked={step ?? null}
-                  value={draft.regulatoryActionStepID}
-                  onChange={(regulatoryActionStepID) => send({ type: 'draft.change', patch: { regulatoryActionStepID } })}
-                />
-              </div>
+                <div className={styles.fields}>
+                  <TextField
+                    id={ids.name}
+                    label={t`Nom`}
+                    value={draft.name}
+                    onChange={(name) => send({ type: 'draft.change', patch: { name } })}
+                    error={issues.name?.words}
+                    autoFocus={!reminder}
+                  />
+                  <TextArea
+                    id={ids.description}
+                    label={t`Description`}
+                    value={draft.description}
+                    onChange={(description) => send({ type: 'draft.change', patch: { description } })}
+                    error={issues.description?.words}
+                  />
+                  <WhenField
+                    id={ids.when}
+                    value={draft.scheduledTimeStamp}
+                    onChange={(scheduledTimeStamp) => send({ type: 'draft.change', patch: { scheduledTimeStamp } })}
+                    zone={zone}
+                    today={today}
+                    error={issues.scheduledTimeStamp?.words}
+                    words={draft.scheduledTimeStamp !== null && <InstantInWords instant={draft.scheduledTimeStamp} />}
+                  />
+                  <ChannelsField
+                    id={ids.channels}
+                    value={draft}
+                    onChange={(patch) => send({ type: 'draft.change', patch })}
+                    error={issues.channels?.words}
+                  />
+                  <StepField
+                    linked={step ?? null}
+                    value={draft.regulatoryActionStepID}
+                    onChange={(regulatoryActionStepID) =>
+                      send({ type: 'draft.change', patch: { regulatoryActionStepID } })
+                    }
+                  />
+                </div>
               }
               end={
                 <RecipientsField
@@ -168,7 +173,13 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
           <DialogFooter
             start={
               reminder && (
-                <Button variant="dangerText" size="large" icon={<Trash2 />} isDisabled={isSaving} onPress={() => send({ type: 'delete' })}>
+                <Button
+                  variant="dangerText"
+                  size="large"
+                  icon={<Trash2 />}
+                  isDisabled={isSaving}
+                  onPress={() => send({ type: 'delete' })}
+                >
                   <Trans>Supprimer</Trans>
                 </Button>
               )

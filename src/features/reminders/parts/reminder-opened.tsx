@@ -25,7 +25,11 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
   return (
     <Found key={open} ID={open} onClose={control.onClose}>
       {(reminder) =>
-        mayWrite ? <ReminderEditor reminder={reminder} control={control} /> : <ReminderDetails reminder={reminder} onClose={control.onClose} />
+        mayWrite ? (
+          <ReminderEditor reminder={reminder} control={control} />
+        ) : (
+          <ReminderDetails reminder={reminder} onClose={control.onClose} />
+        )
       }
     </Found>
   );
@@ -44,7 +48,12 @@ interface FoundProps {
 function Found({ ID, onClose, children }: FoundProps) {
   const { api } = useServices();
   // What the editor starts from does not change under the user's hands.
-  const { data, error, isFetching, refetch } = useQuery({ ...reminderQuery(api, ID), staleTime: Infinity, gcTime: 0, refetchOnMount: 'always' });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...reminderQuery(api, ID),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
   const reminder = data?.data.getReminderByID;
   if (reminder) return children(reminder);
   const isMissing = error?.codes.includes('NOT_FOUND') || (data && !reminder);

@@ -81,7 +81,9 @@ interface ChoiceProps {
 function ProductChoice(props: ChoiceProps) {
   const { t } = useLingui();
   const { data, error } = useQuery(productsQuery(useServices().api));
-  return <NamedChoice label={t`Produit`} items={data?.data.readAllPharmaProducts} hasFailed={error !== null} {...props} />;
+  return (
+    <NamedChoice label={t`Produit`} items={data?.data.readAllPharmaProducts} hasFailed={error !== null} {...props} />
+  );
 }
 
 function ActionChoice({ productID, ...props }: ChoiceProps & { readonly productID: string }) {
