@@ -3,6 +3,9 @@
 /** A room, as the path of its files. */
 const ROOMS = {
   lib: '^src/lib/',
+  domain: '^src/domain/',
+  demo: '^src/demo/',
+  queries: '^src/queries/',
   ui: '^src/ui/',
   api: '^src/api/',
   state: '^src/state/',
@@ -56,9 +59,12 @@ const packageOnlyIn = (name, packages, rooms, comment) => ({
 module.exports = {
   forbidden: [
     arrow('lib', [], 'lib is pure: it knows nothing of ours.'),
+    arrow('domain', ['lib'], 'The rules of the business are pure: machines, the demo server and screens share them.'),
+    arrow('demo', ['domain', 'lib'], 'What the page and the demo server say to each other, as types and data.'),
+    arrow('queries', ['api', 'domain', 'lib'], 'What several areas read, and the keys of all that is read.'),
     arrow('ui', ['lib'], 'A component knows no domain: what it shows is given to it.'),
     arrow('api', ['lib'], 'The way to the server knows neither screens nor workflows.'),
-    arrow('machines', ['lib', 'api'], 'A workflow has no screen and no server of its own.'),
+    arrow('machines', ['lib', 'domain', 'api'], 'A workflow has no screen and no server of its own.'),
     {
       name: 'machines-import-only-types-of-api',
       comment: 'A machine is given its effects as actors: it may name the contract, never call it.',
@@ -66,7 +72,11 @@ module.exports = {
       from: { path: ROOMS.machines },
       to: { path: ROOMS.api, dependencyTypesNot: ['type-only'] },
     },
-    arrow('state', ['machines', 'api', 'lib', 'routes'], 'Machines and queries bound to React, below every screen.'),
+    arrow(
+      'state',
+      ['machines', 'queries', 'api', 'domain', 'demo', 'lib', 'routes'],
+      'Machines and queries bound to React, below every screen.',
+    ),
     {
       name: 'state-imports-only-types-of-routes',
       comment: 'A screen is told its route; only the router matches addresses.',
@@ -76,13 +86,16 @@ module.exports = {
     },
     {
       name: 'features-import-what-lies-below',
-      comment: 'A feature knows machines, api, ui, lib, state and the typed links; never a sibling, never a route.',
+      comment: 'An area knows what lies below and the typed links; never another area, never a route.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: OURS,
         pathNot: [
           '^src/features/$1/',
+          ROOMS.queries,
+          ROOMS.domain,
+          ROOMS.demo,
           '^src/routes/links[.]ts$',
           ROOMS.machines,
           ROOMS.api,
@@ -92,7 +105,14 @@ module.exports = {
         ],
       },
     },
-    arrow('routes', ['lib', 'features'], 'Routes are data: an address, a right, a title, a loader.'),
+    {
+      name: 'screens-of-an-area-share-through-shared',
+      comment: 'A folder of an area knows its own files and the area’s shared ones, never the screens beside it.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/([^/]+)/' },
+      to: { path: '^src/features/$1/[^/]+/', pathNot: '^src/features/$1/($2|shared)/' },
+    },
+    arrow('routes', ['lib', 'domain', 'features'], 'Routes are data: an address, a right, a title, a loader.'),
     {
       name: 'routes-load-features-lazily',
       comment: 'Only import() keeps a screen out of the first load.',
@@ -117,7 +137,7 @@ module.exports = {
     arrow('offline', ['lib'], 'The service worker knows files, not what is in them.'),
     arrow(
       'mocks',
-      ['lib', 'api', 'offline'],
+      ['lib', 'domain', 'demo', 'api', 'offline'],
       'The demo server stands on the contract alone; its service worker, on that of the application.',
     ),
     {
@@ -163,7 +183,7 @@ module.exports = {
       name: 'no-react-under-machines',
       comment: 'A machine runs in a test without a page.',
       severity: 'error',
-      from: { path: ['^machines/', ROOMS.lib, '^mocks/(server|seed)/'] },
+      from: { path: ['^machines/', ROOMS.lib, ROOMS.domain, ROOMS.demo, '^mocks/(server|seed)/'] },
       to: { path: '^node_modules/(react|react-dom|@xstate/react|@lingui|@tanstack)/' },
     },
     {

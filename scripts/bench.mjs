@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { DEFAULT_NOW } from '../mocks/hosts/demo-config.ts';
 import { createWorld } from '../mocks/seed/index.ts';
-import { SCENARIOS } from '../src/lib/demo.ts';
+import { SCENARIOS } from '#demo/demo.ts';
 import { measureCharts } from '../tests/bench/charts.ts';
 import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { measureImport } from '../tests/bench/import.ts';

@@ -7,7 +7,7 @@ import {
   type ReplayStep,
   readReplay,
   stepInWords,
-} from '#lib/replay.ts';
+} from '#demo/replay.ts';
 
 const PROBLEMS: Readonly<Record<Exclude<ReplayProblem['kind'], 'version' | 'step'>, string>> = {
   notJson: 'it is no JSON.',

@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
-import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#lib/finance/draft-rows.ts';
+import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type {
   ClaimOrder,

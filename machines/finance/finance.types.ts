@@ -1,6 +1,6 @@
 import type { ServerCode } from '#api/codes.ts';
-import type { DraftRows } from '#lib/finance/draft-rows.ts';
-import type { FinanceKind, FinancePeriod, FinanceRow } from '#lib/finance/rows.ts';
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
+import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
 
 export type FinanceRows = readonly FinanceRow[];
 

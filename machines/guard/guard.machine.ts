@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { hasRight, type Right } from '#lib/rights.ts';
-import { AGENCY_CHOOSERS, type UserType } from '#lib/roles.ts';
+import { hasRight, type Right } from '#domain/access/rights.ts';
+import { AGENCY_CHOOSERS, type UserType } from '#domain/access/roles.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type { Session } from '../session/session.types.ts';

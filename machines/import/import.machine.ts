@@ -1,9 +1,9 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { FinanceRow } from '#lib/finance/rows.ts';
-import { checkRows, type ImportReport, takeRows } from '#lib/import/check.ts';
-import { type KnownNames, type Mend, namesChosen } from '#lib/import/mends.ts';
-import type { Arrangement, CheckedRows, ImportLayout, ReadResult } from '#lib/import/read.ts';
-import { type ImportRefusal, refusalOf } from '#lib/import/rules.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
+import { checkRows, type ImportReport, takeRows } from '#domain/import/check.ts';
+import { type KnownNames, type Mend, namesChosen } from '#domain/import/mends.ts';
+import type { Arrangement, CheckedRows, ImportLayout, ReadResult } from '#domain/import/read.ts';
+import { type ImportRefusal, refusalOf } from '#domain/import/rules.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type { ImportEvent, ImportInput, ImportOutcome, ReadCall } from './import.types.ts';
 

@@ -1,8 +1,8 @@
-import type { FinanceKind, FinanceRow } from '#lib/finance/rows.ts';
-import type { Catalogue } from '#lib/import/catalogue.ts';
-import type { KnownColumns } from '#lib/import/columns.ts';
-import type { KnownNames, Mend } from '#lib/import/mends.ts';
-import type { Arrangement } from '#lib/import/read.ts';
+import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
+import type { Catalogue } from '#domain/import/catalogue.ts';
+import type { KnownColumns } from '#domain/import/columns.ts';
+import type { KnownNames, Mend } from '#domain/import/mends.ts';
+import type { Arrangement } from '#domain/import/read.ts';
 
 export interface ImportInput {
   readonly kind: FinanceKind;

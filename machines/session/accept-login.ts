@@ -1,4 +1,4 @@
-import { AGENCY_CHOOSERS, isUserType } from '#lib/roles.ts';
+import { AGENCY_CHOOSERS, isUserType } from '#domain/access/roles.ts';
 import type { EntryErrorKey, LoginAnswer, Session } from './session.types.ts';
 
 export type Verdict =

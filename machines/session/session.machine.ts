@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import { acceptLogin, type Verdict } from './accept-login.ts';
 import type {

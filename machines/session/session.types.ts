@@ -1,7 +1,7 @@
 import type { CatalogueKey } from '#api/codes.ts';
 import type { LoginAnswer as WireLoginAnswer, Member } from '#api/generated/schema.ts';
-import type { Acl, Modules } from '#lib/rights.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { Acl, Modules } from '#domain/access/rights.ts';
+import type { UserType } from '#domain/access/roles.ts';
 
 /** What createToken and validateToken answer, as far as a session is made of it. */
 export type LoginAnswer = Omit<WireLoginAnswer, 'status' | 'message'>;

@@ -1,8 +1,8 @@
-import type { Demo, DemoNotice } from '#lib/demo.ts';
+import type { Demo, DemoNotice } from '#demo/demo.ts';
 import { SERVICE_WORKER } from '#lib/offline.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
-import { readReplay } from '#lib/replay.ts';
+import { readReplay } from '#demo/replay.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
 import { situationOf, SITUATIONS } from '#mocks/situations/index.ts';

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { DemoCall, DemoCalls, StateChange } from '#lib/demo.ts';
+import type { DemoCall, DemoCalls, StateChange } from '#demo/demo.ts';
 import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
 
 /** How many calls are remembered. */

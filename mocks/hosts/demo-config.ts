@@ -1,7 +1,7 @@
-import { CALL_FAULTS, type CallFault, type DemoConfig, type DemoNotice, SCENARIOS } from '#lib/demo.ts';
+import { CALL_FAULTS, type CallFault, type DemoConfig, type DemoNotice, SCENARIOS } from '#demo/demo.ts';
 import { isLanguage } from '#lib/languages.ts';
-import { isSwitch, type Switches } from '#lib/rights.ts';
-import { isUserType } from '#lib/roles.ts';
+import { isSwitch, type Switches } from '#domain/access/rights.ts';
+import { isUserType } from '#domain/access/roles.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 
 /** 2026-11-19, 8:10 in Douala: a Thursday morning with the day's work ahead. */

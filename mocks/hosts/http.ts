@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { systemClock } from '#lib/clock.ts';
-import { SCENARIOS, type Scenario } from '#lib/demo.ts';
+import { SCENARIOS, type Scenario } from '#demo/demo.ts';
 import { createServer, type ServerAnswer } from '#mocks/server/server.ts';
 import { parseInstant, parseSeed } from './demo-config.ts';
 import { isFile } from '#mocks/server/uploads.ts';

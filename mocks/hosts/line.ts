@@ -1,4 +1,4 @@
-import type { CallFault, Demo, DemoConditions, Failure, Latency } from '#lib/demo.ts';
+import type { CallFault, Demo, DemoConditions, Failure, Latency } from '#demo/demo.ts';
 import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
 import type { CallLog } from './call-log.ts';
 import { answerFile, asksForFile } from './file-request.ts';

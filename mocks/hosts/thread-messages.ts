@@ -1,4 +1,4 @@
-import type { JournalRefusal } from '#lib/demo.ts';
+import type { JournalRefusal } from '#demo/demo.ts';
 import type { WrittenJournal } from '#mocks/server/journal-file.ts';
 import type { FileAnswer, FileRequest, ServerAnswer, ServerOptions, ServerRequest } from '#mocks/server/server.ts';
 

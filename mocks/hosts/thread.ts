@@ -1,4 +1,4 @@
-import type { JournalRefusal } from '#lib/demo.ts';
+import type { JournalRefusal } from '#demo/demo.ts';
 import type { WrittenJournal } from '#mocks/server/journal-file.ts';
 import type { Server } from '#mocks/server/server.ts';
 import type { FromThread, Opening, Question, Reply, Taken, ToThread, Written } from './thread-messages.ts';

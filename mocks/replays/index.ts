@@ -1,4 +1,4 @@
-import type { DemoSituation } from '#lib/demo.ts';
+import type { DemoSituation } from '#demo/demo.ts';
 
 /** What the address calls a replay that came as a file. */
 export const OWN_REPLAY = 'file';

@@ -1,5 +1,5 @@
-import { monthOfWeek, weeksOfMonth, FIRST_YEAR } from '#lib/finance/periods.ts';
-import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
+import { monthOfWeek, weeksOfMonth, FIRST_YEAR } from '#domain/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { isoDate, yearOf } from './calendar.ts';
 import type { Chance, Weighted } from './chance.ts';
 import type { Ground } from './ground.ts';

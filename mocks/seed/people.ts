@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 import { drawName, namesOf, slug, type PersonName } from './names.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 import type { LaboratoryRecord, Sex, UserRecord, WorkgroupRecord, WorkgroupType } from './types.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 
 /** Gives every account of a world an address of its own. */
 export type Mailbox = (firstName: string, surname: string) => string;

@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 
 /** A person one can enter the demo as: the first user of each role, the same in every world. */
 export interface Persona {

@@ -1,5 +1,5 @@
-import { ACL_FLAGS, type Acl, type AclFlag, MODULE_FLAGS, type Modules, type Switches } from '#lib/rights.ts';
-import type { UserType } from '#lib/roles.ts';
+import { ACL_FLAGS, type Acl, type AclFlag, MODULE_FLAGS, type Modules, type Switches } from '#domain/access/rights.ts';
+import type { UserType } from '#domain/access/roles.ts';
 
 const CUSTOMER_CARDS = [
   'HealthWorker',

@@ -1,5 +1,5 @@
-import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import type { MATRIMONIAL_STATUSES, POTENTIALS, REGULATORY_STATUSES } from './vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Acl, Switches } from '#lib/rights.ts';
+import type { Acl, Switches } from '#domain/access/rights.ts';
 import { aclOf } from '#mocks/seed/rights.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import { refusal } from './errors.ts';

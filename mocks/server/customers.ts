@@ -1,4 +1,4 @@
-import { hasRight, type Right } from '#lib/rights.ts';
+import { hasRight, type Right } from '#domain/access/rights.ts';
 import type { DrugStoreRecord } from '#mocks/seed/types.ts';
 import { MATRIMONIAL_STATUSES, POTENTIALS, RELATION_STATES } from '#mocks/seed/vocabulary.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
-import { amountOf, deficitsOf } from '#lib/finance/figures.ts';
-import { monthOfPeriod } from '#lib/finance/periods.ts';
-import { spread } from '#lib/finance/split.ts';
+import { amountOf, deficitsOf } from '#domain/finance/figures.ts';
+import { monthOfPeriod } from '#domain/finance/periods.ts';
+import { spread } from '#domain/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
 import type { FinanceLine, FinanceSheetRecord } from '#mocks/seed/types.ts';
 import { type Portions, portionsOf } from './finance-sheets.ts';

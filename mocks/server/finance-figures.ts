@@ -1,4 +1,4 @@
-import { amountOf, shown } from '#lib/finance/figures.ts';
+import { amountOf, shown } from '#domain/finance/figures.ts';
 import { completionOf } from '#lib/performance.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
-import { trendWeek } from '#lib/finance/periods.ts';
-import { hasRight } from '#lib/rights.ts';
+import { trendWeek } from '#domain/finance/periods.ts';
+import { hasRight } from '#domain/access/rights.ts';
 import type { WorkgroupRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';

@@ -1,7 +1,7 @@
-import { amountOf, shown } from '#lib/finance/figures.ts';
-import { monthOfPeriod, weeksOfMonth } from '#lib/finance/periods.ts';
-import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
-import { spread } from '#lib/finance/split.ts';
+import { amountOf, shown } from '#domain/finance/figures.ts';
+import { monthOfPeriod, weeksOfMonth } from '#domain/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { spread } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/performance.ts';
 import type { FinanceLine } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';

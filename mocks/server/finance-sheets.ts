@@ -1,5 +1,5 @@
-import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
-import { apportioner, isWhole, type Share } from '#lib/finance/split.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { apportioner, isWhole, type Share } from '#domain/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
 import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';

@@ -1,14 +1,14 @@
 import type { GraphQLError } from 'graphql';
 import type { ServerCode } from '#api/codes.ts';
-import { isFinanceYear, monthOfPeriod } from '#lib/finance/periods.ts';
+import { isFinanceYear, monthOfPeriod } from '#domain/finance/periods.ts';
 import {
   type FinanceKind,
   type FinancePeriod,
   type FinanceRow,
   readRows,
   type RowsProblem,
-} from '#lib/finance/rows.ts';
-import { apportion, totalOf } from '#lib/finance/split.ts';
+} from '#domain/finance/rows.ts';
+import { apportion, totalOf } from '#domain/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
 import type { FinanceLine, FinancePart } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';

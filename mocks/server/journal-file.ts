@@ -1,5 +1,5 @@
-import { type JournalRefusal, SCENARIOS, type Scenario } from '#lib/demo.ts';
-import { isUserType, type UserType } from '#lib/roles.ts';
+import { type JournalRefusal, SCENARIOS, type Scenario } from '#demo/demo.ts';
+import { isUserType, type UserType } from '#domain/access/roles.ts';
 import type { JournalEntry } from './journal.ts';
 import { isFile } from './uploads.ts';
 

@@ -1,4 +1,4 @@
-import { zoneOf } from '#lib/agency-zone.ts';
+import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { PharmaProductFileRecord, PharmaProductRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
-import { hasRight, type Right } from '#lib/rights.ts';
-import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { hasRight, type Right } from '#domain/access/rights.ts';
+import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { modulesOf } from '#mocks/seed/rights.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';

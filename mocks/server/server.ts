@@ -1,6 +1,6 @@
 import { executeSync, type FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { Clock } from '#lib/clock.ts';
-import type { Switches } from '#lib/rights.ts';
+import type { Switches } from '#domain/access/rights.ts';
 import { emptied } from '#mocks/seed/emptied.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { WorldOptions } from '#mocks/seed/types.ts';

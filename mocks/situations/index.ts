@@ -1,4 +1,4 @@
-import type { Demo, DemoSituation } from '#lib/demo.ts';
+import type { Demo, DemoSituation } from '#demo/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 /** A prepared state of the demo: a world, work done in it, and where it is looked at. All of it is data. */

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/languages.ts';
-import type { ReplayStep } from '#lib/replay.ts';
+import type { ReplayStep } from '#demo/replay.ts';
 
 /** A wholesaler's sales of October: of its rows, 14 are wrong, each in a way of its own. */
 const ROWS = `Produit;Grossiste;Quantité;PGHT

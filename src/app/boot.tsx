@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { type Api, createApi } from '#api/client.ts';
 import { loadSettings, type Settings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
-import type { Demo } from '#lib/demo.ts';
+import type { Demo } from '#demo/demo.ts';
 import { textStore } from '#lib/stored.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionActor } from '#state/session.tsx';

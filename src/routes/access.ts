@@ -1,5 +1,5 @@
-import { hasRight, type Acl, type Modules } from '#lib/rights.ts';
-import type { UserType } from '#lib/roles.ts';
+import { hasRight, type Acl, type Modules } from '#domain/access/rights.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import type { Params } from './path.ts';
 import type { Route } from './table.ts';
 

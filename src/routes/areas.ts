@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Right } from '#lib/rights.ts';
+import type { Right } from '#domain/access/rights.ts';
 
 /** A part of the application that one line of the menu opens, and that stays lit while the user is inside it. */
 export type Area =

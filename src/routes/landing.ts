@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { href, type RouteName } from './links.ts';
 
 /** Where each role starts (spec §2, decision 2): the end of the redirects, so that history keeps one entry. */

@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { fillPath, type Params, type PathParams } from './path.ts';
 import { ROUTES, treeOf, type OwnScreenId, type PathOf, type PathOfScreen, type RouteName } from './table.ts';
 

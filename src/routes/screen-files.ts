@@ -1,20 +1,20 @@
 /** Trends, sales and statistics at every level: one screen, which reads from its route what it shows. */
-const finance = () => import('#features/finance/finance.screen.tsx');
+const finance = () => import('#features/finance/figures/finance.screen.tsx');
 
 /** The file of each screen but the first: a chunk, which the build names here together with all that it needs. */
 export const SCREEN_FILES = {
   register: () => import('#features/session/register.screen.tsx'),
   forgot_password: () => import('#features/session/forgot-password.screen.tsx'),
   agencies: () => import('#features/agencies/agencies.screen.tsx'),
-  type_regulatory_actions: () => import('#features/action-types/action-types.screen.tsx'),
-  products: () => import('#features/products/products.screen.tsx'),
-  product_files: () => import('#features/product-files/product-files.screen.tsx'),
-  product_regulatory_actions: () => import('#features/products/product.screen.tsx'),
-  regulatory_action_steps: () => import('#features/regulatory-actions/regulatory-action-steps.screen.tsx'),
-  goals_dashboard: () => import('#features/goals/goals-dashboard.screen.tsx'),
-  goals_product: () => import('#features/goals/goals-product.screen.tsx'),
-  customer_card_dashboard: () => import('#features/customers/customers.screen.tsx'),
-  reminders: () => import('#features/reminders/reminders.screen.tsx'),
+  type_regulatory_actions: () => import('#features/regulatory/types/action-types.screen.tsx'),
+  products: () => import('#features/regulatory/products/products.screen.tsx'),
+  product_files: () => import('#features/regulatory/files/product-files.screen.tsx'),
+  product_regulatory_actions: () => import('#features/regulatory/products/product.screen.tsx'),
+  regulatory_action_steps: () => import('#features/regulatory/actions/regulatory-action-steps.screen.tsx'),
+  goals_dashboard: () => import('#features/finance/goals/goals-dashboard.screen.tsx'),
+  goals_product: () => import('#features/finance/goals/goals-product.screen.tsx'),
+  customer_card_dashboard: () => import('#features/customers/list/customers.screen.tsx'),
+  reminders: () => import('#features/regulatory/reminders/reminders.screen.tsx'),
   trends_dashboard: finance,
   trends_laboratory: finance,
   trends_laboratory_product: finance,
@@ -34,11 +34,11 @@ export const SCREEN_FILES = {
   stats_workgroup_dashboard: finance,
   stats_workgroup_group: finance,
   stats_workgroup_delegate: finance,
-  goals_new: () => import('#features/finance-edit/goals.screen.tsx'),
-  trends_new: () => import('#features/finance-edit/trends.screen.tsx'),
-  trends_workgroup_new: () => import('#features/finance-edit/trends.screen.tsx'),
-  sales_new: () => import('#features/finance-edit/sales.screen.tsx'),
-  sales_workgroup_new: () => import('#features/finance-edit/sales.screen.tsx'),
+  goals_new: () => import('#features/finance/entry/goals.screen.tsx'),
+  trends_new: () => import('#features/finance/entry/trends.screen.tsx'),
+  trends_workgroup_new: () => import('#features/finance/entry/trends.screen.tsx'),
+  sales_new: () => import('#features/finance/entry/sales.screen.tsx'),
+  sales_workgroup_new: () => import('#features/finance/entry/sales.screen.tsx'),
 };
 
 export type LaterScreen = keyof typeof SCREEN_FILES;

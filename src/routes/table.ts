@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Right } from '#lib/rights.ts';
-import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import type { Right } from '#domain/access/rights.ts';
+import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import {
   administration,
   agencies,

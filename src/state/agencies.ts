@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import type { Api } from '#api/client.ts';
-import { zoneOf } from '#lib/agency-zone.ts';
+import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { useServices } from './services.tsx';
 import { useSessionOrNobody } from './session.tsx';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { ReadAllBaseUsersDocument } from '#api/directory.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
 import { useServices } from './services.tsx';
 
 /** readAllBaseUsers (spec §7): whom a reminder may go to. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FinanceKind, FinancePeriod } from '#lib/finance/rows.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import type { KeepResult, KeptDraft } from '#machines/finance/finance.types.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 
 /** What each role is called on the screen. */
 export const ROLE_NAMES: Readonly<Record<UserType, MessageDescriptor>> = {

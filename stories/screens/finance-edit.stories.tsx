@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { href } from '#routes/links.ts';
-import { writeRows } from '#lib/finance/rows.ts';
+import { writeRows } from '#domain/finance/rows.ts';
 import { claimDraft } from '#state/draft-claim.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';

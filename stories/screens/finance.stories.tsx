@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { MAX_QUANTITY, writeRows } from '#lib/finance/rows.ts';
+import { MAX_QUANTITY, writeRows } from '#domain/finance/rows.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';

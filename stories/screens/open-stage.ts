@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#api/settings.ts';
 import { sessionActors } from '#app/session-actors.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { StoredSession } from '#machines/session/session.types.ts';
 import { type InProcessHost, startInProcess } from '#mocks/hosts/in-process.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import type { CreateActionTypeMutationVariables } from '#features/action-types/action-types.generated.ts';
+import type { CreateActionTypeMutationVariables } from '#features/regulatory/types/action-types.generated.ts';
 import type {
   CreateActionMutationVariables,
   CreateStepMutationVariables,
-} from '#features/regulatory-actions/regulatory-actions.generated.ts';
+} from '#features/regulatory/actions/regulatory-actions.generated.ts';
 import { FILE_RULES, type FileRefusal } from '#lib/file-check.ts';
 import type { AmmRule } from '#machines/new-amm/validate-amm.ts';
 import { MAX_RECIPIENTS, type ReminderRule } from '#machines/reminder/validate-reminder.ts';

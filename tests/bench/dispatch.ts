@@ -1,5 +1,5 @@
 import { executeSync, parse } from 'graphql';
-import { writeRows } from '#lib/finance/rows.ts';
+import { writeRows } from '#domain/finance/rows.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { readSchema } from '#mocks/hosts/node.ts';
 import { createWorld } from '#mocks/seed/index.ts';

@@ -1,8 +1,8 @@
 // What the longest lists of the product cost in Chromium: the live build, before a server that has them.
 import { chromium, type Page } from '@playwright/test';
-import { CustomersDocument } from '#features/customers/customers.generated.ts';
-import { OpenActionsDocument, ProductsDocument } from '#features/products/products.generated.ts';
-import { ProductFilesDocument } from '#features/product-files/product-files.generated.ts';
+import { CustomersDocument } from '#features/customers/list/customers.generated.ts';
+import { OpenActionsDocument, ProductsDocument } from '#features/regulatory/products/products.generated.ts';
+import { ProductFilesDocument } from '#features/regulatory/files/product-files.generated.ts';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { enterAs, prepare } from '../e2e/drivers/entry.ts';

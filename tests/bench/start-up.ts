@@ -2,7 +2,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { type Scenario, SCENARIOS } from '#lib/demo.ts';
+import { type Scenario, SCENARIOS } from '#demo/demo.ts';
 import { median } from './pages.ts';
 
 const RUNS = 7;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import type { DemoConfig } from '#lib/demo.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { DemoConfig } from '#demo/demo.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import type { Theme } from '#ui/theme/themes.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Replay } from '#lib/replay.ts';
+import type { Replay } from '#demo/replay.ts';
 import { playReplay, replayFrom } from '../../scripts/replay.ts';
 import { enterAs, expect, openDemoBar, test } from './fixtures.ts';
 import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';

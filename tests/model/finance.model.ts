@@ -1,5 +1,5 @@
-import { faultyCount, rowKey, sameRows } from '#lib/finance/draft-rows.ts';
-import type { FinanceRow } from '#lib/finance/rows.ts';
+import { faultyCount, rowKey, sameRows } from '#domain/finance/draft-rows.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
 import { type FinanceSnapshot, financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import { defineModel } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { acceptLogin } from '#machines/session/accept-login.ts';
 import type { LoginAnswer, Session } from '#machines/session/session.types.ts';
 

@@ -1,8 +1,8 @@
-import type { Catalogue } from '#lib/import/catalogue.ts';
-import { checkRows } from '#lib/import/check.ts';
-import { NO_NAMES } from '#lib/import/mends.ts';
-import type { Arrangement, ReadResult } from '#lib/import/read.ts';
-import { tableOf } from '#lib/import/table.ts';
+import type { Catalogue } from '#domain/import/catalogue.ts';
+import { checkRows } from '#domain/import/check.ts';
+import { NO_NAMES } from '#domain/import/mends.ts';
+import type { Arrangement, ReadResult } from '#domain/import/read.ts';
+import { tableOf } from '#domain/import/table.ts';
 import { canTake, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
 import type { SnapshotFrom } from 'xstate';
 import { defineModel } from './harness.ts';

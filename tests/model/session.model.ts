@@ -1,4 +1,4 @@
-import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { sessionMachine, sessionOf } from '#machines/session/session.machine.ts';
 import { loginAnswer } from './fixtures.ts';
 import { defineModel } from './harness.ts';

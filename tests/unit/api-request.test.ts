@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Operation } from '#api/operation.ts';
 import { CreateTokenDocument, RefreshTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';

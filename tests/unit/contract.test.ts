@@ -9,8 +9,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { ACL_FLAGS } from '#lib/rights.ts';
-import { USER_TYPES } from '#lib/roles.ts';
+import { ACL_FLAGS } from '#domain/access/rights.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const ownTypes = Object.values(schema.getTypeMap()).filter(

@@ -9,7 +9,7 @@ import {
   KINDS,
   potentialsOf,
   sift,
-} from '#features/customers/customers.model.ts';
+} from '#features/customers/list/customers.model.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;
 

@@ -1,10 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PERIODS } from '#features/finance-edit/period.ts';
-import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows } from '#lib/finance/draft-rows.ts';
-import { amountOf, shown } from '#lib/finance/figures.ts';
-import { MAX_QUANTITY, readRows, writeRows } from '#lib/finance/rows.ts';
+import { PERIODS } from '#features/finance/entry/period.ts';
+import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
+import { amountOf, shown } from '#domain/finance/figures.ts';
+import { MAX_QUANTITY, readRows, writeRows } from '#domain/finance/rows.ts';
 
 const row = (quantity: number | string, pght = 10, pharmaProductID = 'a'): DraftRow => ({
   pharmaProductID,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, deficitsOf, shown } from '#lib/finance/figures.ts';
+import { amountOf, deficitsOf, shown } from '#domain/finance/figures.ts';
 import { completionOf } from '#lib/performance.ts';
-import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#lib/finance/periods.ts';
+import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#domain/finance/periods.ts';
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });
 const months = days.map((day) => day.toISOString().slice(0, 7));

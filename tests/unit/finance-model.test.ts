@@ -16,10 +16,10 @@ import {
   shortfallOf,
   sumOfLines,
   sumOfMonths,
-} from '#features/finance/finance.model.ts';
-import { figuresOn, pageOf, type SourceLine, sourcesOf } from '#features/finance/finance.page.ts';
-import { gather } from '#features/finance/finance.queries.ts';
-import type { SaleRow } from '#features/finance/finance.types.ts';
+} from '#features/finance/figures/finance.model.ts';
+import { figuresOn, pageOf, type SourceLine, sourcesOf } from '#features/finance/figures/finance.page.ts';
+import { gather } from '#features/finance/figures/finance.queries.ts';
+import type { SaleRow } from '#features/finance/figures/finance.types.ts';
 
 const figures = (told: Partial<Figures>): Figures => ({ ...NOTHING, ...told });
 

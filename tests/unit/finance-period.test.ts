@@ -10,7 +10,7 @@ import {
   paramsOf,
   periodOf,
   yearsFor,
-} from '#features/finance/period.ts';
+} from '#features/finance/figures/period.ts';
 
 const TODAY = parseDate('2026-11-19');
 const read = (query: string) => periodOf(new URLSearchParams(query), TODAY);

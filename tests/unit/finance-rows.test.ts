@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINANCE_KINDS, type FinanceRow, MAX_QUANTITY, readRows, writeRows } from '#lib/finance/rows.ts';
+import { FINANCE_KINDS, type FinanceRow, MAX_QUANTITY, readRows, writeRows } from '#domain/finance/rows.ts';
 
 /** Rows of different products and wholesalers; a product has one price. */
 const someRows = (withWholesalers: boolean): fc.Arbitrary<readonly FinanceRow[]> =>

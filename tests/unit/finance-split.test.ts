@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apportion, type Share, split, spread, totalOf } from '#lib/finance/split.ts';
+import { apportion, type Share, split, spread, totalOf } from '#domain/finance/split.ts';
 
 const quantities = fc.nat(1_000_000);
 /** More than may be entered today. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { FinanceKind } from '#lib/finance/rows.ts';
-import { issuesOf, stateOf, takeRows } from '#lib/import/check.ts';
-import { NO_NAMES } from '#lib/import/mends.ts';
-import { type Arrangement, readImport, type ReadResult } from '#lib/import/read.ts';
-import { IMPORT_RULES } from '#lib/import/rules.ts';
+import type { FinanceKind } from '#domain/finance/rows.ts';
+import { issuesOf, stateOf, takeRows } from '#domain/import/check.ts';
+import { NO_NAMES } from '#domain/import/mends.ts';
+import { type Arrangement, readImport, type ReadResult } from '#domain/import/read.ts';
+import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { CATALOGUE, csvOf, LARGEST, TEXTS, wideCatalogue, WORKBOOKS } from '../fixtures/finance/make.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../fixtures/finance');

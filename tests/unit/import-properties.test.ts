@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINANCE_KINDS, readRows, writeRows } from '#lib/finance/rows.ts';
-import { checkRows, rowsIn, takeRows } from '#lib/import/check.ts';
-import { guessRoles, rolesOf } from '#lib/import/columns.ts';
-import { decode } from '#lib/import/decode.ts';
-import { type Mend, NO_NAMES } from '#lib/import/mends.ts';
-import { parseNumber } from '#lib/import/numbers.ts';
-import { readImport } from '#lib/import/read.ts';
-import { recordsOf } from '#lib/import/records.ts';
-import { suggester } from '#lib/import/suggest.ts';
-import { tableOf } from '#lib/import/table.ts';
-import { IMPORT_VIEWS, placeOf, rowsOf } from '#lib/import/view.ts';
+import { FINANCE_KINDS, readRows, writeRows } from '#domain/finance/rows.ts';
+import { checkRows, rowsIn, takeRows } from '#domain/import/check.ts';
+import { guessRoles, rolesOf } from '#domain/import/columns.ts';
+import { decode } from '#domain/import/decode.ts';
+import { type Mend, NO_NAMES } from '#domain/import/mends.ts';
+import { parseNumber } from '#domain/import/numbers.ts';
+import { readImport } from '#domain/import/read.ts';
+import { recordsOf } from '#domain/import/records.ts';
+import { suggester } from '#domain/import/suggest.ts';
+import { tableOf } from '#domain/import/table.ts';
+import { IMPORT_VIEWS, placeOf, rowsOf } from '#domain/import/view.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
 /** Together more than ten thousand files, tables and texts. */

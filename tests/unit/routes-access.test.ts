@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ACL_FLAGS, type Acl, type AclFlag } from '#lib/rights.ts';
-import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { ACL_FLAGS, type Acl, type AclFlag } from '#domain/access/rights.ts';
+import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { entryOf, mayEnter, type Entry, type Visitor } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { matchRoute, type Match } from '#routes/match.ts';

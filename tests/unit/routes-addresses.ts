@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 
 /**
  * The addresses of the specification (§2), written out by hand, one a line: `name  address`, and `→ target` for one that

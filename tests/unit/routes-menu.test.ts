@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
-import { ACL_FLAGS, type Acl } from '#lib/rights.ts';
-import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { ACL_FLAGS, type Acl } from '#domain/access/rights.ts';
+import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { mayEnter, type Visitor } from '#routes/access.ts';
 import { crumbsOf } from '#routes/crumbs.ts';
 import { matchRoute } from '#routes/match.ts';

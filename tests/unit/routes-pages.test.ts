@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
-import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { mayEnter, type Visitor } from '#routes/access.ts';
 import { matchRoute } from '#routes/match.ts';
 import { menuOf } from '#routes/menu.ts';

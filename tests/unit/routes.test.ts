@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { USER_TYPES } from '#lib/roles.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref, type OwnScreenId, type ParamsOf, type RouteName, type ScreenParams } from '#routes/links.ts';
 import { matchRoute } from '#routes/match.ts';

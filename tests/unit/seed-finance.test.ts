@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { weeksOfMonth } from '#lib/finance/periods.ts';
-import type { FinanceKind } from '#lib/finance/rows.ts';
+import { weeksOfMonth } from '#domain/finance/periods.ts';
+import type { FinanceKind } from '#domain/finance/rows.ts';
 import type { FinanceSheetRecord, World } from '#mocks/seed/types.ts';
 import { SCENARIOS } from '#mocks/seed/types.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';

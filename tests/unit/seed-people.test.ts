@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ACL_FLAGS, hasRight, type Right } from '#lib/rights.ts';
-import { AGENCY_CHOOSERS, USER_TYPES } from '#lib/roles.ts';
+import { ACL_FLAGS, hasRight, type Right } from '#domain/access/rights.ts';
+import { AGENCY_CHOOSERS, USER_TYPES } from '#domain/access/roles.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
 import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
 import { SCENARIOS } from '#mocks/seed/types.ts';

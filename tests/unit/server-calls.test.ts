@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { USER_TYPES } from '#lib/roles.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import { notServedMutations, notServedQueries } from '#mocks/server/not-served.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { RULES } from '#mocks/server/rights.ts';

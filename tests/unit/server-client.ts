@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import type { Server, ServerAnswer, ServerOptions, ServerRequest } from '#mocks/server/server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Switches } from '#lib/rights.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { Switches } from '#domain/access/rights.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { POTENTIALS } from '#mocks/seed/vocabulary.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
 import { at, codesOf, enterAs, listAt, openServer, textsAt } from './server-client.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CALL_FAULTS, SCENARIOS } from '#lib/demo.ts';
+import { CALL_FAULTS, SCENARIOS } from '#demo/demo.ts';
 import { LANGUAGES } from '#lib/languages.ts';
-import { ACL_FLAGS, MODULE_FLAGS } from '#lib/rights.ts';
-import { USER_TYPES } from '#lib/roles.ts';
+import { ACL_FLAGS, MODULE_FLAGS } from '#domain/access/rights.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import {
   DEFAULT_NOW,
   demoQuery,

@@ -1,4 +1,4 @@
-import { type FinanceRow, writeRows } from '#lib/finance/rows.ts';
+import { type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import { at, type Client, listAt, textAt } from './server-client.ts';
 
 /** Calls of the finance half, and what one looks for in their answers. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthOfWeek, weeksOfMonth } from '#lib/finance/periods.ts';
-import type { FinanceRow } from '#lib/finance/rows.ts';
+import { monthOfWeek, weeksOfMonth } from '#domain/finance/periods.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
 import { weekOf } from '#lib/periods.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
 import { createWorld } from '#mocks/seed/index.ts';

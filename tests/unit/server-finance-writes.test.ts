@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FinanceRow } from '#lib/finance/rows.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { Server } from '#mocks/server/server.ts';

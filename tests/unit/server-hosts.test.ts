@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { createApi } from '#api/client.ts';
 import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';

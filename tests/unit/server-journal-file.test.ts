@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '#lib/demo.ts';
-import { USER_TYPES } from '#lib/roles.ts';
+import { SCENARIOS } from '#demo/demo.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 import { readJournal, sumOf, type WrittenJournal, writeJournal } from '#mocks/server/journal-file.ts';

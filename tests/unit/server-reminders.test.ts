@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { USER_TYPES } from '#lib/roles.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import type { ServerAnswer } from '#mocks/server/server.ts';
 import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ACL_FLAGS } from '#lib/rights.ts';
-import { USER_TYPES } from '#lib/roles.ts';
+import { ACL_FLAGS } from '#domain/access/rights.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { aclOf } from '#mocks/seed/rights.ts';
 import { worldOf } from './seed-worlds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { issuesOf, rowsIn } from '#lib/import/check.ts';
-import { NO_NAMES } from '#lib/import/mends.ts';
-import { readImport } from '#lib/import/read.ts';
+import { issuesOf, rowsIn } from '#domain/import/check.ts';
+import { NO_NAMES } from '#domain/import/mends.ts';
+import { readImport } from '#domain/import/read.ts';
 import { matchRoute } from '#routes/match.ts';
 import { partsOf } from '#routes/screens.ts';
 import { DEFAULT_NOW, readDemoConfig } from '#mocks/hosts/demo-config.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Demo } from '#lib/demo.ts';
+import type { Demo } from '#demo/demo.ts';
 import { forgetDrafts } from '#state/drafts.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import type { DemoCall, DemoCalls } from '#lib/demo.ts';
+import type { DemoCall, DemoCalls } from '#demo/demo.ts';
 import { useFormat } from '#state/format.ts';
 import { Accordion, AccordionItem } from '#ui/accordion/accordion.tsx';
 import { Badge } from '#ui/badge/badge.tsx';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components';
-import type { Demo } from '#lib/demo.ts';
+import type { Demo } from '#demo/demo.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { About } from './about.tsx';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { CALL_FAULTS, type CallFault, type Demo, FAILURES, LATENCIES } from '#lib/demo.ts';
+import { CALL_FAULTS, type CallFault, type Demo, FAILURES, LATENCIES } from '#demo/demo.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CARD_VERBS, CardSubject, ModuleFlag, OTHER_FLAGS } from '#lib/rights.ts';
+import type { CARD_VERBS, CardSubject, ModuleFlag, OTHER_FLAGS } from '#domain/access/rights.ts';
 
 export const MODULE_NAMES: Readonly<Record<ModuleFlag, MessageDescriptor>> = {
   moduleGPSIsEnabled: msg`Positions et trajets (GPS)`,

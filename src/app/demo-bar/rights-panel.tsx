@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Demo } from '#lib/demo.ts';
-import { type AclFlag, CARD_SUBJECTS, CARD_VERBS, MODULE_FLAGS, type ModuleFlag, OTHER_FLAGS } from '#lib/rights.ts';
+import type { Demo } from '#demo/demo.ts';
+import {
+  type AclFlag,
+  CARD_SUBJECTS,
+  CARD_VERBS,
+  MODULE_FLAGS,
+  type ModuleFlag,
+  OTHER_FLAGS,
+} from '#domain/access/rights.ts';
 import { useSessionOrNobody } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Demo } from '#lib/demo.ts';
+import type { Demo } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { link } from '#ui/link/link.css.ts';

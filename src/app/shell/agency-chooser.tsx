@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { agenciesQuery, useAgency } from '#state/agencies.ts';
 import { useServices } from '#state/services.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Building2, Languages, LogOut, Palette as PaletteIcon, SunMoon } from 'lucide-react';
 import { useMemo } from 'react';
 import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGES } from '#lib/languages.ts';
-import { AGENCY_CHOOSERS } from '#lib/roles.ts';
+import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { pagesOf } from '#routes/pages.ts';
 import { agenciesQuery } from '#state/agencies.ts';

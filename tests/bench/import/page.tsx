@@ -1,13 +1,13 @@
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { activateLanguage, i18n, withWords } from '#app/i18n.ts';
-import { ImportPanel } from '#features/finance-edit/import/import-panel.tsx';
+import { ImportPanel } from '#features/finance/entry/import/import-panel.tsx';
 import { Page } from '#ui/page/page.tsx';
 import '#ui/theme/global.css.ts';
 import { BENCH_PRODUCTS, BENCH_WHOLESALERS } from './catalogue.ts';
 
 await activateLanguage('fr');
-await withWords('src/features/finance-edit', withWords('src/app/shell', Promise.resolve()));
+await withWords('src/features/finance', withWords('src/app/shell', Promise.resolve()));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServerCode } from '#api/codes.ts';
-import { ActionStepsDocument, DeleteStepDocument } from '#features/regulatory-actions/regulatory-actions.generated.ts';
+import { ActionStepsDocument, DeleteStepDocument } from '#features/regulatory/actions/regulatory-actions.generated.ts';
 import type { CascadeResult, cascadeDeleteMachine } from '#machines/cascade-delete/cascade-delete.machine.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { PageDriver } from '../../model/page-driver.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { FinanceCatalogueDocument, type FinanceCatalogueQuery } from '#features/finance-edit/finance-edit.generated.ts';
+import {
+  FinanceCatalogueDocument,
+  type FinanceCatalogueQuery,
+} from '#features/finance/entry/finance-edit.generated.ts';
 import type { KeptDraft } from '#machines/finance/finance.types.ts';
 import { STORAGE_KEYS } from '#lib/stored.ts';
 import { draftName } from '#state/drafts.ts';

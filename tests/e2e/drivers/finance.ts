@@ -5,9 +5,9 @@ import {
   SavedSalesDocument,
   type SavedSalesQuery,
   SaveSalesDocument,
-} from '#features/finance-edit/finance-edit.generated.ts';
-import { type DraftRows, rowKey } from '#lib/finance/draft-rows.ts';
-import { writeRows } from '#lib/finance/rows.ts';
+} from '#features/finance/entry/finance-edit.generated.ts';
+import { type DraftRows, rowKey } from '#domain/finance/draft-rows.ts';
+import { writeRows } from '#domain/finance/rows.ts';
 import type { financeMachine } from '#machines/finance/finance.machine.ts';
 import type {
   Comparison,

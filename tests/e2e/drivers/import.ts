@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { SavedSalesDocument } from '#features/finance-edit/finance-edit.generated.ts';
-import type { ReadResult } from '#lib/import/read.ts';
+import { SavedSalesDocument } from '#features/finance/entry/finance-edit.generated.ts';
+import type { ReadResult } from '#domain/import/read.ts';
 import { canTake, type importMachine } from '#machines/import/import.machine.ts';
 import type { Step } from '../../model/harness.ts';
 import type { PageDriver } from '../../model/page-driver.ts';

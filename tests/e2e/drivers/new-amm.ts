@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ReadAllBaseUsersDocument } from '#api/directory.generated.ts';
-import { ActionStepsDocument, CreateAmmDocument } from '#features/regulatory-actions/regulatory-actions.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
+import { ActionStepsDocument, CreateAmmDocument } from '#features/regulatory/actions/regulatory-actions.generated.ts';
 import { wallClockOf } from '#lib/scalars.ts';
 import type { newAmmMachine, NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmDraft, SendAmmResult } from '#machines/new-amm/new-amm.types.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServerCode } from '#api/codes.ts';
-import { ReadAllBaseUsersDocument } from '#api/directory.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   CreateReminderDocument,
@@ -12,7 +12,7 @@ import {
   ReminderActionsDocument,
   ReminderProductsDocument,
   ReminderStepsDocument,
-} from '#features/reminders/reminders.generated.ts';
+} from '#features/regulatory/reminders/reminders.generated.ts';
 import { wallClockOf } from '#lib/scalars.ts';
 import type { reminderMachine, ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderDraft, RemoveResult, SaveResult } from '#machines/reminder/reminder.types.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
 import { STORAGE_KEYS, type StorageKey } from '#lib/stored.ts';
 import type { sessionMachine, SessionSnapshot } from '#machines/session/session.machine.ts';

@@ -3,7 +3,7 @@ import {
   CreateProductFileDocument,
   DeleteProductFileDocument,
   ProductFilesDocument,
-} from '#features/product-files/product-files.generated.ts';
+} from '#features/regulatory/files/product-files.generated.ts';
 import type { SendFileResult, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { PageDriver } from '../../model/page-driver.ts';

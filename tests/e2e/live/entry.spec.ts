@@ -1,4 +1,4 @@
-import { USER_TYPES, type UserType } from '#lib/roles.ts';
+import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { accountOf, DEMO_PASSWORD, expect, follow, pathOf, personOf, signIn, signOut, test } from '../fixtures.ts';
 import { rowsOf } from '../reminder-editor.ts';
 import { keptToken, REMINDERS, tokenOf } from './server.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { ReadAllAgenciesDocument } from '#api/agencies.generated.ts';
+import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { STORAGE_KEYS } from '#lib/stored.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readCall } from '../drivers/arranged-server.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { RemindersDocument } from '#features/reminders/reminders.generated.ts';
+import { RemindersDocument } from '#features/regulatory/reminders/reminders.generated.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readCall } from '../drivers/arranged-server.ts';
 import { accountOf, DEMO_PASSWORD, expect, personOf, signIn, test } from '../fixtures.ts';

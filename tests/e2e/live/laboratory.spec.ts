@@ -3,8 +3,8 @@ import {
   ActionTypesDocument,
   CreateActionTypeDocument,
   EditActionTypeDocument,
-} from '#features/action-types/action-types.generated.ts';
-import { DeleteProductFileDocument, ProductFilesDocument } from '#features/product-files/product-files.generated.ts';
+} from '#features/regulatory/types/action-types.generated.ts';
+import { DeleteProductFileDocument, ProductFilesDocument } from '#features/regulatory/files/product-files.generated.ts';
 import {
   ActionStepsDocument,
   CreateActionDocument,
@@ -13,7 +13,7 @@ import {
   DeleteStepDocument,
   DetachFileDocument,
   EditActionDocument,
-} from '#features/regulatory-actions/regulatory-actions.generated.ts';
+} from '#features/regulatory/actions/regulatory-actions.generated.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, DOUALA, openAs } from './server.ts';
 

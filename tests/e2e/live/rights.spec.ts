@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ReadAllBaseUsersDocument } from '#api/directory.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
 import {
   CreateReminderDocument,
   DeleteReminderDocument,
   EditReminderDocument,
   OneReminderDocument,
   RemindersDocument,
-} from '#features/reminders/reminders.generated.ts';
+} from '#features/regulatory/reminders/reminders.generated.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { accountOf, expect, test } from '../fixtures.ts';
 import { openNew, rowsOf } from '../reminder-editor.ts';

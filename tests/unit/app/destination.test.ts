@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOf } from '#app/destination.ts';
-import type { UserType } from '#lib/roles.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
 
 const sessionOf = (userType: UserType): Session => ({

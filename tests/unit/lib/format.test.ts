@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zoneOf } from '#lib/agency-zone.ts';
+import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { formatter } from '#lib/format.ts';
 
 /** Thursday 19 November 2026, 08:10 in Douala. */

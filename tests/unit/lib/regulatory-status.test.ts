@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenStatus } from '#lib/regulatory-status.ts';
+import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
 import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
 
 test('an action is open until it is granted, refused or closed; a status nobody knows is open', () => {

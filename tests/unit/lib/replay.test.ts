@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isNamed, newReplay, readReplay, type ReplayStep } from '#lib/replay.ts';
+import { isNamed, newReplay, readReplay, type ReplayStep } from '#demo/replay.ts';
 import { REPLAYS } from '#mocks/replays/index.ts';
 
 const STEPS: readonly ReplayStep[] = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACL_FLAGS, hasRight } from '#lib/rights.ts';
+import { ACL_FLAGS, hasRight } from '#domain/access/rights.ts';
 
 describe('hasRight', () => {
   it('takes an absent flag, and a null one, for a refusal', () => {

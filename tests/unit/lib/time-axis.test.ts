@@ -1,6 +1,14 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import { beginningOn, moved, shareOf, spanIn, ticksOf, windowOf, ZOOMS } from '#lib/time-axis.ts';
+import {
+  beginningOn,
+  moved,
+  shareOf,
+  spanIn,
+  ticksOf,
+  windowOf,
+  ZOOMS,
+} from '#features/regulatory/products/time-axis.ts';
 
 const TODAY = parseDate('2026-11-19');
 const on = (day: string) => parseDate(day);

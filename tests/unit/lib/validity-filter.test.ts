@@ -2,7 +2,7 @@ import { CalendarDate, parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/scalars.ts';
-import { daysLeft, doesExpire, EXPIRES, leftOf, limitOf } from '#lib/validity-filter.ts';
+import { daysLeft, doesExpire, EXPIRES, leftOf, limitOf } from '#domain/regulatory/validity-filter.ts';
 
 const TODAY = parseDate('2026-11-19');
 const on = (day: string) => parseDate(day);

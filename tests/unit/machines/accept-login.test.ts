@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AGENCY_CHOOSERS, USER_TYPES } from '#lib/roles.ts';
+import { AGENCY_CHOOSERS, USER_TYPES } from '#domain/access/roles.ts';
 import { acceptLogin } from '#machines/session/accept-login.ts';
 import type { LoginAnswer } from '#machines/session/session.types.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { USER_TYPES } from '#lib/roles.ts';
+import { USER_TYPES } from '#domain/access/roles.ts';
 import { guardMachine, outcomeOf, type GuardInput } from '#machines/guard/guard.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { sessionOf } from '../../model/fixtures.ts';

@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { inOneSpace, isNamed, REPLAY_ROLES, type ReplayRole } from '#lib/replay.ts';
+import { inOneSpace, isNamed, REPLAY_ROLES, type ReplayRole } from '#demo/replay.ts';
 
 /** What has a role without saying so. */
 const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {

@@ -1,4 +1,4 @@
-import { type ReplayStep, stepInWords } from '#lib/replay.ts';
+import { type ReplayStep, stepInWords } from '#demo/replay.ts';
 import { currentAddress } from '#state/location.ts';
 import { found, saying } from './page-targets.ts';
 

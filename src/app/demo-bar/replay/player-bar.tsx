@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play, SkipForward, Square } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Demo } from '#lib/demo.ts';
+import type { Demo } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
-import { newReplay, type Replay, stepInWords } from '#lib/replay.ts';
+import { newReplay, type Replay, stepInWords } from '#demo/replay.ts';
 import { saveFile } from '#state/save-file.ts';
 import { useSessionOrNobody } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Replay, ReplayStep } from '#lib/replay.ts';
+import type { Replay, ReplayStep } from '#demo/replay.ts';
 import { elementOf, perform } from './perform.ts';
 
 /** How long a step is shown before it is done, in milliseconds, at the speed 1. */

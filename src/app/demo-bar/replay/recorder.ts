@@ -1,4 +1,4 @@
-import type { ReplayStep } from '#lib/replay.ts';
+import type { ReplayStep } from '#demo/replay.ts';
 import { currentAddress } from '#state/location.ts';
 import { targetOf } from './page-targets.ts';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import type { Demo } from '#lib/demo.ts';
+import type { Demo } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { link } from '#ui/link/link.css.ts';

@@ -1,0 +1,253 @@
+import { isBlank } from '#lib/blank.ts';
+import { type FinanceKind, type FinanceRow, isPrice, MAX_QUANTITY } from '../finance/rows.ts';
+import { type Catalogue, NONE } from './catalogue.ts';
+import { type KnownNames, type Mend, type NamedField, type Settled, settle, TYPED_FIELDS } from './mends.ts';
+import { parseNumber } from './numbers.ts';
+import type { ImportTable } from './table.ts';
+
+/** What may be wrong with a row, each a bit of its issues; in the order in which they are told. */
+export const ISSUES = [
+  'productMissing',
+  'productUnknown',
+  'wholesalerMissing',
+  'wholesalerUnknown',
+  'quantityMissing',
+  'quantityUnreadable',
+  'quantityNegative',
+  'quantityZero',
+  'quantityFractional',
+  'quantityTooLarge',
+  'priceUnreadable',
+  'overlong',
+  'duplicate',
+  'priceDisagrees',
+  'priceDiffers',
+] as const;
+export type Issue = (typeof ISSUES)[number];
+
+const bitOf = (issue: Issue): number => 1 << ISSUES.indexOf(issue);
+const BITS = {
+  productMissing: bitOf('productMissing'),
+  productUnknown: bitOf('productUnknown'),
+  wholesalerMissing: bitOf('wholesalerMissing'),
+  wholesalerUnknown: bitOf('wholesalerUnknown'),
+  quantityMissing: bitOf('quantityMissing'),
+  quantityUnreadable: bitOf('quantityUnreadable'),
+  quantityNegative: bitOf('quantityNegative'),
+  quantityZero: bitOf('quantityZero'),
+  quantityFractional: bitOf('quantityFractional'),
+  quantityTooLarge: bitOf('quantityTooLarge'),
+  priceUnreadable: bitOf('priceUnreadable'),
+  overlong: bitOf('overlong'),
+  duplicate: bitOf('duplicate'),
+  priceDisagrees: bitOf('priceDisagrees'),
+  priceDiffers: bitOf('priceDiffers'),
+} as const satisfies Record<Issue, number>;
+
+/** To be looked at, and no hindrance. */
+const WARNINGS = BITS.priceDiffers;
+
+/** What becomes of a row; each but the excluded and the wrong is taken over. */
+export const ROW_STATES = ['ready', 'warning', 'wrong', 'excluded', 'added'] as const;
+export type RowState = (typeof ROW_STATES)[number];
+const STATE = { ready: 0, warning: 1, wrong: 2, excluded: 3, added: 4 } as const satisfies Record<RowState, number>;
+
+/** Every row of a table as it stands after the mending. Indices are those of rows. */
+export interface ImportReport {
+  /** Bits; {@link issuesOf} names them. */
+  readonly issues: Uint16Array;
+  /** {@link stateOf} names them. */
+  readonly states: Uint8Array;
+  readonly counts: Readonly<Record<RowState, number>>;
+  /** Index in the catalogue, or −1. */
+  readonly product: Int32Array;
+  readonly wholesaler: Int32Array;
+  /** `NaN` where there is none. */
+  readonly quantity: Float64Array;
+  /** The price that is taken over: the file's, or the product's where the file has none. */
+  readonly pght: Float64Array;
+  /** The first row about the same product and wholesaler, for a duplicate; −1 for all others. */
+  readonly twin: Int32Array;
+  /** For each product, the first row that tells its price, or −1. */
+  readonly priced: Int32Array;
+  readonly settled: Settled;
+}
+
+export const issuesOf = ({ issues }: ImportReport, row: number): readonly Issue[] =>
+  ISSUES.filter((issue) => ((issues[row] ?? 0) & BITS[issue]) !== 0);
+
+export const stateOf = ({ states }: ImportReport, row: number): RowState => ROW_STATES[states[row] ?? 0] ?? 'ready';
+
+/** The rows in a state, in the order of the file. */
+export const rowsIn = ({ states }: ImportReport, state: RowState): readonly number[] => {
+  const rows: number[] = [];
+  const code = STATE[state];
+  for (let row = 0; row < states.length; row += 1) if (states[row] === code) rows.push(row);
+  return rows;
+};
+
+/** What is wrong with a quantity, as bits. */
+function quantityIssue(quantity: number, isEmpty: boolean): number {
+  if (isEmpty) return BITS.quantityMissing;
+  if (Number.isNaN(quantity)) return BITS.quantityUnreadable;
+  if (quantity < 0) return BITS.quantityNegative;
+  if (quantity === 0) return BITS.quantityZero;
+  if (quantity > MAX_QUANTITY) return BITS.quantityTooLarge;
+  return Number.isInteger(quantity) ? 0 : BITS.quantityFractional;
+}
+
+/** The rows of a column, with what was chosen for their names and for themselves. */
+function named(
+  indices: Int32Array,
+  names: Int32Array,
+  table: ImportTable,
+  field: NamedField,
+  IDs: readonly string[],
+  settled: Settled,
+) {
+  const byID = new Map(IDs.map((ID, index) => [ID, index]));
+  const resolved = indices.slice();
+  const chosen = Int32Array.from(table.names, (name) => byID.get(settled.names[field].get(name) ?? '') ?? NONE);
+  if (settled.names[field].size > 0) {
+    for (let row = 0; row < resolved.length; row += 1) {
+      const name = names[row] ?? NONE;
+      if (resolved[row] === NONE && name !== NONE) resolved[row] = chosen[name] ?? NONE;
+    }
+  }
+  for (const [row, ID] of settled.assigned[field]) resolved[row] = byID.get(ID) ?? NONE;
+  return resolved;
+}
+
+/**
+ * Checks every row (decision 34). A few loops over numbers: it runs anew after each act of mending, on the page's own
+ * thread, in less time than a frame takes.
+ */
+export function checkRows(
+  table: ImportTable,
+  { products, wholesalers }: Catalogue,
+  kind: FinanceKind,
+  mends: readonly Mend[],
+  known?: KnownNames,
+): ImportReport {
+  const settled = settle(mends, known);
+  const count = table.lines.length;
+  const issues = new Uint16Array(count);
+  const states = new Uint8Array(count);
+  const twin = new Int32Array(count).fill(NONE);
+  const product = named(
+    table.product,
+    table.productName,
+    table,
+    'product',
+    products.map(({ ID }) => ID),
+    settled,
+  );
+  const hasWholesalers = kind !== 'goals';
+  const wholesaler = hasWholesalers
+    ? named(
+        table.wholesaler,
+        table.wholesalerName,
+        table,
+        'wholesaler',
+        wholesalers.map(({ ID }) => ID),
+        settled,
+      )
+    : new Int32Array(count).fill(NONE);
+
+  const written = { quantity: table.quantity.slice(), price: table.price.slice() };
+  /** 0 where a cell has no words. */
+  const words = { quantity: table.cells.quantity.slice(), price: table.cells.price.slice() };
+  for (const field of TYPED_FIELDS) {
+    for (const [row, text] of settled.typed[field]) {
+      written[field][row] = parseNumber(text);
+      words[field][row] = Number(!isBlank(text));
+    }
+  }
+  const pght = new Float64Array(count).fill(Number.NaN);
+  const own = Float64Array.from(products, ({ pGHT }) => pGHT);
+  const told = Float64Array.from(products, ({ ID }) => settled.prices.get(ID) ?? Number.NaN);
+
+  const breadth = wholesalers.length + 1;
+  /** The first row about each product and wholesaler, and what it comes to with what is added to it. */
+  const firsts = new Int32Array(products.length * breadth).fill(NONE);
+  const sums = new Float64Array(firsts.length);
+  const priced = new Int32Array(products.length).fill(NONE);
+  const counted = new Uint32Array(ROW_STATES.length);
+  const isExcluded = new Uint8Array(count);
+  for (const row of settled.excluded) isExcluded[row] = 1;
+
+  for (let row = 0; row < count; row += 1) {
+    const at = product[row] ?? NONE;
+    const by = wholesaler[row] ?? NONE;
+    const quantity = written.quantity[row] ?? Number.NaN;
+    let found = quantityIssue(quantity, words.quantity[row] === 0);
+    if (at === NONE) found |= table.productName[row] === NONE ? BITS.productMissing : BITS.productUnknown;
+    if (hasWholesalers && by === NONE)
+      found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
+    if (table.overlong[row] === 1 && !settled.kept.has(row)) found |= BITS.overlong;
+
+    const chosen = told[at] ?? Number.NaN;
+    let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);
+    if (!Number.isNaN(chosen)) price = chosen;
+    else if (words.price[row] !== 0 && !isPrice(price)) found |= BITS.priceUnreadable;
+    else if (at !== NONE && price !== own[at]) found |= BITS.priceDiffers;
+    pght[row] = price;
+
+    let isAdded = false;
+    if (at !== NONE && isExcluded[row] === 0) {
+      // A product has one price in a period: rows that tell another are told apart from the first.
+      if ((found & BITS.priceUnreadable) === 0) {
+        const first = priced[at] ?? NONE;
+        if (first === NONE) priced[at] = row;
+        else if (pght[first] !== price) found |= BITS.priceDisagrees;
+      }
+      if (by !== NONE || !hasWholesalers) {
+        const pair = at * breadth + by + 1;
+        const first = firsts[pair] ?? NONE;
+        if (first === NONE) {
+          firsts[pair] = row;
+          sums[pair] = quantity;
+        } else {
+          twin[row] = first;
+          const sum = (sums[pair] ?? 0) + quantity;
+          const areSound = ((found | (issues[first] ?? 0)) & ~WARNINGS) === 0;
+          isAdded = areSound && sum <= MAX_QUANTITY && settled.added.has(row);
+          if (isAdded) sums[pair] = sum;
+          else found |= BITS.duplicate;
+        }
+      }
+    }
+
+    issues[row] = found;
+    let state: number = found === 0 ? STATE.ready : STATE.warning;
+    if ((found & ~WARNINGS) !== 0) state = STATE.wrong;
+    if (isAdded) state = STATE.added;
+    if (isExcluded[row] === 1) state = STATE.excluded;
+    states[row] = state;
+    counted[state] = (counted[state] ?? 0) + 1;
+  }
+  const [ready = 0, warning = 0, wrong = 0, excluded = 0, added = 0] = counted;
+  const counts = { ready, warning, wrong, excluded, added };
+  return { issues, states, counts, product, wholesaler, quantity: written.quantity, pght, twin, priced, settled };
+}
+
+/** The rows that are taken over: those with nothing wrong, and with what was added to them. */
+export function takeRows(report: ImportReport, { products, wholesalers }: Catalogue): readonly FinanceRow[] {
+  const quantities = report.quantity.slice();
+  for (const row of rowsIn(report, 'added')) {
+    const first = report.twin[row] ?? NONE;
+    quantities[first] = (quantities[first] ?? 0) + (report.quantity[row] ?? 0);
+  }
+  const rows: FinanceRow[] = [];
+  for (const [row, state] of report.states.entries()) {
+    const product = products[report.product[row] ?? NONE];
+    if ((state !== STATE.ready && state !== STATE.warning) || !product) continue;
+    rows.push({
+      pharmaProductID: product.ID,
+      wholesalerID: wholesalers[report.wholesaler[row] ?? NONE]?.ID ?? null,
+      quantity: quantities[row] ?? 0,
+      pght: report.pght[row] ?? product.pGHT,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { checkFile, FILE_RULES, type FileFacts, type FileRefusal, type FileRules } from '#lib/file-check.ts';
+import type { FinanceKind } from '../finance/rows.ts';
+
+const [csv, excel] = FILE_RULES.trends.formats;
+const { maxBytes } = FILE_RULES.administration;
+
+/** Trends come as CSV, goals and sales as Excel too (decisions 34 and 44). */
+export const IMPORT_RULES = {
+  goals: { formats: [csv, excel], maxBytes },
+  trends: { formats: [csv], maxBytes: FILE_RULES.trends.maxBytes },
+  sales: { formats: [csv, excel], maxBytes },
+} as const satisfies Record<FinanceKind, FileRules>;
+
+/** Why a file is not read: what its name and size say, or what it holds. */
+export const IMPORT_REFUSALS = ['empty', 'headerOnly', 'oldExcel', 'unreadable'] as const;
+export type ImportRefusal = FileRefusal | (typeof IMPORT_REFUSALS)[number];
+
+/** What a file is refused for before it is opened. */
+export function refusalOf(file: FileFacts, kind: FinanceKind): ImportRefusal | null {
+  return checkFile(file, IMPORT_RULES[kind]) ?? (file.size === 0 ? 'empty' : null);
+}

@@ -1,0 +1,211 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { formatDay } from '#lib/scalars.ts';
+import { exportTable } from '#state/export-table.ts';
+import { useFormat } from '#state/format.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
+import { tableCells, type TableSort } from '#ui/data-table/data-table.tsx';
+import { sortRows } from '#ui/data-table/sort-rows.ts';
+import { Drawer } from '#ui/drawer/drawer.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { phone, wideUp } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import * as styles from './customers.css.ts';
+import { choicesOf, type Customer, customersOf, potentialsOf, sift } from './customers.model.ts';
+import { customersQuery } from './customers.queries.ts';
+import { ChosenFilters } from './parts/chosen-filters.tsx';
+import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
+import { FilterPanel } from './parts/filter-panel.tsx';
+import { countOf, useFilters } from './use-filters.ts';
+import { useKindNames, useKinds } from './use-kinds.tsx';
+
+const ALL = 'all';
+const BY_NAME: TableSort = { column: 'name', direction: 'ascending' };
+
+/** What is put away until it is asked for. */
+const SECONDARY: ReadonlySet<string> = new Set(['phone']);
+const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'city']);
+
+const NOBODY: readonly Customer[] = [];
+const NO_ORDER: readonly string[] = [];
+
+/**
+ * Customers of the four kinds (spec §2, general area), as many as the agency has. What they are filtered and sorted by is
+ * in the address.
+ */
+export default function CustomersScreen() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const locale = useWrittenLocale();
+  const { api } = useServices();
+  const mayExport = hasRight('canExportCustomerList', useSession().acl);
+  const today = useToday();
+  const [isPhone, isWide] = [useMedia(phone), useMedia(wideUp)];
+  const kinds = useKinds();
+  const kindNames = useKindNames();
+  const { now, late, sort = BY_NAME, change, choose, clear, sortBy } = useFilters(kinds);
+  const [chosen, setHidden] = useState<ReadonlySet<string>>();
+  const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
+  const [isOpen, setOpen] = useState(false);
+
+  const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
+  const answer = data?.data.readAllCustomers;
+  const order = data?.data.readCustomerCardEditDatas?.potentialList ?? NO_ORDER;
+  const compare = useMemo(() => new Intl.Collator(locale, { numeric: true }).compare, [locale]);
+  const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
+  const found = useMemo(() => sift(all, late), [all, late]);
+  const choices = useMemo(() => choicesOf(all, now.city, compare), [all, now.city, compare]);
+  const potentials = useMemo(() => potentialsOf(all, order), [all, order]);
+  const columns = useCustomerColumns(all, potentials, compare);
+
+  const failure = answer ? undefined : (error ?? data?.errors[0]);
+  const count = countOf(now);
+  const isFiltered = count > 0 || now.search !== '';
+  const shown = found.customers.length;
+  const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
+  const ofKinds = kinds.reduce((sum, kind) => sum + found.ofKind[kind], 0);
+
+  function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
+    const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
+    const rows = key ? sortRows(found.customers, key, sort.direction, compare) : found.customers;
+    return exportTable(file, [t`clients`, formatDay(today)], tableCells(columns.exported, rows));
+  }
+
+  const panel = { filters: now, choices, potentials, found, change, choose, clear };
+  const empty = isFiltered ? (
+    <EmptyState
+      title={<Trans>Aucun client ne répond à ces filtres</Trans>}
+      actions={
+        <Button onPress={clear}>
+          <Trans>Effacer les filtres</Trans>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState title={<Trans>Aucun client</Trans>}>
+      <Trans>
+        Les professionnels de santé, les officines, les administrations et les grossistes de l’agence apparaîtront ici.
+      </Trans>
+    </EmptyState>
+  );
+
+  return (
+    <>
+      <Page>
+        <PageHeader
+          title={<Trans>Clients</Trans>}
+          count={answer && <Plural value={all.length} one="# fiche" other="# fiches" />}
+          actions={
+            <>
+              {!isPhone && kinds.length > 1 && (
+                <SegmentedControl
+                  label={t`Type de client`}
+                  segments={[
+                    { id: ALL, label: t`Tous`, count: answer ? format.number(ofKinds) : '' },
+                    ...kinds.map((kind) => ({
+                      id: kind,
+                      label: kindNames[kind].all,
+                      count: answer ? format.number(found.ofKind[kind]) : '',
+                    })),
+                  ]}
+                  value={now.kind ?? ALL}
+                  onChange={(kind) => change({ kind: kind === ALL ? null : kind })}
+                />
+              )}
+              {mayExport && <ExportMenu isDisabled={shown === 0} onExport={save} />}
+            </>
+          }
+        />
+      </Page>
+      <div className={styles.columns}>
+        {isWide && (
+          <section className={styles.aside} aria-label={t`Filtre avancé`}>
+            <FilterPanel {...panel} hasHead />
+          </section>
+        )}
+        <div className={styles.list}>
+          <div className={styles.tools} role="search" aria-label={t`Filtrer les clients`}>
+            <div className={styles.search}>
+              <SearchField
+                label={t`Chercher un client`}
+                placeholder={t`Nom, centre, secteur`}
+                value={now.search}
+                onChange={(q) => change({ q })}
+              />
+            </div>
+            {!isWide && (
+              <Button
+                size={isPhone ? 'large' : 'medium'}
+                icon={<SlidersHorizontal />}
+                {...(count > 0 && { 'aria-label': t`Filtre avancé, ${count} en cours` })}
+                onPress={() => setOpen(true)}
+              >
+                {count > 0 ? count : <Trans>Filtrer</Trans>}
+              </Button>
+            )}
+            <ChosenFilters {...panel} isPhone={isPhone} />
+            <span className={styles.shown}>
+              {answer && isFiltered && (
+                <span className={styles.shownCount} role="status">
+                  <Trans>
+                    {shownWords} sur {allWords}
+                  </Trans>
+                </span>
+              )}
+              <span className={styles.columnMenu}>
+                <ColumnMenu columns={columns.shown} hidden={hidden} onHide={setHidden} />
+              </span>
+            </span>
+          </div>
+          {answer && (error ?? data.errors[0]) && (
+            <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
+          )}
+          {failure ? (
+            <ErrorState
+              title={<Trans>Les clients n’ont pas pu être lus</Trans>}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+              code={failure.key}
+            >
+              <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
+            </ErrorState>
+          ) : (
+            <CustomerTable
+              customers={found.customers}
+              columns={columns.shown}
+              hiddenColumns={hidden}
+              sort={sort}
+              onSort={sortBy}
+              isLoading={isPending}
+              empty={empty}
+            />
+          )}
+        </div>
+      </div>
+      {!isWide && (
+        <Drawer title={t`Filtre avancé`} side={isPhone ? 'bottom' : 'end'} isOpen={isOpen} onOpenChange={setOpen}>
+          <FilterPanel {...panel} {...(isPhone && { kinds })} hasHead={false} />
+          <div className={styles.panelFoot}>
+            <Button variant="primary" size="large" isFullWidth onPress={() => setOpen(false)}>
+              <Plural value={shown} one="Afficher # client" other="Afficher # clients" />
+            </Button>
+          </div>
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Cross, Landmark, Stethoscope, Warehouse } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { hasRight, type Right } from '#domain/access/rights.ts';
+import { useSession } from '#state/session.tsx';
+import { type Kind, KINDS } from './customers.model.ts';
+
+export const KIND_ICONS: Readonly<Record<Kind, ReactNode>> = {
+  healthworker: <Stethoscope aria-hidden="true" />,
+  drugstore: <Cross aria-hidden="true" />,
+  administration: <Landmark aria-hidden="true" />,
+  wholesaler: <Warehouse aria-hidden="true" />,
+};
+
+/** No flag names wholesalers: whoever sees another kind sees them. */
+const RIGHTS: Readonly<Record<Kind, Right>> = {
+  healthworker: 'viewHealthWorker',
+  drugstore: 'viewDrugStore',
+  administration: 'viewAdministrativeCustomer',
+  wholesaler: 'customerCardAccess',
+};
+
+/** The kinds that the user may see. */
+export function useKinds(): readonly Kind[] {
+  const { acl } = useSession();
+  return useMemo(() => KINDS.filter((kind) => hasRight(RIGHTS[kind], acl)), [acl]);
+}
+
+/** What a kind is called: one of it, and all of it. */
+export function useKindNames(): Readonly<Record<Kind, { readonly one: string; readonly all: string }>> {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      healthworker: { one: t`Professionnel de santé`, all: t`Professionnels` },
+      drugstore: { one: t`Officine`, all: t`Officines` },
+      administration: { one: t`Administration`, all: t`Administrations` },
+      wholesaler: { one: t`Grossiste`, all: t`Grossistes` },
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,41 @@
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
+import { wholeRows } from '#domain/finance/draft-rows.ts';
+import { split } from '#domain/finance/split.ts';
+import type { EditedProduct } from './named-rows.ts';
+
+/** What a delegate gets of the rows of a period. */
+export interface DelegateShare {
+  readonly ID: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly turnover: number;
+}
+
+/** Splits rows as a dispatch would (decision 30), and adds them up by delegate, in the order of their names. */
+export function delegateShares(rows: DraftRows, products: readonly EditedProduct[]): readonly DelegateShare[] {
+  const known = new Map(products.map((product) => [product.ID, product]));
+  const shares = new Map<string, DelegateShare>();
+  for (const { pharmaProductID, quantity, pght } of wholeRows(rows)) {
+    const assigned = known.get(pharmaProductID)?.PharmaProductAssignedDelegues ?? [];
+    const { parts } = split(
+      quantity,
+      assigned.map(({ contributionPercentage, Delegue }) => ({
+        delegueID: Delegue.ID,
+        percentage: contributionPercentage,
+      })),
+    );
+    for (const {
+      Delegue: { ID, FirstName, Surname },
+    } of assigned) {
+      const units = parts?.get(ID) ?? 0;
+      const before = shares.get(ID);
+      shares.set(ID, {
+        ID,
+        name: [FirstName, Surname].filter(Boolean).join(' ') || ID,
+        quantity: (before?.quantity ?? 0) + units,
+        turnover: (before?.turnover ?? 0) + units * pght,
+      });
+    }
+  }
+  return [...shares.values()].filter(({ quantity }) => quantity > 0).toSorted((a, b) => a.name.localeCompare(b.name));
+}

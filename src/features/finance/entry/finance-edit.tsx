@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatMonth } from '#lib/scalars.ts';
+import { FIRST_YEAR } from '#domain/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { useKeptParams } from '#state/kept-params.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
+import { YearPicker } from '#ui/year-picker/year-picker.tsx';
+import { financeCatalogueQuery } from './finance-edit.queries.ts';
+import { Editor } from './parts/editor.tsx';
+import { PERIODS, usePeriodWords, yearsOf } from './period.ts';
+
+/** The parameters that this device remembers, by kind; they keep their identity. */
+const KEPT: Readonly<Record<FinanceKind, readonly string[]>> = { goals: ['year'], trends: ['week'], sales: ['month'] };
+
+/** What is entered for a period, chosen in the address: goals, trends and sales are this page with three inputs. */
+export function FinanceEdit({ kind }: { readonly kind: FinanceKind }) {
+  const { api } = useServices();
+  const today = useToday();
+  const setup = PERIODS[kind];
+  const [params, changeParams] = useKeptParams(KEPT[kind], setup.storage);
+  const period = setup.read(params.get(setup.param) ?? '', today) ?? setup.usual(today);
+  const title = useTitle(kind, period);
+  const { data, error, isFetching, refetch } = useQuery(financeCatalogueQuery(api));
+  const fault = error ?? data?.errors[0];
+  const picker = <PeriodPicker kind={kind} value={period} onChange={(next) => changeParams({ [setup.param]: next })} />;
+
+  if (data && !fault) {
+    const catalogue = { products: data.data.readPharmaProducts ?? [], wholesalers: data.data.readWholesalers ?? [] };
+    return <Editor key={`${kind} ${period}`} {...{ kind, period, title, picker, catalogue }} />;
+  }
+  return (
+    <Page>
+      <PageHeader title={title} />
+      {fault ? (
+        <ErrorState
+          title={<Trans>Les produits et les grossistes n’ont pas pu être lus</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={fault.key}
+        >
+          <Trans>Ce que vous avez saisi est gardé sur cet appareil. Vérifiez le réseau, puis réessayez.</Trans>
+        </ErrorState>
+      ) : (
+        <SkeletonRows />
+      )}
+    </Page>
+  );
+}
+
+function useTitle(kind: FinanceKind, period: FinancePeriod): string {
+  const { t } = useLingui();
+  const words = usePeriodWords(kind, period);
+  if (kind === 'goals') return t`Objectifs de vente ${words}`;
+  return kind === 'trends' ? t`Tendances, ${words}` : t`Ventes réelles, ${words}`;
+}
+
+interface PeriodPickerProps {
+  readonly kind: FinanceKind;
+  readonly value: FinancePeriod;
+  readonly onChange: (period: FinancePeriod) => void;
+}
+
+/** The picker of a kind; what is emptied there changes nothing. */
+function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
+  const { t } = useLingui();
+  const today = useToday();
+  const change = (next: string | number | null) => {
+    if (next !== null) onChange(String(next));
+  };
+  if (kind === 'goals')
+    return <YearPicker label={t`Année`} value={Number(value)} onChange={change} {...yearsOf(today)} />;
+  const first = `${FIRST_YEAR}-01`;
+  if (kind === 'sales') {
+    return (
+      <MonthPicker
+        label={t`Mois`}
+        value={value}
+        onChange={change}
+        min={first}
+        max={formatMonth(today)}
+        today={formatDay(today)}
+      />
+    );
+  }
+  return (
+    <WeekPicker
+      label={t`Semaine`}
+      value={value}
+      onChange={change}
+      min={`${first}-01`}
+      max={formatDay(today)}
+      today={formatDay(today)}
+    />
+  );
+}

@@ -1,0 +1,246 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { writeCsv } from '#lib/csv.ts';
+import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
+import type { ImportProduct, ImportWholesaler } from '#domain/import/catalogue.ts';
+import { rolesOf } from '#domain/import/columns.ts';
+import { IMPORT_RULES } from '#domain/import/rules.ts';
+import { chosenNames, losesMends, outcomeOf } from '#machines/import/import.machine.ts';
+import { useInspection } from '#state/inspection.ts';
+import { saveFile } from '#state/save-file.ts';
+import { useUnsavedWork } from '#state/sign-out.ts';
+import { useUnloadQuestion } from '#state/unload.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { FileDrop } from '#ui/file-drop/file-drop.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
+import { Steps } from '#ui/steps/steps.tsx';
+import { Arranging } from './arranging.tsx';
+import * as styles from './import.css.ts';
+import { useRefusalWords, useRoleWords } from './import-words.ts';
+import { recall, remember } from './memory.ts';
+import { Mending } from './mending.tsx';
+import { openImport } from './open-imports.ts';
+
+export interface ImportPanelProps {
+  readonly kind: FinanceKind;
+  /** In words: « octobre 2026 », « 2027 », « semaine 47 ». */
+  readonly period: string;
+  /** All that a row may speak of; read once, when the panel opens. */
+  readonly products: readonly ImportProduct[];
+  /** Left empty for goals, which know none. */
+  readonly wholesalers: readonly ImportWholesaler[];
+  /** The name of the draft that the rows are for: what was left of an import for it is gone on with. */
+  readonly draft: string;
+  /** Choices are remembered on this device for its next files. */
+  readonly agencyID: string;
+  /** Given the rows once none is wrong: nothing is sent before. */
+  readonly onDone: (rows: readonly FinanceRow[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** A wholesaler's file, from its choice to its rows: what is wrong with which of them, and mending it there. */
+export function ImportPanel({
+  kind,
+  period,
+  products,
+  wholesalers,
+  draft,
+  agencyID,
+  onDone,
+  onCancel,
+}: ImportPanelProps) {
+  const { t } = useLingui();
+  const [memory] = useState(() => recall(agencyID, kind));
+  const inspection = useInspection();
+  const [actor] = useState(() =>
+    openImport(draft, {
+      ...inspection,
+      input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
+    }),
+  );
+  const snapshot = useSelector(actor, (current) => current);
+  const { send } = actor;
+  const { file, layout, opened, progress, refusal } = snapshot.context;
+  // Rows are drawn bit by bit, so that 120,000 of them do not keep the page from a key.
+  const drawn = useDeferredValue(opened, null);
+  const isReading = snapshot.matches('reading');
+  const isReplacing = snapshot.matches('replacing');
+  const isLeaving = snapshot.matches('leaving');
+  const isChecking = snapshot.matches('mending') || isReplacing || isLeaving;
+  const outcome = outcomeOf(snapshot);
+
+  const finish = useEffectEvent(() => {
+    if (outcome?.kind === 'taken') onDone(outcome.rows);
+    else if (outcome) onCancel();
+  });
+  const isOver = outcome !== null;
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+  const keepNames = useEffectEvent(() => remember(agencyID, kind, { names: chosenNames(snapshot.context) }));
+  const hasMends = opened !== null && opened.mends.length > 0;
+  useEffect(() => {
+    if (hasMends) keepNames();
+  }, [hasMends, opened?.mends]);
+
+  const isUnsaved = !isOver && losesMends(opened);
+  useUnsavedWork(isUnsaved);
+  useUnloadQuestion(isUnsaved);
+
+  const titles: Readonly<Record<FinanceKind, string>> = {
+    goals: t`Importer les objectifs, ${period}`,
+    trends: t`Importer les tendances, ${period}`,
+    sales: t`Importer les ventes réelles, ${period}`,
+  };
+  return (
+    <section className={styles.panel} aria-label={titles[kind]}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{titles[kind]}</h2>
+        <Steps names={[t`Fichier`, t`Vérification`, t`Enregistrement`, t`Répartition`]} current={isChecking ? 1 : 0} />
+      </div>
+      {snapshot.matches('choosing') && (
+        <Choosing
+          {...{ kind, products, wholesalers }}
+          file={file}
+          refusal={snapshot.matches({ choosing: 'refused' }) ? refusal : null}
+          isFailed={snapshot.matches({ choosing: 'failed' })}
+          isReplacing={opened !== null}
+          onChoose={(chosen) => send({ type: 'file.choose', file: chosen })}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      {(isReading || (isChecking && !drawn)) && file && (
+        <div className={styles.stack}>
+          <ProgressBar label={t`Lecture de ${file.name}`} value={progress * 100} />
+          <div className={styles.actions}>
+            <Button isDisabled={!isReading} onPress={() => send({ type: 'cancel' })}>
+              <Trans>Interrompre la lecture</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      {snapshot.matches('arranging') && file && layout && (
+        <Arranging
+          key={file.name}
+          {...{ kind, layout }}
+          fileName={file.name}
+          onArrange={(arrangement, columns) => {
+            remember(agencyID, kind, { columns: { ...recall(agencyID, kind).columns, ...columns } });
+            send({ type: 'arrange', arrangement });
+          }}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      {isChecking && drawn && (
+        <Mending
+          key={`${drawn.file.name} ${drawn.file.lastModified}`}
+          {...{ kind, ...drawn }}
+          catalogue={snapshot.context.catalogue}
+          knownNames={snapshot.context.knownNames}
+          send={send}
+        />
+      )}
+      <DiscardDialog
+        isOpen={isReplacing || isLeaving}
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        {isReplacing ? (
+          <Trans>Une nouvelle lecture remplace les lignes que vous avez corrigées ou exclues.</Trans>
+        ) : (
+          <Trans>Les lignes que vous avez corrigées ou exclues ne sont pas encore reprises.</Trans>
+        )}
+      </DiscardDialog>
+    </section>
+  );
+}
+
+interface ChoosingProps extends Pick<ImportPanelProps, 'kind' | 'products' | 'wholesalers'> {
+  readonly file: File | null;
+  readonly refusal: keyof ReturnType<typeof useRefusalWords> | null;
+  readonly isFailed: boolean;
+  /** Another file is still open behind. */
+  readonly isReplacing: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+function Choosing({
+  kind,
+  products,
+  wholesalers,
+  file,
+  refusal,
+  isFailed,
+  isReplacing,
+  onChoose,
+  onCancel,
+}: ChoosingProps) {
+  const { t } = useLingui();
+  const words = useRefusalWords(kind);
+  const roles = useRoleWords();
+
+  function downloadTemplate(): void {
+    const columns = rolesOf(kind).filter((role) => role !== 'productID' && role !== 'wholesalerID');
+    const [wholesaler] = wholesalers;
+    const cells = { wholesaler: wholesaler?.name, quantity: null, productID: null, wholesalerID: null };
+    const rows = products.map(({ ref, name, pGHT }) => {
+      const row = { ...cells, reference: ref, product: name, price: pGHT };
+      return columns.map((role) => row[role]);
+    });
+    const template = writeCsv([columns.map((role) => roles[role]), ...rows]);
+    saveFile(t`modele.csv`, new Blob([template], { type: 'text/csv' }));
+  }
+
+  return (
+    <div className={styles.stack}>
+      {file && refusal && (
+        <Banner tone="red" title={<Trans>{file.name} n’a pas été lu.</Trans>}>
+          {words[refusal]}
+        </Banner>
+      )}
+      {file && isFailed && (
+        <Banner
+          tone="red"
+          title={<Trans>La lecture de {file.name} s’est arrêtée.</Trans>}
+          actions={
+            <Button size="small" onPress={() => onChoose(file)}>
+              <Trans>Relire le fichier</Trans>
+            </Button>
+          }
+        />
+      )}
+      <FileDrop
+        label={kind === 'goals' ? <Trans>Fichier des objectifs</Trans> : <Trans>Fichier du grossiste</Trans>}
+        rules={IMPORT_RULES[kind]}
+        files={[]}
+        onAdd={([added]) => {
+          if (added) onChoose(added);
+        }}
+      />
+      <p className={styles.note}>
+        {kind === 'goals' ? (
+          <Trans>
+            Une ligne par produit : sa référence ou son nom, et sa quantité. Sans prix, le PGHT du produit est repris.
+          </Trans>
+        ) : (
+          <Trans>
+            Une ligne par produit et par grossiste, avec sa quantité. Sans prix, le PGHT du produit est repris.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="ghost" icon={<Download />} onPress={downloadTemplate}>
+          <Trans>Télécharger un modèle</Trans>
+        </Button>
+        <Button onPress={onCancel}>
+          {isReplacing ? <Trans>Revenir au fichier précédent</Trans> : <Trans>Annuler</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,400 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ban, Check, CircleAlert, CopyPlus, Replace, TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
+import { type Catalogue, type ImportProduct, type ImportWholesaler, NONE } from '#domain/import/catalogue.ts';
+import { type ImportReport, type Issue, issuesOf, type RowState, stateOf } from '#domain/import/check.ts';
+import type { Mend, NamedField, TypedField } from '#domain/import/mends.ts';
+import type { ImportTable } from '#domain/import/table.ts';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { Digits } from '#ui/digits/digits.tsx';
+import { CellEditor } from '#ui/data-table/cell-editor.tsx';
+import * as styles from './import.css.ts';
+import { useIssueWords } from './import-words.ts';
+
+type Suggest = Readonly<
+  Record<NamedField, (name: string) => readonly { readonly ID: string; readonly name: string }[]>
+>;
+
+export interface ImportRowProps {
+  readonly row: number;
+  readonly hasWholesalers: boolean;
+  readonly catalogue: Catalogue;
+  readonly table: ImportTable;
+  readonly report: ImportReport;
+  readonly suggest: Suggest;
+  /** How many columns a message goes across. */
+  readonly columns: number;
+  readonly onMend: (row: number, mend: Mend) => void;
+}
+
+const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
+  productMissing: 'product',
+  productUnknown: 'product',
+  wholesalerMissing: 'wholesaler',
+  wholesalerUnknown: 'wholesaler',
+  quantityMissing: 'quantity',
+  quantityUnreadable: 'quantity',
+  quantityNegative: 'quantity',
+  quantityZero: 'quantity',
+  quantityFractional: 'quantity',
+  quantityTooLarge: 'quantity',
+  priceUnreadable: 'price',
+  priceDisagrees: 'price',
+  priceDiffers: 'price',
+};
+
+/** One row of the file; what a scroll leaves as it was is not made anew. */
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { row, hasWholesalers, catalogue, table, report, columns, onMend } = props;
+  const { t, i18n } = useLingui();
+  const [edited, setEdited] = useState<TypedField | null>(null);
+  const state = stateOf(report, row);
+  const issues = state === 'excluded' ? [] : issuesOf(report, row);
+  const product = catalogue.products[report.product[row] ?? NONE];
+  const wholesaler = catalogue.wholesalers[report.wholesaler[row] ?? NONE];
+  const cell = (role: keyof ImportTable['cells']) => table.texts[table.cells[role][row] ?? 0] ?? '';
+  const typed = (field: TypedField) => report.settled.typed[field].get(row) ?? cell(field);
+  const quantity = report.quantity[row] ?? Number.NaN;
+  const pght = report.pght[row] ?? Number.NaN;
+  const number = (value: number, words: string) => (
+    <Digits>{Number.isNaN(value) ? words || t`vide` : i18n.number(value)}</Digits>
+  );
+  const faultOf = (field: NamedField | TypedField) => {
+    const found = issues.find((issue) => ABOUT[issue] === field);
+    return found && (found === 'priceDiffers' ? 'warning' : 'wrong');
+  };
+  const marked = (field: NamedField | TypedField, words: ReactNode) => {
+    const tone = faultOf(field);
+    return tone ? <span className={styles.fault({ tone })}>{words}</span> : words;
+  };
+  // What comes of a wrong quantity says nothing.
+  const amount = faultOf('quantity') ? Number.NaN : quantity * pght;
+  const isStruck = state === 'excluded';
+
+  const editor = (field: TypedField, label: string) => (
+    <CellEditor
+      label={label}
+      item={row}
+      edit={{
+        value: () => typed(field),
+        inputMode: 'decimal',
+        onCommit: (_, text) => onMend(row, { kind: 'type', row, field, text }),
+      }}
+      onEnd={() => setEdited(null)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.row} role="presentation">
+        <span role="gridcell" className={styles.cell({ place: 'line' })}>
+          {table.lines[row]}
+        </span>
+        <span role="gridcell" className={styles.cell({ place: 'laboratory' })}>
+          <bdi>{product?.laboratory ?? '–'}</bdi>
+        </span>
+        <span role="gridcell" className={styles.cell({ place: 'product', isStruck })}>
+          <bdi>
+            {marked('product', product?.name ?? (cell('product') || cell('reference') || cell('productID') || t`vide`))}
+          </bdi>
+        </span>
+        {hasWholesalers && (
+          <span role="gridcell" className={styles.cell({ place: 'wholesaler', isStruck })}>
+            <bdi>
+              {marked('wholesaler', wholesaler?.name ?? (cell('wholesaler') || cell('wholesalerID') || t`vide`))}
+            </bdi>
+          </span>
+        )}
+        <span role="gridcell" className={styles.cell({ place: 'quantity', isStruck })}>
+          {edited === 'quantity' ? (
+            editor('quantity', t`Quantité`)
+          ) : (
+            <bdi>{marked('quantity', number(quantity, typed('quantity')))}</bdi>
+          )}
+        </span>
+        <span role="gridcell" className={styles.cell({ place: 'price' })}>
+          {edited === 'price' ? (
+            editor('price', t`PGHT`)
+          ) : (
+            <bdi>
+              {marked('price', Number.isNaN(pght) && typed('price') === '' ? '–' : number(pght, typed('price')))}
+            </bdi>
+          )}
+        </span>
+        <span role="gridcell" className={styles.cell({ place: 'amount' })}>
+          <bdi>{number(amount, '–')}</bdi>
+        </span>
+        <span role="gridcell" className={styles.cell({ place: 'mark' })}>
+          <StateMark state={state} />
+        </span>
+      </div>
+      {state !== 'ready' && (
+        <div role="gridcell" aria-colspan={columns}>
+          {state === 'excluded' && (
+            <Message tone="excluded" reason={<Trans>Ligne exclue</Trans>}>
+              <Act isMain onPress={() => onMend(row, { kind: 'include', row })}>
+                <Trans>Réintégrer la ligne</Trans>
+              </Act>
+            </Message>
+          )}
+          {state === 'added' && (
+            <Message
+              tone="excluded"
+              reason={<Trans>Additionnée à la ligne {table.lines[report.twin[row] ?? 0]}</Trans>}
+            />
+          )}
+          {issues.map((issue, index) => (
+            <IssueMessage key={issue} {...props} issue={issue} isFirst={index === 0} cell={typed} onEdit={setEdited} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+});
+
+function StateMark({ state }: { readonly state: RowState }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<RowState, string>> = {
+    ready: t`Prête`,
+    added: t`Additionnée`,
+    warning: t`À vérifier`,
+    wrong: t`En erreur`,
+    excluded: t`Exclue`,
+  };
+  const Icon = { ready: Check, added: CopyPlus, warning: TriangleAlert, wrong: CircleAlert, excluded: Ban }[state];
+  return <Icon className={styles.mark({ state })} role="img" aria-label={words[state]} />;
+}
+
+interface MessageProps {
+  readonly tone: 'wrong' | 'warning' | 'excluded';
+  readonly reason: ReactNode;
+  /** What helps at once. */
+  readonly help?: ReactNode;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+function Message({ tone, reason, help, children }: MessageProps) {
+  return (
+    <div className={styles.message}>
+      <span className={styles.reason({ tone })}>{reason}</span>
+      {help}
+      {children && <span className={styles.remedies}>{children}</span>}
+    </div>
+  );
+}
+
+/** A plain button: there are some in every row that scrolls by. */
+function Act({
+  isMain = false,
+  onPress,
+  children,
+}: {
+  readonly isMain?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={styles.act({ isMain })} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface IssueMessageProps extends ImportRowProps {
+  readonly issue: Issue;
+  /** The first of a row's messages offers to leave the row out. */
+  readonly isFirst: boolean;
+  readonly cell: (field: TypedField) => string;
+  readonly onEdit: (field: TypedField) => void;
+}
+
+/** What is wrong, and the ways out. */
+function IssueMessage(props: IssueMessageProps) {
+  const { row, catalogue, table, report, issue, isFirst, onMend, onEdit } = props;
+  const { i18n } = useLingui();
+  const words = useIssueWords();
+  const [isPicking, setPicking] = useState(false);
+  const field = ABOUT[issue];
+  const exclude = isFirst && (
+    <Act onPress={() => onMend(row, { kind: 'exclude', rows: [row] })}>
+      <Trans>Exclure la ligne</Trans>
+    </Act>
+  );
+
+  if (field === 'product' || field === 'wholesaler') {
+    return (
+      <Message
+        tone="wrong"
+        reason={words[issue]}
+        help={isPicking ? <Picker {...props} field={field} /> : <Suggestions {...props} field={field} />}
+      >
+        <Act isMain onPress={() => setPicking(!isPicking)}>
+          {isPicking ? (
+            <Trans>Fermer le choix</Trans>
+          ) : issue === 'productMissing' || issue === 'wholesalerMissing' ? (
+            <Trans>Choisir</Trans>
+          ) : (
+            <Trans>Choisir un autre</Trans>
+          )}
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
+  if (field === 'quantity') {
+    return (
+      <Message tone="wrong" reason={words[issue]}>
+        <Act isMain onPress={() => onEdit('quantity')}>
+          {issue === 'quantityMissing' ? <Trans>Saisir la quantité</Trans> : <Trans>Corriger la quantité</Trans>}
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
+  const product = catalogue.products[report.product[row] ?? NONE];
+  if (issue === 'priceUnreadable') {
+    const pght = product && i18n.number(product.pGHT);
+    return (
+      <Message tone="wrong" reason={words[issue]}>
+        {pght !== undefined && (
+          <Act isMain onPress={() => onMend(row, { kind: 'type', row, field: 'price', text: '' })}>
+            <Trans>Prendre le PGHT, {pght}</Trans>
+          </Act>
+        )}
+        <Act isMain={!product} onPress={() => onEdit('price')}>
+          <Trans>Corriger le prix</Trans>
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
+  const price = report.pght[row] ?? Number.NaN;
+  const cost = (value: number) =>
+    product && (
+      <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price: value })}>
+        <Trans>Prendre {i18n.number(value)} partout</Trans>
+      </Act>
+    );
+  if (issue === 'priceDiffers') {
+    // Where other rows say yet another price, that is told instead, and settles this too.
+    if (!product || issuesOf(report, row).includes('priceDisagrees')) return null;
+    const [told, own] = [i18n.number(price), i18n.number(product.pGHT)];
+    return (
+      <Message
+        tone="warning"
+        reason={words[issue]}
+        help={
+          <Trans>
+            {own} pour ce produit, {told} dans le fichier
+          </Trans>
+        }
+      >
+        <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price })}>
+          <Trans>Garder {told}</Trans>
+        </Act>
+        <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price: product.pGHT })}>
+          <Trans>Prendre {own}</Trans>
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
+  if (issue === 'priceDisagrees') {
+    const first = report.priced[report.product[row] ?? NONE] ?? NONE;
+    const before = report.pght[first] ?? Number.NaN;
+    const [here, there, line] = [i18n.number(price), i18n.number(before), table.lines[first]];
+    return (
+      <Message
+        tone="wrong"
+        reason={words[issue]}
+        help={
+          <Trans>
+            {here} ici, {there} à la ligne {line}
+          </Trans>
+        }
+      >
+        {cost(before)}
+        {cost(price)}
+        {exclude}
+      </Message>
+    );
+  }
+  if (issue === 'duplicate') {
+    const first = report.twin[row] ?? NONE;
+    const line = table.lines[first];
+    const canAdd =
+      issuesOf(report, row).every((each) => each === 'duplicate' || each === 'priceDiffers') &&
+      stateOf(report, first) !== 'wrong';
+    return (
+      <Message tone="wrong" reason={words[issue]} help={<Trans>déjà à la ligne {line}</Trans>}>
+        {canAdd && (
+          <Act isMain onPress={() => onMend(row, { kind: 'add', rows: [row] })}>
+            <Trans>Additionner à la ligne {line}</Trans>
+          </Act>
+        )}
+        {exclude}
+      </Message>
+    );
+  }
+  return (
+    <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
+      <Act isMain onPress={() => onMend(row, { kind: 'keep', row })}>
+        <Trans>Garder la ligne telle qu’elle est lue</Trans>
+      </Act>
+      {exclude}
+    </Message>
+  );
+}
+
+interface NamingProps extends ImportRowProps {
+  readonly field: NamedField;
+}
+
+/** What was meant: for every row that has the same name, or for the row alone where it has none. */
+function namingOf({ row, table, field }: NamingProps, ID: string): Mend {
+  const name = table.names[(field === 'product' ? table.productName : table.wholesalerName)[row] ?? NONE];
+  return name === undefined ? { kind: 'assign', row, field, ID } : { kind: 'name', field, name, ID };
+}
+
+/** « Vouliez-vous dire Paludexa 20/120 B/24 ? » */
+function Suggestions(props: NamingProps) {
+  const { row, table, field, suggest, onMend } = props;
+  const roles = field === 'product' ? (['product', 'reference'] as const) : (['wholesaler'] as const);
+  const written = roles.map((role) => table.texts[table.cells[role][row] ?? 0] ?? '').find((text) => text !== '') ?? '';
+  const likely = written === '' ? [] : suggest[field](written);
+  if (likely.length === 0) return null;
+  return (
+    <>
+      <Trans>Vouliez-vous dire</Trans>
+      {likely.map(({ ID, name }) => (
+        <button key={ID} type="button" className={styles.suggestion} onClick={() => onMend(row, namingOf(props, ID))}>
+          <Replace aria-hidden="true" />
+          <bdi>{name}</bdi>
+        </button>
+      ))}
+      <span aria-hidden="true">?</span>
+    </>
+  );
+}
+
+function Picker(props: NamingProps) {
+  const { t } = useLingui();
+  const { row, catalogue, field, onMend } = props;
+  const known: readonly (ImportProduct | ImportWholesaler)[] =
+    field === 'product' ? catalogue.products : catalogue.wholesalers;
+  return (
+    <div className={styles.picker}>
+      <ComboBox
+        label={field === 'product' ? t`Produit de la ligne` : t`Grossiste de la ligne`}
+        isLabelHidden
+        autoFocus
+        menuTrigger="focus"
+        choices={known.map(({ ID, name }) => ({ id: ID, label: name }))}
+        value={null}
+        onChange={(ID) => {
+          if (ID !== null) onMend(row, namingOf(props, ID));
+        }}
+      />
+    </div>
+  );
+}

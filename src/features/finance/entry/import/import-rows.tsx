@@ -1,0 +1,214 @@
+import { useLingui } from '@lingui/react/macro';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { FinanceKind } from '#domain/finance/rows.ts';
+import { type Catalogue, NONE } from '#domain/import/catalogue.ts';
+import { type ImportReport, stateOf } from '#domain/import/check.ts';
+import type { Mend } from '#domain/import/mends.ts';
+import { suggester } from '#domain/import/suggest.ts';
+import type { ImportTable } from '#domain/import/table.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { phone } from '#ui/theme/media.ts';
+import { rem } from '#ui/theme/scale.ts';
+import * as styles from './import.css.ts';
+import { ImportMap } from './import-map.tsx';
+import { ImportRow } from './import-row.tsx';
+
+/** CSS pixels of a row that has not been measured, and of what is said under it. */
+const ROW = { desktop: 37, phone: 58 } as const;
+const MESSAGE = 31;
+const OVERSCAN = 8;
+/** CSS pixels: what is taken for the room of the rows before it is measured. */
+const FIRST_SIGHT = { width: 1024, height: 560 };
+
+export interface ImportRowsHandle {
+  /** Brings a row into sight, and the focus to it. */
+  show(place: number, row: number): void;
+}
+
+export interface ImportRowsProps {
+  readonly kind: FinanceKind;
+  readonly catalogue: Catalogue;
+  readonly table: ImportTable;
+  readonly report: ImportReport;
+  /** Those that are shown, by their index in the table. */
+  readonly rows: Int32Array;
+  readonly mend: (mend: Mend) => void;
+  /** Told which row was acted on, or gone to. */
+  readonly onVisit: (row: number) => void;
+  readonly ref: Ref<ImportRowsHandle>;
+}
+
+/** The rows in sight, of however many there are, and where the wrong ones are among them all. */
+export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit, ref }: ImportRowsProps) {
+  const { t } = useLingui();
+  const isPhone = useMedia(phone);
+  const scroller = useRef<HTMLDivElement>(null);
+  const hasWholesalers = kind !== 'goals';
+
+  const estimateSize = useCallback(
+    (place: number) => {
+      const state = stateOf(report, rows[place] ?? 0);
+      return ROW[isPhone ? 'phone' : 'desktop'] + (state === 'ready' || state === 'added' ? 0 : MESSAGE);
+    },
+    [report, rows, isPhone],
+  );
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize,
+    getItemKey: useCallback((place: number) => rows[place] ?? NONE, [rows]),
+    overscan: OVERSCAN,
+    // The first rows are drawn with the rest of the page, not once more after it.
+    initialRect: FIRST_SIGHT,
+  });
+
+  /** A row that was mended, or gone to, has the focus as soon as it is there: what follows it is a Tab away. */
+  const awaited = useRef(NONE);
+  const focusAwaited = useCallback(() => {
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-row="${awaited.current}"]`);
+    if (!element) return;
+    awaited.current = NONE;
+    element.focus({ preventScroll: true });
+  }, []);
+  useEffect(focusAwaited);
+  useImperativeHandle(
+    ref,
+    () => ({
+      show(place, row) {
+        awaited.current = row;
+        virtualizer.scrollToIndex(place, { align: 'center' });
+        focusAwaited();
+      },
+    }),
+    [virtualizer, focusAwaited],
+  );
+  const onMend = useCallback(
+    (row: number, done: Mend) => {
+      awaited.current = row;
+      mend(done);
+      onVisit(row);
+    },
+    [mend, onVisit],
+  );
+
+  /** Arrows go from row to row, Enter to what can be done about one, Escape back to it. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || event.isDefaultPrevented()) return;
+    const at = target.closest<HTMLElement>('[data-row]');
+    const isRow = target === at;
+    if (!isRow && at && key === 'Escape') at.focus();
+    if (at && !isRow) return;
+    if (key === 'Enter') at?.querySelector<HTMLElement>('button')?.focus();
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const first = virtualizer.range?.startIndex ?? 0;
+      const place = at ? Number(at.dataset['index']) + (key === 'ArrowDown' ? 1 : -1) : first;
+      const row = rows[place];
+      if (row === undefined) return;
+      awaited.current = row;
+      virtualizer.scrollToIndex(place, { align: 'auto' });
+      focusAwaited();
+    } else return;
+    event.preventDefault();
+  }
+
+  const suggest = useMemo(
+    () => ({ product: suggester(catalogue.products), wholesaler: suggester(catalogue.wholesalers) }),
+    [catalogue],
+  );
+  const heads = [
+    t`Ligne`,
+    t`Laboratoire`,
+    t`Produit`,
+    ...(hasWholesalers ? [t`Grossiste`] : []),
+    t`Quantité`,
+    t`PGHT`,
+    t`Chiffre d’affaires`,
+    t`État`,
+  ];
+  const firstNumber = hasWholesalers ? 4 : 3;
+  const tracks = [
+    rem(52),
+    'minmax(0, 1fr)',
+    'minmax(0, 2.4fr)',
+    ...(hasWholesalers ? ['minmax(0, 1.5fr)'] : []),
+    rem(96),
+    rem(84),
+    rem(120),
+    rem(24),
+  ].join(' ');
+
+  const items = virtualizer.getVirtualItems();
+  return (
+    <div
+      className={styles.sheet}
+      style={assignInlineVars({
+        [styles.tracks]: tracks,
+        [styles.lineWidth]: `${String(table.lines.at(-1) ?? 0).length}ch`,
+      })}
+    >
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="grid"
+        aria-label={t`Lignes du fichier`}
+        aria-rowcount={rows.length + 1}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div role="rowgroup">
+          <div role="row" aria-rowindex={1} className={styles.columns}>
+            {heads.map((head, index) => (
+              <span
+                key={head}
+                role="columnheader"
+                className={styles.column({ isNumber: index >= firstNumber && index < heads.length - 1 })}
+              >
+                {index === heads.length - 1 ? <span className={styles.unseen}>{head}</span> : head}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div
+          role="rowgroup"
+          className={styles.body}
+          style={assignInlineVars({ [styles.total]: `${virtualizer.getTotalSize()}px` })}
+        >
+          {items.map(({ index, start }) => {
+            const row = rows[index] ?? 0;
+            return (
+              <div
+                key={row}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                data-row={row}
+                role="row"
+                aria-rowindex={index + 2}
+                tabIndex={-1}
+                className={styles.record({
+                  state: stateOf(report, row),
+                  isApart: index > 0 && rows[index - 1] !== row - 1,
+                })}
+                style={assignInlineVars({ [styles.offset]: `${start}px` })}
+              >
+                <ImportRow
+                  {...{ row, hasWholesalers, catalogue, table, report, suggest }}
+                  columns={heads.length}
+                  onMend={onMend}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <ImportMap
+        {...{ rows, report }}
+        first={virtualizer.range?.startIndex ?? 0}
+        last={virtualizer.range?.endIndex ?? 0}
+        onGo={(place) => virtualizer.scrollToIndex(place, { align: 'center' })}
+      />
+    </div>
+  );
+}

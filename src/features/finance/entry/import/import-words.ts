@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatBytes } from '#lib/file-check.ts';
+import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
+import type { Issue } from '#domain/import/check.ts';
+import type { Role } from '#domain/import/columns.ts';
+import { IMPORT_RULES, type ImportRefusal } from '#domain/import/rules.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+
+/** What is wrong with a row, in a few words. */
+export function useIssueWords(): Readonly<Record<Issue, string>> {
+  const { t, i18n } = useLingui();
+  const most = i18n.number(MAX_QUANTITY);
+  return {
+    productMissing: t`Produit manquant`,
+    productUnknown: t`Produit introuvable`,
+    wholesalerMissing: t`Grossiste manquant`,
+    wholesalerUnknown: t`Grossiste introuvable`,
+    quantityMissing: t`Quantité manquante`,
+    quantityUnreadable: t`Quantité illisible`,
+    quantityNegative: t`Quantité négative`,
+    quantityZero: t`Quantité nulle`,
+    quantityFractional: t`La quantité n’est pas un nombre entier`,
+    quantityTooLarge: t`Quantité trop grande : ${most} au plus`,
+    priceUnreadable: t`Prix illisible`,
+    overlong: t`Plus de cellules que de colonnes`,
+    duplicate: t`Doublon`,
+    priceDisagrees: t`Plusieurs prix pour ce produit`,
+    priceDiffers: t`Prix différent du PGHT`,
+  };
+}
+
+/** What a column holds. */
+export function useRoleWords(): Readonly<Record<Role, string>> {
+  const { t } = useLingui();
+  return {
+    reference: t`Référence`,
+    product: t`Produit`,
+    wholesaler: t`Grossiste`,
+    quantity: t`Quantité`,
+    price: t`PGHT`,
+    productID: t`Identifiant du produit`,
+    wholesalerID: t`Identifiant du grossiste`,
+  };
+}
+
+/** Why a file is not read, and the remedy. */
+export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusal, string>> {
+  const { t } = useLingui();
+  const locale = useWrittenLocale();
+  const { formats, maxBytes } = IMPORT_RULES[kind];
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(formats.map(({ label }) => label));
+  const limit = formatBytes(maxBytes, locale);
+  return {
+    nameMissing: t`Il n’a pas de nom. Nommez-le, puis choisissez-le de nouveau.`,
+    formatNotAllowed: t`Format non autorisé : il faut un fichier ${names}.`,
+    tooLarge: t`Il pèse plus de ${limit}. Divisez-le ou allégez-le.`,
+    contentMismatch: t`Son contenu n’est pas celui que son nom annonce.`,
+    empty: t`Il est vide.`,
+    headerOnly: t`Il n’a qu’un en-tête, et aucune ligne.`,
+    oldExcel: t`C’est un fichier Excel d’avant 2007. Enregistrez-le au format .xlsx ou CSV.`,
+    unreadable: t`Il est abîmé ou protégé. Ouvrez-le dans votre tableur, enregistrez-le de nouveau.`,
+  };
+}

@@ -1,0 +1,51 @@
+import type { FinanceKind } from '#domain/finance/rows.ts';
+import { type KnownColumns, ROLES } from '#domain/import/columns.ts';
+import type { KnownNames } from '#domain/import/mends.ts';
+import { STORAGE_KEYS } from '#lib/stored.ts';
+import { kept } from '#state/kept.ts';
+
+/** What was chosen for the files of an agency and a kind: wholesalers write the same names every month. */
+export interface ImportMemory {
+  readonly names: KnownNames;
+  readonly columns: KnownColumns;
+}
+
+const entryOf = (agencyID: string, kind: FinanceKind): string => `${agencyID} ${kind}`;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
+
+/** The entries of an object that are texts. */
+const textsOf = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(objectOf(value)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );
+
+function readAll(): Readonly<Record<string, unknown>> {
+  try {
+    return objectOf(JSON.parse(kept.get(STORAGE_KEYS.imports) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** What this device remembers; what is not as we write it counts for nothing. */
+export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
+  const entry = objectOf(readAll()[entryOf(agencyID, kind)]);
+  const names = objectOf(entry['names']);
+  const roles = [...ROLES, 'none'] as const;
+  const columns = Object.entries(textsOf(entry['columns'])).flatMap(([title, told]) => {
+    const role = roles.find((each) => each === told);
+    return role ? [[title, role] as const] : [];
+  });
+  return {
+    names: { product: textsOf(names['product']), wholesaler: textsOf(names['wholesaler']) },
+    columns: Object.fromEntries(columns),
+  };
+}
+
+export function remember(agencyID: string, kind: FinanceKind, changes: Partial<ImportMemory>): void {
+  const memory = { ...recall(agencyID, kind), ...changes };
+  kept.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: memory }));
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
+import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
+import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
+
+export interface DraftSheetProps {
+  readonly kind: FinanceKind;
+  readonly label: string;
+  readonly catalogue: FinanceCatalogue;
+  readonly rows: DraftRows;
+  readonly isReadOnly: boolean;
+  readonly onChange: (rows: DraftRows) => void;
+}
+
+/** The column of goals, which tell no wholesalers apart. */
+const QUANTITY = 'quantity';
+const COMPUTED = { units: 'units', pght: 'pght', total: 'total' } as const;
+const columnOf = (wholesalerID: string | null): string => (wholesalerID === null ? QUANTITY : `of ${wholesalerID}`);
+
+/** What is entered, product by product: a quantity, or one a wholesaler; prices and sums are computed beside it. */
+export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange }: DraftSheetProps) {
+  const { t } = useLingui();
+  const names = useNames(catalogue);
+  const columns = useColumns(kind, catalogue, rows);
+  const products = useMemo(() => {
+    const known = catalogue.products.map(({ ID, name, PharmaLaboratory: laboratory }) => ({
+      id: ID,
+      name,
+      ...(laboratory && { detail: laboratory.name }),
+    }));
+    const knownIDs = new Set(known.map(({ id }) => id));
+    const unknown = new Set(rows.map(({ pharmaProductID }) => pharmaProductID).filter((ID) => !knownIDs.has(ID)));
+    // Rows that the catalogue has no product for are in sight, or they could not be mended.
+    return [...Array.from(unknown, (ID) => ({ id: ID, name: names.productOf(ID) })), ...known];
+  }, [catalogue.products, rows, names]);
+
+  const byProduct = useMemo(() => Map.groupBy(rows, ({ pharmaProductID }) => pharmaProductID), [rows]);
+  const cells = useMemo(() => new Map(rows.map((row) => [rowKey(row), row.quantity])), [rows]);
+  /** What products cost in the period as far as rows told it, those included that were cleared: to undo that is to have it back. */
+  const [told, setTold] = useState<ReadonlyMap<string, number>>(new Map());
+  const prices = useMemo(
+    () => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...told]),
+    [catalogue.products, told],
+  );
+  const valueOf = useMemo(() => {
+    const wholesalers = new Map(
+      columns.flatMap(({ id, wholesalerID }) => (wholesalerID === undefined ? [] : [[id, wholesalerID] as const])),
+    );
+    return (product: string, column: string): SheetValue => {
+      const own = byProduct.get(product) ?? [];
+      if (column === COMPUTED.pght) return own[0]?.pght ?? prices.get(product) ?? 0;
+      if (column === COMPUTED.units) return unitsOf(own) || null;
+      if (column === COMPUTED.total) return turnoverOf(own) || null;
+      return cells.get(rowKey({ pharmaProductID: product, wholesalerID: wholesalers.get(column) ?? null })) ?? null;
+    };
+  }, [byProduct, cells, prices, columns]);
+
+  const change = (changes: readonly SheetChange[]) => {
+    const next = new Map<string, DraftRow>(rows.map((row) => [rowKey(row), row]));
+    const cleared = new Map(told);
+    for (const { row: pharmaProductID, column, value } of changes) {
+      const wholesalerID = columns.find(({ id }) => id === column)?.wholesalerID ?? null;
+      const key = rowKey({ pharmaProductID, wholesalerID });
+      // A product has one price in a period: that of what is entered of it already.
+      const pght = byProduct.get(pharmaProductID)?.[0]?.pght ?? prices.get(pharmaProductID) ?? 0;
+      if (value === null || value === 0) {
+        next.delete(key);
+        cleared.set(pharmaProductID, pght);
+      } else next.set(key, { pharmaProductID, wholesalerID, quantity: value, pght });
+    }
+    setTold(cleared);
+    onChange([...next.values()]);
+  };
+
+  const totalOf = (column: string): number | null => {
+    if (column === COMPUTED.pght) return null;
+    if (column === COMPUTED.total) return turnoverOf(rows);
+    if (column === COMPUTED.units) return unitsOf(rows);
+    return unitsOf(rows.filter(({ wholesalerID }) => columnOf(wholesalerID) === column));
+  };
+
+  return (
+    <SheetGrid
+      label={label}
+      nameLabel={t`Produit`}
+      rows={products}
+      columns={columns}
+      valueOf={valueOf}
+      totalOf={totalOf}
+      onChange={change}
+      isReadOnly={isReadOnly}
+      height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
+      empty={
+        <EmptyState title={<Trans>Aucun produit à saisir</Trans>}>
+          <Trans>Les produits que l’agence promeut apparaîtront ici.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+type WrittenColumn = SheetColumn & { readonly wholesalerID?: string | null };
+
+function useColumns(kind: FinanceKind, catalogue: FinanceCatalogue, rows: DraftRows): readonly WrittenColumn[] {
+  const { t } = useLingui();
+  const { wholesalerOf } = useNames(catalogue);
+  // Told by its text, which stays the same while other quantities are written.
+  const entered = JSON.stringify([...new Set(rows.flatMap(({ wholesalerID }) => wholesalerID ?? []))].toSorted());
+  return useMemo(() => {
+    const input = { min: 0, max: MAX_QUANTITY, isWhole: true };
+    const known = catalogue.wholesalers.map(({ ID }) => ID);
+    const all = new Set([...known, ...readIDs(entered)]);
+    const written: readonly WrittenColumn[] = hasWholesalers(kind)
+      ? Array.from(all, (ID) => ({ id: columnOf(ID), label: wholesalerOf(ID), input, minWidth: 120, wholesalerID: ID }))
+      : [{ id: QUANTITY, label: t`Quantité`, input, minWidth: 120, wholesalerID: null }];
+    return [
+      ...written,
+      ...(written.length > 1 ? [{ id: COMPUTED.units, label: t`Boîtes`, minWidth: 90 }] : []),
+      { id: COMPUTED.pght, label: t`PGHT`, unit: CURRENCY, minWidth: 90 },
+      { id: COMPUTED.total, label: t`Chiffre d’affaires`, unit: CURRENCY, minWidth: 130 },
+    ];
+  }, [kind, catalogue.wholesalers, entered, wholesalerOf, t]);
+}
+
+function readIDs(text: string): readonly string[] {
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? value.filter((ID) => typeof ID === 'string') : [];
+}

@@ -1,0 +1,438 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { type FinanceSnapshot, isUnsaved } from '#machines/finance/finance.machine.ts';
+import type { FinanceEvent } from '#machines/finance/finance.types.ts';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
+import { useFormat } from '#state/format.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import * as styles from '../finance-edit.css.ts';
+import { ImportPanel } from '../import/import-panel.tsx';
+import { isImportLeft } from '../import/open-imports.ts';
+import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
+import { usePeriodWords } from '../period.ts';
+import { useFinance } from '../use-finance.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftSheet } from './draft-sheet.tsx';
+import { EntrySteps } from './entry-steps.tsx';
+import { RowsDiff } from './rows-diff.tsx';
+
+export interface EditorProps {
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
+  readonly title: string;
+  readonly picker: ReactNode;
+  readonly catalogue: FinanceCatalogue;
+}
+
+type Send = (event: FinanceEvent) => void;
+
+/** What is entered for one period, from the sheet to the delegates, as the finance machine allows. */
+export function Editor({ kind, period, title, picker, catalogue }: EditorProps) {
+  const { t } = useLingui();
+  const { say } = useServices();
+  const queries = useQueryClient();
+  const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
+  const words = usePeriodWords(kind, period);
+  const { saved, draft, incoming, error } = snapshot.context;
+  const isReviewing = snapshot.matches('reviewing');
+  // What leads there stays, to be come back to.
+  const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
+
+  // What the server has of the period is elsewhere on other pages too. Said once, in the words of that moment.
+  const changedServer = useEffectEvent((change: 'saved' | 'dispatched') => {
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'finance-catalogue' });
+    say.success(change === 'saved' ? t`Lignes enregistrées` : t`Lignes réparties entre les délégués`);
+  });
+  const isEditing = snapshot.matches('editing');
+  useEffect(() => {
+    // The page was left with a file's rows half mended: they are gone on with.
+    if (isEditing && isImportLeft(storedAs)) send({ type: 'import.open' });
+  }, [isEditing, storedAs, send]);
+  const isSaved = snapshot.matches('saved');
+  const isDispatched = snapshot.matches('dispatched');
+  useEffect(() => {
+    if (isDispatched) changedServer('dispatched');
+  }, [isDispatched]);
+  const hasConflict = snapshot.context.refused?.call === 'dispatch';
+  useEffect(() => {
+    if (isSaved && !hasConflict) changedServer('saved');
+  }, [isSaved, hasConflict]);
+
+  // A review is read from its sums on, wherever in the rows it was asked for.
+  useEffect(() => {
+    if (isReviewing) window.scrollTo(0, 0);
+  }, [isReviewing]);
+
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <div className={styles.bar}>
+          <div className={styles.period}>{picker}</div>
+        </div>
+        <ErrorState
+          title={<Trans>Les lignes enregistrées n’ont pas pu être lues</Trans>}
+          onRetry={() => send({ type: 'retry' })}
+        >
+          <Explained error={error} /> <Trans>Ce que vous avez saisi est gardé sur cet appareil.</Trans>
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (snapshot.matches('importing')) {
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <Import {...{ kind, catalogue, send, storedAs }} period={words} />
+      </Page>
+    );
+  }
+  const isOpening = snapshot.matches('waiting') || (snapshot.matches('loading') && draft.length === 0);
+  return (
+    <Page>
+      <PageHeader title={title} actions={<EntrySteps snapshot={snapshot} />} />
+      <div className={styles.bar}>
+        <div className={styles.period}>{picker}</div>
+        {snapshot.matches('editing') && catalogue.products.length > 0 && (
+          <Button icon={<FileUp />} onPress={() => send({ type: 'import.open' })}>
+            <Trans>Importer un fichier</Trans>
+          </Button>
+        )}
+        {(snapshot.matches('editing') || isAsked) && isUnsaved(snapshot) && (
+          <Button
+            variant="ghost"
+            icon={<RotateCcw />}
+            isPending={snapshot.matches('loading')}
+            onPress={() => send({ type: 'reload' })}
+          >
+            <Trans>Revenir à ce qui est enregistré</Trans>
+          </Button>
+        )}
+        <KeptOnDevice snapshot={snapshot} />
+      </div>
+      <div className={styles.stack}>
+        <Notices snapshot={snapshot} send={send} />
+        {isOpening ? (
+          <SkeletonRows />
+        ) : isReviewing ? (
+          <RowsDiff
+            kind={kind}
+            catalogue={catalogue}
+            label={t`Ce qui est enregistré et ce qui le remplacerait`}
+            before={{ label: t`Sur le serveur`, rows: saved }}
+            after={{ label: t`Votre saisie`, rows: draft }}
+          />
+        ) : (
+          <DraftSheet
+            kind={kind}
+            label={title}
+            catalogue={catalogue}
+            rows={draft}
+            isReadOnly={!snapshot.hasTag('editable')}
+            onChange={(rows) => send({ type: 'draft.change', rows })}
+          />
+        )}
+      </div>
+      <Foot {...{ snapshot, send, kind }} />
+      <ChoiceDialog
+        {...{ kind, catalogue, incoming }}
+        mine={draft}
+        onMine={() => send({ type: 'choice.mine' })}
+        onTheirs={() => send({ type: 'choice.theirs' })}
+        onBoth={() => send({ type: 'choice.both' })}
+      />
+      <ConflictDialog
+        {...{ kind, catalogue, snapshot }}
+        period={words}
+        onForce={() => send({ type: 'conflict.force' })}
+        onCancel={() => send({ type: 'conflict.cancel' })}
+        onRetry={() => send({ type: 'retry' })}
+      />
+    </Page>
+  );
+}
+
+interface ImportProps {
+  readonly kind: FinanceKind;
+  readonly period: string;
+  readonly catalogue: FinanceCatalogue;
+  /** The name of the draft on this device. */
+  readonly storedAs: string;
+  readonly send: Send;
+}
+
+/** A file in the place of the sheet, until its rows are right. */
+function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
+  const { agencyID } = useSession();
+  const products = useMemo(
+    () =>
+      catalogue.products.map(({ ID, name, ref, pGHT, PharmaLaboratory: laboratory }) => ({
+        ID,
+        name,
+        ref,
+        pGHT: pGHT ?? 0,
+        laboratory: laboratory?.name ?? null,
+      })),
+    [catalogue.products],
+  );
+  return (
+    <ImportPanel
+      {...{ kind, period, products }}
+      wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
+      draft={storedAs}
+      agencyID={agencyID ?? ''}
+      onDone={(rows) => send({ type: 'import.done', rows })}
+      onCancel={() => send({ type: 'import.cancel' })}
+    />
+  );
+}
+
+/** « Enregistré localement à 09:42 » */
+function KeptOnDevice({ snapshot }: { readonly snapshot: FinanceSnapshot }) {
+  const { time } = useFormat();
+  const { keptAt } = snapshot.context;
+  if (!isUnsaved(snapshot)) return null;
+  if (snapshot.matches({ editing: 'unkept' })) {
+    return (
+      <span className={styles.kept} role="status">
+        <CloudOff className={styles.keptIcon} aria-hidden="true" />
+        <Trans>Cet appareil ne peut pas garder votre saisie</Trans>
+      </span>
+    );
+  }
+  const at = keptAt === null ? null : time(keptAt / 1000);
+  return (
+    <span className={styles.kept} role="status">
+      <HardDriveDownload className={styles.keptIcon} aria-hidden="true" />
+      {at === null ? <Trans>Modifié</Trans> : <Trans>Enregistré localement à {at}</Trans>}
+    </span>
+  );
+}
+
+interface NoticesProps {
+  readonly snapshot: FinanceSnapshot;
+  readonly send: Send;
+}
+
+/** What stands in the way, and the way out of it. */
+function Notices({ snapshot, send }: NoticesProps) {
+  const { context } = snapshot;
+  const { faults } = context;
+  if (snapshot.matches('elsewhere') || snapshot.matches('taking')) {
+    return (
+      <Banner
+        tone="amber"
+        title={<Trans>Cette saisie est ouverte dans un autre onglet.</Trans>}
+        actions={
+          <Button size="small" isPending={snapshot.matches('taking')} onPress={() => send({ type: 'claim.take' })}>
+            <Trans>Continuer ici</Trans>
+          </Button>
+        }
+      >
+        <Trans>Vous la voyez ici sans pouvoir la modifier : un seul onglet l’écrit à la fois.</Trans>
+      </Banner>
+    );
+  }
+  if (!snapshot.matches('editing')) return null;
+  return (
+    <>
+      {context.isReviewRefused && (
+        <Banner
+          tone="amber"
+          title={
+            faultyCount(context.draft) > 0 ? (
+              <Trans>Des valeurs sont à corriger.</Trans>
+            ) : (
+              <Trans>Aucune quantité n’est saisie.</Trans>
+            )
+          }
+        >
+          <Trans>Un produit sans quantité n’est pas enregistré ; les quantités sont des nombres entiers.</Trans>
+        </Banner>
+      )}
+      {faults !== '' && (
+        <Banner tone="amber" title={<Trans>À corriger, d’après le serveur :</Trans>}>
+          {faults}
+        </Banner>
+      )}
+      {snapshot.matches({ editing: 'unkept' }) && (
+        <Banner
+          tone="amber"
+          title={<Trans>Votre saisie n’est pas gardée sur cet appareil.</Trans>}
+          actions={
+            <Button size="small" onPress={() => send({ type: 'draft.keep' })}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          }
+        >
+          <Trans>Elle vit tant que cette page est ouverte. Enregistrez-la avant de la fermer.</Trans>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Where the server's answer can only be left, or asked for again. */
+const isUnanswered = (snapshot: FinanceSnapshot): boolean =>
+  (['saveFailed', 'dispatchFailed', 'refused', 'blocked'] as const).some((state) => snapshot.matches(state));
+
+interface AnswerProps {
+  readonly snapshot: FinanceSnapshot;
+  readonly kind: FinanceKind;
+}
+
+/** Why what was pressed did not come about. */
+function Answer({ snapshot, kind }: AnswerProps) {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  const { refused, faults, blockedBy, error } = snapshot.context;
+  const uneven = (name: string, share: string) => t`${name} (${share} %)`;
+  if (snapshot.matches('saveFailed')) {
+    return (
+      <Banner tone="red" title={<Trans>Les lignes n’ont pas été enregistrées.</Trans>}>
+        <Explained error={error} /> <Trans>Rien n’est perdu : votre saisie est gardée sur cet appareil.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('dispatchFailed')) {
+    return (
+      <Banner tone="red" title={<Trans>La répartition n’a pas abouti.</Trans>}>
+        <Explained error={error} /> <Trans>Vos lignes sont enregistrées.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('refused') && refused) {
+    return (
+      <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
+        <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail}{' '}
+        <Trans>Toutes vos lignes sont là.</Trans>
+      </Banner>
+    );
+  }
+  if (snapshot.matches('blocked')) {
+    return (
+      <Banner tone="red" title={<Trans>Rien n’a été réparti.</Trans>}>
+        <Plural
+          value={Math.max(1, blockedBy.length)}
+          one="Les parts des délégués d’un produit ne font pas 100 % :"
+          other="Les parts des délégués de # produits ne font pas 100 % :"
+        />{' '}
+        {blockedBy.length > 0 ? blockedBy.map(({ name, total }) => uneven(name, full(total))).join(', ') : faults}
+        {'. '}
+        <Trans>Vos lignes sont enregistrées : faites corriger les parts, puis réessayez.</Trans>
+      </Banner>
+    );
+  }
+  return null;
+}
+
+/** What is entered in all, and what comes next. */
+function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceKind }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { draft } = snapshot.context;
+  const rows = wholeRows(draft);
+  const units = unitsOf(draft);
+  const turnover = number(turnoverOf(draft));
+  const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
+  return (
+    <footer className={styles.foot}>
+      {isUnanswered(snapshot) && (
+        <div className={styles.answer}>
+          <Answer {...{ snapshot, kind }} />
+        </div>
+      )}
+      <p className={styles.sums}>
+        {snapshot.matches('dispatched') ? (
+          <Trans>
+            <strong>Réparties entre les délégués.</strong> {lines},{' '}
+            <Plural value={units} one="# boîte" other="# boîtes" />, {turnover} {CURRENCY}.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{lines}</strong>, <Plural value={units} one="# boîte" other="# boîtes" />, {turnover} {CURRENCY}
+          </Trans>
+        )}
+      </p>
+      <div className={styles.answers}>
+        {(snapshot.matches('reviewing') || snapshot.matches('saved') || isUnanswered(snapshot)) && (
+          <Button size="large" onPress={() => send({ type: 'edit' })}>
+            <Trans>Revenir à la saisie</Trans>
+          </Button>
+        )}
+        <Next {...{ snapshot, send }} count={rows.length} />
+      </div>
+    </footer>
+  );
+}
+
+interface NextProps {
+  readonly snapshot: FinanceSnapshot;
+  readonly send: Send;
+  /** Rows that would be saved. */
+  readonly count: number;
+}
+
+/** One button from step to step, so that whoever pressed it has the next step under the same finger or key. */
+function Next({ snapshot, send, count }: NextProps) {
+  const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
+  const isEditing = snapshot.matches('editing');
+  const common = { variant: 'primary', size: 'large' } as const;
+  if (isEditing && isUnsaved(snapshot)) {
+    return (
+      <Button {...common} onPress={() => send({ type: 'review' })}>
+        <Trans>Vérifier</Trans>
+      </Button>
+    );
+  }
+  if (snapshot.matches('reviewing') || isSaving) {
+    return (
+      <Button
+        {...common}
+        isPending={isSaving}
+        pendingLabel={<Trans>Enregistrement…</Trans>}
+        onPress={() => send({ type: 'save' })}
+      >
+        <Plural value={count} one="Enregistrer # ligne" other="Enregistrer # lignes" />
+      </Button>
+    );
+  }
+  if (isUnanswered(snapshot)) {
+    return (
+      <Button {...common} onPress={() => send({ type: 'retry' })}>
+        <Trans>Réessayer</Trans>
+      </Button>
+    );
+  }
+  if (snapshot.matches('saved') || isDispatching || snapshot.matches('conflict') || (isEditing && count > 0)) {
+    return (
+      <Button
+        {...common}
+        isPending={isDispatching}
+        pendingLabel={<Trans>Répartition…</Trans>}
+        onPress={() => send({ type: 'dispatch' })}
+      >
+        <Trans>Répartir entre les délégués</Trans>
+      </Button>
+    );
+  }
+  if (!snapshot.matches('dispatched')) return null;
+  return (
+    <Button size="large" onPress={() => send({ type: 'edit' })}>
+      <Trans>Revenir à la saisie</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import { FIRST_YEAR, monthOfWeek } from '#domain/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { weekNumberOf, weekOf } from '#lib/periods.ts';
+import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
+import { STORAGE_KEYS, type StorageKey } from '#lib/stored.ts';
+import { useFormat } from '#state/format.ts';
+import { startOfDay } from '#lib/scalars.ts';
+import { useZone } from '#state/agencies.ts';
+
+/** How far ahead of the current year goals are entered (spec §9). */
+const YEARS_AHEAD = 5;
+
+export const yearsOf = (today: CalendarDate) => ({ first: FIRST_YEAR, last: today.year + YEARS_AHEAD });
+
+interface PeriodSetup {
+  /** Its name in the address. */
+  readonly param: 'year' | 'week' | 'month';
+  /** Where this device remembers it (spec §4). */
+  readonly storage: StorageKey;
+  /** The period that a text of the address tells; nothing where it tells none that can be entered. */
+  readonly read: (text: string, today: CalendarDate) => FinancePeriod | null;
+  readonly usual: (today: CalendarDate) => FinancePeriod;
+}
+
+export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
+  goals: {
+    param: 'year',
+    storage: STORAGE_KEYS.goalsEntry,
+    read: (text, today) => {
+      const { first, last } = yearsOf(today);
+      return /^\d{4}$/.test(text) && Number(text) >= first && Number(text) <= last ? text : null;
+    },
+    usual: (today) => String(today.year),
+  },
+  trends: {
+    param: 'week',
+    storage: STORAGE_KEYS.trendsEntry,
+    read: (text, today) => {
+      const monday = readDay(text) && weekOf(text).start;
+      // The first of a year may begin in the year before.
+      return monday !== null && monthOfWeek(monday) >= `${FIRST_YEAR}` && monday <= today.toString() ? monday : null;
+    },
+    usual: (today) => weekOf(today.toString()).start,
+  },
+  // Wholesalers confirm a month once it is over.
+  sales: {
+    param: 'month',
+    storage: STORAGE_KEYS.salesEntry,
+    read: (text, today) => (readMonth(text) && text >= `${FIRST_YEAR}` && text <= formatMonth(today) ? text : null),
+    usual: (today) => formatMonth(today.subtract({ months: 1 })),
+  },
+};
+
+/** « 2027 », « semaine 47, du 16 au 22 nov. 2026 », « octobre 2026 » */
+export function usePeriodWords(kind: FinanceKind, period: FinancePeriod): string {
+  const { t, i18n } = useLingui();
+  const zone = useZone();
+  const format = useFormat();
+  if (kind === 'goals') return period;
+  if (kind === 'sales') {
+    const month = readMonth(period);
+    const words = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return month ? words.format(month.toDate('UTC')) : period;
+  }
+  const { end } = weekOf(period);
+  const [from, to] = [readDay(period), readDay(end)];
+  if (!from || !to) return period;
+  const { week } = weekNumberOf(period);
+  const start = startOfDay(from, zone);
+  const last = startOfDay(to, zone);
+  const [first, until] = [format.shortDate(start, last), format.date(last)];
+  return t`semaine ${week}, du ${first} au ${until}`;
+}

@@ -1,0 +1,99 @@
+import type { Share } from '#domain/finance/split.ts';
+import type { LineKind } from './finance.levels.ts';
+import type { GroupShare } from './finance.model.ts';
+import type { Directory } from './finance.types.ts';
+
+/** A name, and that of what it belongs to. */
+export interface Named {
+  readonly name: string;
+  readonly above: string | null;
+}
+
+type Group = NonNullable<Directory['readWorkGroups']>[number];
+/** What has a name in the directory. */
+export type NamedKind = Exclude<LineKind, 'month'>;
+
+const productsIn = (directory: Directory | undefined) => directory?.readAllPharmaProducts ?? [];
+export const groupsIn = (directory: Directory | undefined) => directory?.readWorkGroups ?? [];
+
+/** The laboratory whose product it is. */
+export const laboratoryOf = (directory: Directory | undefined, productID: string): string | null =>
+  productsIn(directory).find(({ ID }) => ID === productID)?.PharmaLaboratory?.ID ?? null;
+
+/** Who works in a group: its delegates, and its supervisor, who may act as one. */
+export const membersOf = ({ Supervisor, Delegues }: Group) => [...Delegues, ...(Supervisor ? [Supervisor] : [])];
+
+interface Person {
+  readonly FirstName?: string | null;
+  readonly Surname?: string | null;
+}
+
+/** A person as everybody calls them. */
+export const personName = (person: Person | null | undefined): string | null =>
+  [person?.FirstName, person?.Surname].filter(Boolean).join(' ') || null;
+
+const named = (name: string | null | undefined, above: string | null | undefined): Named | null =>
+  name ? { name, above: above ?? null } : null;
+
+const LOOKUPS: Readonly<Record<NamedKind, (directory: Directory | undefined, ID: string) => Named | null>> = {
+  laboratory(directory, ID) {
+    const product = productsIn(directory).find(({ PharmaLaboratory }) => PharmaLaboratory?.ID === ID);
+    return named(product?.PharmaLaboratory?.name, null);
+  },
+  product(directory, ID) {
+    const product = productsIn(directory).find((each) => each.ID === ID);
+    return named(product?.name, product?.PharmaLaboratory?.name);
+  },
+  group(directory, ID) {
+    const group = groupsIn(directory).find((each) => each.ID === ID);
+    return named(group?.name, personName(group?.Supervisor));
+  },
+  delegate(directory, ID) {
+    for (const group of groupsIn(directory)) {
+      const person = membersOf(group).find((each) => each.ID === ID);
+      if (person) return named(personName(person), group.name);
+    }
+    return null;
+  },
+};
+
+/** What something goes by; nothing where the directory does not have it. */
+export const nameIn = (directory: Directory | undefined, kind: NamedKind, ID: string): Named | null =>
+  LOOKUPS[kind](directory, ID);
+
+/** The group that a supervisor leads. */
+export const groupLedBy = (directory: Directory | undefined, supervisorID: string): Group | undefined =>
+  groupsIn(directory).find(({ Supervisor }) => Supervisor?.ID === supervisorID);
+
+/** The laboratories of the products, by name. */
+export function laboratoriesIn(
+  directory: Directory | undefined,
+): readonly { readonly ID: string; readonly name: string }[] {
+  const found = new Map(
+    productsIn(directory).flatMap(({ PharmaLaboratory }) =>
+      PharmaLaboratory ? [[PharmaLaboratory.ID, PharmaLaboratory.name]] : [],
+    ),
+  );
+  return Array.from(found, ([ID, name]) => ({ ID, name })).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What each group contributes to a product: its members' shares together. Groups without any are left out. */
+export function groupSharesOf(directory: Directory | undefined, productID: string): readonly GroupShare[] {
+  return groupsIn(directory).flatMap((group) => {
+    const members = new Set(membersOf(group).map(({ ID }) => ID));
+    const percentage = sharesOf(directory, productID, members).reduce((sum, share) => sum + share.percentage, 0);
+    return percentage > 0 ? [{ groupID: group.ID, percentage }] : [];
+  });
+}
+
+/** Who shares a product, among some people or all, in percent. */
+export function sharesOf(
+  directory: Directory | undefined,
+  productID: string,
+  among: ReadonlySet<string> | null,
+): readonly Share[] {
+  const shares = productsIn(directory).find(({ ID }) => ID === productID)?.PharmaProductAssignedDelegues ?? [];
+  return shares
+    .filter(({ Delegue }) => among?.has(Delegue.ID) ?? true)
+    .map(({ Delegue, contributionPercentage }) => ({ delegueID: Delegue.ID, percentage: contributionPercentage }));
+}

@@ -1,0 +1,373 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PencilLine } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { formatMonth } from '#lib/scalars.ts';
+import { STORAGE_KEYS } from '#lib/stored.ts';
+import { useAgency } from '#state/agencies.ts';
+import { exportTable } from '#state/export-table.ts';
+import { useExplain } from '#state/explain.tsx';
+import { useKeptParams } from '#state/kept-params.ts';
+import { closeOver, navigate, openOver } from '#state/location.ts';
+import { useRoute } from '#state/route.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { tableCells } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
+import { Sentence } from '#ui/sentence/sentence.tsx';
+import * as styles from './finance.css.ts';
+import { entryOf, LEVEL_ROWS, type Level, type LineKind, type View, viewOf } from './finance.levels.ts';
+import { figuresOn, type PageLine, pageOf, sourcesOf } from './finance.page.ts';
+import { ExplanationDrawer } from './parts/explanation.tsx';
+import { FigureTiles } from './parts/figure-tiles.tsx';
+import { Lead } from './parts/lead.tsx';
+import { FiguresToCome } from './parts/figures-to-come.tsx';
+import { LevelTabs } from './parts/level-tabs.tsx';
+import { LineTable, type Row, useColumns } from './parts/line-table.tsx';
+import { MonthChart } from './parts/month-chart.tsx';
+import { PeriodBar } from './parts/period-bar.tsx';
+import { WeekChart } from './parts/week-chart.tsx';
+import { Wholesalers } from './parts/wholesalers.tsx';
+import { lastMonth, type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
+import { useAhead } from './use-ahead.ts';
+import { type Lines, REST, useLines } from './use-lines.ts';
+import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
+import { useOrigin } from './use-origin.ts';
+import { useParts } from './use-parts.ts';
+import { useWords } from './use-words.ts';
+
+/** What this device remembers of each reading's period; laboratories have theirs (spec §4). Statistics have that of the sales. */
+const KEPT = {
+  trends: { laboratory: STORAGE_KEYS.trendsLaboratoryPeriod, others: STORAGE_KEYS.trendsPeriod },
+  sales: { laboratory: STORAGE_KEYS.salesLaboratoryPeriod, others: STORAGE_KEYS.salesPeriod },
+  stats: { laboratory: STORAGE_KEYS.salesLaboratoryPeriod, others: STORAGE_KEYS.salesPeriod },
+} as const;
+
+const isOfLaboratory = (level: Level) => level === 'laboratory' || level === 'product';
+
+/**
+ * Trends, real sales and statistics at every level (spec §2, finances): which one is told by the route, the period by
+ * the address. Every total on the page is the sum of rows that it can show.
+ */
+export default function FinanceScreen() {
+  const session = useSession();
+  const { route, params } = useRoute();
+  const view = useMemo(() => viewOf(route.screen, params, session), [route.screen, params, session]);
+  const { reading, level } = view;
+  const today = useToday();
+  const [query, changeQuery] = useKeptParams(
+    PERIOD_PARAMS,
+    KEPT[reading][isOfLaboratory(level) ? 'laboratory' : 'others'],
+  );
+  const { from, to } = periodOf(query, today);
+  const period = useMemo(() => ({ from, to }), [from, to]);
+  const years = useMemo(() => yearsFor(period), [period]);
+  const read = useLines(view, years);
+  const subject = useSubject(view, read.directory);
+  const explained = useExplain();
+  const { isPending, isFetching, failure, isMissing, isPartial, refetch, lines } = read;
+  const isUnread = failure !== null && (isMissing || lines.length === 0);
+  const bar = <PeriodBar months={period} onChange={(months) => changeQuery(paramsOf(months))} />;
+
+  if (subject.isUnknown) {
+    return (
+      <Page>
+        <ErrorState isPage title={<Trans>Il n’y a rien à cette adresse</Trans>} code={view.ID}>
+          <Trans>
+            Ce que l’adresse nomme n’existe pas, ou relève d’une autre agence, d’un autre groupe ou d’un autre
+            laboratoire.
+          </Trans>
+        </ErrorState>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {failure && !isPending && !isUnread && (
+        <RetryBanner
+          title={
+            isPartial ? (
+              <Trans>Ces chiffres sont incomplets.</Trans>
+            ) : (
+              <Trans>Ces chiffres ne sont peut-être pas à jour.</Trans>
+            )
+          }
+          onRetry={refetch}
+          isRetrying={isFetching}
+        >
+          {explained(failure)}
+        </RetryBanner>
+      )}
+      {isPending ? (
+        <>
+          <Head
+            view={view}
+            read={read}
+            period={period}
+            lead={<SentenceToCome wide={subject.detail === null ? 2 : 1} phone={3} />}
+            tools={<ExportMenu isDisabled onExport={NEVER} />}
+          />
+          {bar}
+          <FiguresToCome />
+        </>
+      ) : failure && isUnread ? (
+        <>
+          <Head view={view} read={read} period={period} />
+          <ErrorState
+            title={<Trans>Les chiffres n’ont pas pu être lus</Trans>}
+            onRetry={refetch}
+            isRetrying={isFetching}
+            code={failure.key}
+          >
+            {explained(failure)}
+          </ErrorState>
+        </>
+      ) : (
+        <PeriodFigures
+          view={view}
+          read={read}
+          period={period}
+          figure={query.get('explain')}
+          bar={bar}
+          onPeriod={(months) => changeQuery(paramsOf(months))}
+        />
+      )}
+    </Page>
+  );
+}
+
+const NEVER = () => Promise.resolve();
+
+interface HeadProps {
+  readonly view: View;
+  readonly read: Lines;
+  readonly period: Months;
+  /** What the period comes down to. It leads a page that is about no one in particular. */
+  readonly lead?: ReactNode;
+  /** Buttons before the one that leads to where figures are entered. */
+  readonly tools?: ReactNode;
+}
+
+/** Whom the page is about, what the period comes down to, and the ways to look at it. */
+function Head({ view, read: { directory }, period, lead, tools }: HeadProps) {
+  const session = useSession();
+  const { title, detail } = useSubject(view, directory);
+  const entry = entryOf(session, view);
+  const isNamed = detail !== null;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        {...(isNamed ? { subtitle: detail } : lead !== undefined && { lead })}
+        actions={
+          <>
+            {tools}
+            {entry !== undefined && (
+              <ButtonLink variant="primary" icon={<PencilLine />} href={entry}>
+                <Trans>Saisir ou importer</Trans>
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <LevelTabs view={view} period={period} directory={directory} />
+      {isNamed && lead !== undefined && <Sentence>{lead}</Sentence>}
+    </>
+  );
+}
+
+interface PeriodFiguresProps extends Omit<HeadProps, 'lead' | 'tools'> {
+  /** The total that is being explained. */
+  readonly figure: string | null;
+  readonly bar: ReactNode;
+  readonly onPeriod: (months: Months) => void;
+}
+
+/** A period of the page: its sentence, its figures, its lines, and how it came about. */
+function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFiguresProps) {
+  const session = useSession();
+  const words = useWords();
+  const today = useToday();
+  const current = formatMonth(today);
+  const agency = useAgency();
+  const { reading, level, ID } = view;
+  const { from, to } = period;
+  const readings = useReadingNames();
+  const { lines: kind, next } = LEVEL_ROWS[level];
+  const areMonths = kind === 'month';
+  const hasDeficit = hasRight('saleDeficitEnabled', session.acl);
+  const kinds = useLineKinds();
+  const sources = useMemo(() => sourcesOf(reading, session.acl), [reading, session.acl]);
+  const hasTrend = sources.length > 1;
+  const title = useLinesTitle(level);
+  const ahead = useAhead();
+  const model = useMemo(
+    () => pageOf(read.lines, { sources, areMonths, period, current }),
+    [read.lines, sources, areMonths, period, current],
+  );
+  const figures = figuresOn(model, hasDeficit);
+  const columns = useColumns({
+    reading,
+    lineLabel: kinds[kind],
+    areMonths,
+    hasDeficit: figures.includes('deficit'),
+    hasTrend,
+  });
+  const named = useNamed(read, kind);
+  const periodRows = useMemo(() => model.lines.map(named), [model.lines, named]);
+  const seasonRows = useMemo(() => model.months.map(named), [model.months, named]);
+  const rows = areMonths ? seasonRows : periodRows;
+  const { wholesalers } = read;
+  const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
+  const parts = useParts(areParts ? { source: sources[0], month: period.from, delegateID: ID } : null, read.directory);
+  const origin = useOrigin({
+    figure: figures.find((each) => each === figure),
+    reading,
+    period,
+    rows: periodRows,
+    season: seasonRows,
+    rowLabel: kinds[kind],
+    areMonths,
+    model,
+    wholesalers,
+    parts,
+    hasDeficit,
+  });
+  // A month of the season leads to its own figures, here.
+  const addressOf = (key: string) => {
+    if (areMonths) return `?month=${key}`;
+    return key === REST ? undefined : next?.(session, reading, ID, key, paramsOf(period));
+  };
+  const [seasonStart, seasonEnd] = [model.season.at(0)?.month ?? period.from, model.season.at(-1)?.month ?? period.to];
+  const shown: Months = areMonths ? { from: seasonStart, to: seasonEnd } : period;
+  const counted = useCounted(view, read);
+
+  const { title: subject, detail } = useSubject(view, read.directory);
+  const isInPeriod = useCallback(({ key }: Row) => key >= from && key <= to, [from, to]);
+  const file = [
+    agency?.name,
+    readings[reading],
+    detail && subject,
+    shown.from,
+    shown.from === shown.to ? null : shown.to,
+  ];
+
+  if (model.lines.length === 0) {
+    const { latest: told } = model;
+    // Far from every year that was read there is nothing to lead to but where one would begin.
+    const latest = told ?? lastMonth(today);
+    return (
+      <>
+        <Head view={view} read={read} period={period} />
+        {bar}
+        <EmptyState
+          title={<Trans>Rien pour {words.period(period)}</Trans>}
+          actions={
+            (latest < from || latest > to) && (
+              <Button onPress={() => onPeriod({ from: latest, to: latest })}>
+                <Trans>Voir {words.month(latest)}</Trans>
+              </Button>
+            )
+          }
+        >
+          <Trans>Ni objectif ni chiffre n’a été réparti sur cette période.</Trans>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <Head
+        view={view}
+        read={read}
+        period={period}
+        lead={<Lead reading={reading} period={period} rows={periodRows} model={model} />}
+        tools={<ExportMenu onExport={(format) => exportTable(format, file, tableCells(columns.exported, rows))} />}
+      />
+      {bar}
+      <FigureTiles
+        reading={reading}
+        period={period}
+        model={model}
+        figures={figures}
+        onExplain={(explain) => openOver({ explain })}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Section
+            title={title}
+            meta={areMonths ? <Trans>{words.period(shown)}, en FCFA</Trans> : <Trans>en FCFA</Trans>}
+            actions={<BulletLegend />}
+          >
+            <LineTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              isCurrent={areMonths ? isInPeriod : undefined}
+              addressOf={addressOf}
+              onAhead={(key) => ahead(view, key, period)}
+              onOpen={(key) => {
+                const address = addressOf(key);
+                if (address !== undefined) navigate(address);
+              }}
+            />
+          </Section>
+        </div>
+        <div className={styles.aside}>
+          <MonthChart season={model.season} reading={reading} hasTrend={hasTrend} />
+          {counted && sources.includes('trends') && <WeekChart months={period} counts={counted} />}
+          <Wholesalers now={model.total.sold} before={model.before.sold} names={wholesalers} />
+        </div>
+      </div>
+      {origin && <ExplanationDrawer origin={origin} onClose={() => closeOver({ explain: null })} />}
+    </>
+  );
+}
+
+/** A line of the model as a row with its name. */
+function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
+  const { t } = useLingui();
+  const current = formatMonth(useToday());
+  const words = useWords();
+  return useMemo(() => {
+    const known = new Map(lines.map((line) => [line.key, line]));
+    return (line) => {
+      const { name, detail } = known.get(line.key) ?? { name: null, detail: null };
+      if (kind === 'month')
+        return {
+          ...line,
+          name: words.month(line.key),
+          detail: line.key === current ? t`en cours` : null,
+          order: line.key,
+        };
+      const shown = name ?? (line.key === REST ? t`Sans délégué` : line.key);
+      return { ...line, name: shown, detail, order: shown };
+    };
+  }, [lines, kind, words, current, t]);
+}
+
+/** Which products a page is about, for what is told by product alone; nothing where it is about people. */
+function useCounted({ level, ID }: View, { directory }: Lines): ((productID: string) => boolean) | null {
+  return useMemo(() => {
+    const products = directory?.readAllPharmaProducts ?? [];
+    const ofLaboratory = new Set(
+      products.filter(({ PharmaLaboratory }) => PharmaLaboratory?.ID === ID).map((product) => product.ID),
+    );
+    const counts: Readonly<Partial<Record<Level, (productID: string) => boolean>>> = {
+      agency: () => true,
+      laboratory: (productID) => ofLaboratory.has(productID),
+      product: (productID) => productID === ID,
+      split: (productID) => productID === ID,
+    };
+    return counts[level] ?? null;
+  }, [level, ID, directory]);
+}

@@ -1,0 +1,96 @@
+import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/date';
+import { FIRST_YEAR, YEARS_AHEAD } from '#domain/finance/periods.ts';
+import { weekOf } from '#lib/periods.ts';
+import { formatMonth, readMonth } from '#lib/scalars.ts';
+
+/** From a month to another, both included: `YYYY-MM`. */
+export interface Months {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The parameters of the address that say the period, which this device remembers. */
+export const PERIOD_PARAMS = ['month', 'from', 'to'] as const;
+
+/** More than two years in one table help nobody. */
+const MOST_MONTHS = 24;
+
+function shifted(month: string, by: number): string {
+  const day = readMonth(month);
+  return day ? formatMonth(day.add({ months: by })) : month;
+}
+
+/** The months of a period, in their order. */
+export function monthsIn({ from, to }: Months): readonly string[] {
+  const months: string[] = [];
+  for (let month = from; month <= to && months.length < MOST_MONTHS; month = shifted(month, 1)) months.push(month);
+  return months;
+}
+
+/** As many months, right before. */
+export function before(months: Months): Months {
+  const count = monthsIn(months).length;
+  return { from: shifted(months.from, -count), to: shifted(months.from, -1) };
+}
+
+/** The same period one month on, or back. */
+export const moved = (month: string, by: number): string => shifted(month, by);
+
+/** The last month that is over: the one whose sales are confirmed. */
+export const lastMonth = (today: CalendarDate): string => formatMonth(today.subtract({ months: 1 }));
+
+/** From the first month of the year. */
+export const sinceJanuary = (to: string): Months => ({ from: `${to.slice(0, 4)}-01`, to });
+
+/** The months that anything can be told of: those of the years that have goals. */
+export const financeMonths = ({ year }: CalendarDate): Months => ({
+  from: `${FIRST_YEAR}-01`,
+  to: `${year + YEARS_AHEAD}-12`,
+});
+
+/** The first month of the longest range that ends with one. */
+export const earliestOf = (to: string): string => shifted(to, 1 - MOST_MONTHS);
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** The period an address says; what it does not say well is the month that is over. */
+export function periodOf(params: URLSearchParams, today: CalendarDate): Months {
+  const bounds = financeMonths(today);
+  const within = (month: string) => later(bounds.from, earlier(bounds.to, month));
+  const read = (name: (typeof PERIOD_PARAMS)[number]) => {
+    const text = params.get(name);
+    return text !== null && readMonth(text) ? text : null;
+  };
+  const [from, to] = [read('from'), read('to')];
+  const single = read('month');
+  if (single === null && from !== null && to !== null && from <= to) {
+    const last = within(to);
+    return { from: later(within(from), earliestOf(last)), to: last };
+  }
+  const month = single ?? from ?? to;
+  const shown = month !== null && within(month) === month ? month : lastMonth(today);
+  return { from: shown, to: shown };
+}
+
+/** What the address says of a period. */
+export function paramsOf({ from, to }: Months): Readonly<Record<(typeof PERIOD_PARAMS)[number], string | null>> {
+  return from === to ? { month: from, from: null, to: null } : { month: null, from, to };
+}
+
+/** The years whose rows a period, the one before and its whole last year are made of. */
+export function yearsFor(months: Months): readonly number[] {
+  const [first, last] = [before(months).from, months.to].map((month) => Number(month.slice(0, 4)));
+  const years: number[] = [];
+  for (let year = first ?? 0; year <= (last ?? 0); year += 1) years.push(year);
+  return years;
+}
+
+/** The Mondays of the weeks that lead up to the end of a period, none of them to come. */
+export function mondaysUpTo({ to }: Months, today: CalendarDate, count: number): readonly string[] {
+  const month = readMonth(to);
+  if (!month) return [];
+  const end = endOfMonth(month);
+  const monday = parseDate(weekOf((end.compare(today) < 0 ? end : today).toString()).start);
+  return Array.from({ length: count }, (_, index) => monday.subtract({ weeks: count - 1 - index }).toString());
+}

@@ -1,0 +1,282 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FIRST_YEAR } from '#domain/finance/periods.ts';
+import { formatMonth } from '#lib/scalars.ts';
+import { useAgency } from '#state/agencies.ts';
+import { useExplain } from '#state/explain.tsx';
+import { exportTable } from '#state/export-table.ts';
+import { useRoute } from '#state/route.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { BarChart } from '#ui/bar-chart/bar-chart.tsx';
+import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { type DataColumn, DataTable, tableCells } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
+import { Fact } from '#ui/sentence/sentence.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { YearPicker } from '#ui/year-picker/year-picker.tsx';
+import * as styles from './goals.css.ts';
+import { goalsOfProductQuery, goalsQuery } from './goals.queries.ts';
+import { type ProductYear, yearsOf } from './goals.types.ts';
+import { GoalParts } from './parts/goal-parts.tsx';
+import { useYear } from './use-year.ts';
+
+/**
+ * The goals of a product through the years, what of them was obtained, and whom a year's goal is shared among. The server
+ * answers goals by year: each is asked for once, and serves the page of all products too.
+ */
+export default function GoalsProductScreen() {
+  const { t } = useLingui();
+  const { full, percent } = useFigures();
+  const explained = useExplain();
+  const agency = useAgency();
+  const { api } = useServices();
+  const { userType } = useSession();
+  const today = useToday();
+  const { idProduct: productID = '' } = useRoute().params;
+  const { year, first, last, change } = useYear();
+  const columns = useYearColumns();
+
+  const read = useQuery(goalsOfProductQuery(api, productID, `${FIRST_YEAR}-01`, formatMonth(today)));
+  const all = useQueries({
+    queries: Array.from({ length: last - first + 1 }, (_, index) => goalsQuery(api, first + index)),
+    combine: (answers) => ({
+      goals: answers.flatMap(({ data }) => data?.data.readSaleGoalsByProduct ?? []),
+      isPending: answers.some(({ isPending }) => isPending),
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      error: answers.find(({ error }) => error)?.error ?? null,
+      /** A year that was never read would pass for one without a goal. */
+      isWhole: answers.every(({ data }) => data !== undefined),
+      refetch: () => answers.filter(({ error }) => error).forEach((answer) => void answer.refetch()),
+    }),
+  });
+  const product = read.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const sales = read.data?.data.getRealSaleByPharmaProduct;
+  const years = useMemo(
+    () =>
+      yearsOf(
+        all.goals.filter(({ PharmaProduct }) => PharmaProduct.ID === productID),
+        sales ?? [],
+      ),
+    [all.goals, sales, productID],
+  );
+
+  const isFetching = read.isFetching || all.isFetching;
+  const retry = () => {
+    void read.refetch();
+    all.refetch();
+  };
+  const unread = product ? (all.isWhole ? null : all.error) : read.error;
+  if (!product || unread) {
+    return (
+      <Page>
+        {unread ? (
+          <ErrorState
+            isPage
+            title={<Trans>Le produit n’a pas pu être lu</Trans>}
+            onRetry={retry}
+            isRetrying={isFetching}
+            code={unread.key}
+          >
+            {explained(unread)}
+          </ErrorState>
+        ) : read.data ? (
+          <ErrorState isPage title={<Trans>Ce produit n’existe pas</Trans>} code={productID}>
+            <Trans>Il a été retiré, ou il appartient à une autre agence ou à un autre laboratoire.</Trans>
+          </ErrorState>
+        ) : (
+          <SkeletonRows count={6} isTwoLine />
+        )}
+      </Page>
+    );
+  }
+  const chosen = years.find((each) => each.year === year);
+  const goal = chosen?.goal ?? null;
+  const failure = read.error ?? all.error ?? read.data?.errors[0];
+  const shown = years.filter((each) => each.goal !== null || each.obtained > 0);
+  const inOrder = shown.toReversed();
+  /** The years that the table has, from the first to the last. */
+  const span = new Set([inOrder.at(0), inOrder.at(-1)].flatMap((each) => (each ? [String(each.year)] : [])));
+  const when = String(year);
+
+  return (
+    <Page>
+      <PageHeader
+        title={product.name}
+        count={product.PharmaLaboratory?.name}
+        subtitle={all.isPending ? <SentenceToCome wide={1} phone={3} /> : <YearWords year={year} of={chosen} />}
+        actions={
+          <>
+            <div className={styles.year}>
+              <YearPicker
+                label={t`Année`}
+                isLabelHidden
+                first={first}
+                last={last}
+                value={year}
+                onChange={(next) => next !== null && change({ year: String(next) })}
+              />
+            </div>
+            <ExportMenu
+              isDisabled={shown.length === 0}
+              onExport={(format) =>
+                exportTable(
+                  format,
+                  [agency?.name, t`objectifs`, product.name, ...span],
+                  tableCells(columns.exported, shown),
+                )
+              }
+            />
+          </>
+        }
+      />
+      {failure && (
+        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={retry} isRetrying={isFetching}>
+          {explained(failure)}
+        </RetryBanner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {(all.isPending || shown.length > 0) && (
+            <BarChart
+              label={t`Objectif et vente par année`}
+              alongLabel={t`Année`}
+              categories={inOrder.map((each) => String(each.year))}
+              isLoading={all.isPending}
+              series={[
+                { id: 'goal', name: t`Objectif (FCFA)`, values: inOrder.map((each) => each.goal?.amountTotal ?? null) },
+                {
+                  id: 'obtained',
+                  name: t`Vendu (FCFA)`,
+                  values: inOrder.map(({ obtained }) => (obtained > 0 ? obtained : null)),
+                },
+              ]}
+            />
+          )}
+          <DataTable
+            label={t`Années`}
+            columns={columns.shown}
+            rows={shown}
+            isLoading={all.isPending}
+            getKey={(each) => String(each.year)}
+            getText={(each) => String(each.year)}
+            onRowAction={(each) => change({ year: String(each.year) })}
+            empty={
+              <EmptyState title={<Trans>Ce produit n’a pas d’objectif</Trans>}>
+                <Trans>
+                  Ni objectif ni vente de {String(first)} à {String(last)}.
+                </Trans>
+              </EmptyState>
+            }
+            card={(each) => ({
+              title: String(each.year),
+              detail: each.goal
+                ? t`${plural(each.goal.quantity, { one: '# boîte', other: '# boîtes' })}`
+                : t`Sans objectif`,
+              end: <span className={styles.figures}>{each.goal ? t`${full(each.goal.amountTotal)} FCFA` : '—'}</span>,
+              endDetail: each.completion === null ? '—' : percent(each.completion),
+            })}
+          />
+        </div>
+        <div className={styles.aside}>
+          <Section title={<Trans>D’où vient ce chiffre ?</Trans>} meta={when}>
+            <GoalParts
+              goal={goal}
+              year={year}
+              shares={product.PharmaProductAssignedDelegues}
+              isOfGroup={userType === 'Supervisor'}
+            />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What the year comes down to. */
+function YearWords({ year, of }: { readonly year: number; readonly of: ProductYear | undefined }) {
+  const { full, percent } = useFigures();
+  const when = String(year);
+  if (!of?.goal) return <Trans>Pas d’objectif en {when}.</Trans>;
+  const units = (
+    <Fact>
+      <Plural value={of.goal.quantity} one="# boîte" other="# boîtes" />
+    </Fact>
+  );
+  const amount = (
+    <Fact>
+      <Trans>{full(of.goal.amountTotal)} FCFA</Trans>
+    </Fact>
+  );
+  const rate = of.completion === null ? null : <Fact>{percent(of.completion)}</Fact>;
+  return (
+    <>
+      <Trans>
+        L’objectif de {when} est de {units}, soit {amount}.
+      </Trans>{' '}
+      {rate && <Trans>Les ventes font {rate} de ce qui était attendu à ce jour.</Trans>}
+    </>
+  );
+}
+
+/** What the table shows, and the same in a file, where each head says its unit. */
+function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataColumn<ProductYear>[]>> {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  return useMemo(() => {
+    const figure = (
+      id: string,
+      header: string,
+      of: (year: ProductYear) => number | null,
+      width: `${number}fr`,
+    ): DataColumn<ProductYear> => ({
+      id,
+      header,
+      align: 'end',
+      width,
+      sort: of,
+      cell: (year) => {
+        const value = of(year);
+        return value === null ? '—' : full(value);
+      },
+    });
+    const shown: readonly DataColumn<ProductYear>[] = [
+      {
+        id: 'year',
+        header: t`Année`,
+        isRowHeader: true,
+        width: '0.7fr',
+        sort: ({ year }) => year,
+        cell: ({ year }) => String(year),
+      },
+      figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, '0.8fr'),
+      figure('pght', t`PGHT (FCFA)`, ({ goal }) => goal?.pght ?? null, '0.9fr'),
+      figure('total', t`Total (FCFA)`, ({ goal }) => goal?.amountTotal ?? null, '1.2fr'),
+      figure('expected', t`Attendu à ce jour`, ({ expected }) => (expected > 0 ? expected : null), '1.2fr'),
+      figure('obtained', t`Vendu (FCFA)`, ({ obtained }) => (obtained > 0 ? obtained : null), '1.2fr'),
+      {
+        id: 'completion',
+        header: t`Atteinte`,
+        width: '1.5fr',
+        sort: ({ completion }) => completion,
+        text: ({ completion }) => completion && Math.round(completion),
+        cell: ({ completion }) => <BulletBar value={completion} />,
+      },
+    ];
+    const heads = new Map([
+      ['expected', t`Attendu à ce jour (FCFA)`],
+      ['completion', t`Atteinte (%)`],
+    ]);
+    return { shown, exported: shown.map((column) => ({ ...column, header: heads.get(column.id) ?? column.header })) };
+  }, [t, full]);
+}

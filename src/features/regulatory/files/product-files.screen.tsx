@@ -1,0 +1,282 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileImage, FileSpreadsheet, FileText, Plus } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFilter } from 'react-aria-components';
+import { ADMINISTRATORS } from '#domain/access/roles.ts';
+import { ownHref } from '#routes/links.ts';
+import { useZone } from '#state/agencies.ts';
+import { useFormat } from '#state/format.ts';
+import { openOver, useQueryParams } from '#state/location.ts';
+import { useOver } from '#state/over.ts';
+import { useRoute } from '#state/route.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Button } from '#ui/button/button.tsx';
+import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { ProductHeader } from '../shared/product-header/product-header.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { DeleteQuestion } from './parts/delete-question.tsx';
+import { Explained } from '#state/explain.tsx';
+import { FileDialog } from './parts/file-dialog.tsx';
+import { UploadDialog } from './parts/upload-dialog.tsx';
+import { type FileRow, rowsOf, stepsOf } from './product-file.types.ts';
+import * as styles from './product-files.css.ts';
+import { actionsKey, filesKey, productFilesQuery } from './product-files.queries.ts';
+
+/** The address's name for a file that is not there yet. */
+const NEW = 'new';
+
+/**
+ * Files of a product (spec §2, administration): its documents and those of its steps. The words searched for and the
+ * file that is open are in the address; laboratories read and keep them.
+ */
+export default function ProductFilesScreen() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api, say } = useServices();
+  const queries = useQueryClient();
+  const { userType } = useSession();
+  const mayWrite = ADMINISTRATORS.includes(userType);
+  const { idProduct: productID = '' } = useRoute().params;
+  const [params, changeParams] = useQueryParams();
+  const search = params.get('q') ?? '';
+  const { open, control } = useOver('file', ['step']);
+  const [act, setAct] = useState<'replace' | 'delete' | null>(null);
+  const { data, error, isPending, isFetching, refetch } = useQuery(productFilesQuery(api, productID));
+  const answer = data?.data;
+  const listed = answer?.getAllPharmaProductFileByPharmaProductID;
+  const actions = answer?.getAllRegulatoryActionByPharmaProductID;
+  const files = useMemo(() => rowsOf(listed ?? [], actions ?? null), [listed, actions]);
+  const steps = useMemo(() => stepsOf(actions ?? null), [actions]);
+  const today = useToday();
+  const zone = useZone();
+  const product = answer?.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const shown = useFound(files, search);
+  const opened = files.find(({ ID }) => ID === open);
+  const [found, all] = [format.number(shown.length), format.number(files.length)];
+  const failure = error ?? (listed ? undefined : data?.errors[0]);
+
+  const close = () => {
+    setAct(null);
+    control.onClose();
+  };
+  const held = { ...control, onClose: close };
+  const add = () => openOver({ file: NEW });
+  const columns = useMemo(
+    (): readonly DataColumn<FileRow>[] => [
+      {
+        id: 'name',
+        header: t`Fichier`,
+        isRowHeader: true,
+        width: '2fr',
+        sort: ({ name }) => name,
+        cell: (file) => <Name file={file} />,
+      },
+      {
+        id: 'format',
+        header: t`Format`,
+        width: 96,
+        sort: ({ extension }) => extension,
+        cell: ({ extension }) => extension.toUpperCase() || '–',
+      },
+      {
+        id: 'step',
+        header: t`Étape`,
+        width: '2fr',
+        sort: ({ step }) => (step ? `${step.actionName} ${step.name}` : ''),
+        cell: ({ step }) => (step ? <bdi>{`${step.actionName}, ${step.name}`}</bdi> : '–'),
+      },
+    ],
+    [t],
+  );
+
+  return (
+    <Page>
+      {product ? (
+        <ProductHeader
+          product={product}
+          today={today}
+          zone={zone}
+          reminders={(actions ?? []).flatMap(({ RegulatoryActionSteps }) =>
+            RegulatoryActionSteps.flatMap(({ Reminder }) => Reminder ?? []),
+          )}
+          pages={[
+            {
+              href: ownHref(userType, 'product_regulatory_actions', { idProduct: productID }),
+              label: <Trans>Actions réglementaires</Trans>,
+              count: actions?.length,
+              isCurrent: false,
+            },
+            {
+              href: ownHref(userType, 'product_files', { idProduct: productID }),
+              label: <Trans>Fichiers</Trans>,
+              count: listed && format.number(files.length),
+              isCurrent: true,
+            },
+          ]}
+        />
+      ) : (
+        <PageHeader title={<Trans>Fichiers du produit</Trans>} />
+      )}
+      {listed && (error ?? data?.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure && !listed ? (
+        <ErrorState
+          title={<Trans>Les fichiers n’ont pas pu être lus</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={failure.key}
+        >
+          <Explained error={failure} />
+        </ErrorState>
+      ) : (
+        <>
+          <div className={styles.filters} role="search" aria-label={t`Filtrer les fichiers`}>
+            <div className={styles.search}>
+              <SearchField
+                label={t`Chercher un fichier`}
+                placeholder={t`Nom, format, étape`}
+                value={search}
+                onChange={(q) => changeParams({ q })}
+              />
+            </div>
+            {listed && search !== '' && (
+              <span className={styles.shownCount} role="status">
+                <Trans>
+                  {found} sur {all}
+                </Trans>
+              </span>
+            )}
+            {mayWrite && (
+              <span className={styles.creation}>
+                <Button variant="primary" icon={<Plus />} onPress={add}>
+                  <Trans>Ajouter un fichier</Trans>
+                </Button>
+              </span>
+            )}
+          </div>
+          <DataTable
+            label={t`Fichiers du produit`}
+            columns={columns}
+            rows={shown}
+            getKey={({ ID }) => ID}
+            getText={({ name }) => name}
+            onRowAction={({ ID }) => openOver({ file: ID })}
+            isLoading={isPending}
+            empty={
+              search === '' ? (
+                <NoFile onAdd={mayWrite ? add : undefined} />
+              ) : (
+                <NoneFound search={search} onClear={() => changeParams({ q: null })} />
+              )
+            }
+            card={(file) => ({ title: file.name, detail: file.step?.name, end: file.extension.toUpperCase() })}
+          />
+        </>
+      )}
+      {mayWrite && open === NEW && (
+        <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} control={held} />
+      )}
+      {opened && act !== 'replace' && (
+        <FileDialog
+          productID={productID}
+          file={opened}
+          mayWrite={mayWrite}
+          onClose={close}
+          onReplace={() => setAct('replace')}
+          onDelete={() => setAct('delete')}
+        />
+      )}
+      {opened && act === 'replace' && (
+        <UploadDialog
+          productID={productID}
+          steps={steps}
+          stepID={opened.step?.ID ?? null}
+          replaced={opened}
+          control={held}
+        />
+      )}
+      {opened && act === 'delete' && (
+        <DeleteQuestion
+          file={opened}
+          onEnd={(isDeleted) => {
+            setAct(null);
+            if (!isDeleted) return;
+            void queries.invalidateQueries({ queryKey: filesKey(productID) });
+            void queries.invalidateQueries({ queryKey: actionsKey(productID) });
+            say.success(t`Fichier supprimé`);
+            close();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+const ICONS: Readonly<Record<string, typeof FileText>> = {
+  png: FileImage,
+  jpg: FileImage,
+  jpeg: FileImage,
+  xlsx: FileSpreadsheet,
+  xls: FileSpreadsheet,
+  csv: FileSpreadsheet,
+};
+
+function Name({ file: { name, extension } }: { readonly file: FileRow }): ReactNode {
+  const Icon = ICONS[extension] ?? FileText;
+  return (
+    <span className={styles.file}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <bdi className={styles.name} title={name}>
+        {name}
+      </bdi>
+    </span>
+  );
+}
+
+/** The files whose name, format or step contain the words, whatever their accents. */
+function useFound(files: readonly FileRow[], search: string): readonly FileRow[] {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return useMemo(() => {
+    const words = search.trim();
+    if (words === '') return files;
+    return files.filter(({ name, extension, step }) =>
+      [name, extension, step?.name ?? '', step?.actionName ?? ''].some((text) => contains(text, words)),
+    );
+  }, [files, search, contains]);
+}
+
+function NoneFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={<Trans>Aucun fichier ne contient « {search} »</Trans>}
+      actions={
+        <Button onPress={onClear}>
+          <Trans>Effacer la recherche</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function NoFile({ onAdd }: { readonly onAdd: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title={<Trans>Ce produit n’a pas encore de fichier</Trans>}
+      actions={
+        onAdd && (
+          <Button variant="primary" onPress={onAdd}>
+            <Trans>Ajouter un fichier</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>L’autorisation, le résumé des caractéristiques, la notice : jusqu’à 20 Mo par fichier.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plural } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
+import { useServices } from '#state/services.tsx';
+import { TypeName } from '#ui/type-name/type-name.tsx';
+import * as styles from '../products.css.ts';
+import { openActionsQuery } from '../products.queries.ts';
+
+/** Milliseconds a row must be in sight, and nothing scroll, before it is worth a call: a scroll passes by most of them. */
+const STAY = 200;
+
+function useHasStayed(): boolean {
+  const [hasStayed, setStayed] = useState(false);
+  useEffect(() => {
+    if (hasStayed) return undefined;
+    const begin = () => setTimeout(() => setStayed(true), STAY);
+    let timer = begin();
+    const beginAgain = () => {
+      clearTimeout(timer);
+      timer = begin();
+    };
+    const watched = { capture: true, passive: true } as const;
+    addEventListener('scroll', beginAgain, watched);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', beginAgain, watched);
+    };
+  }, [hasStayed]);
+  return hasStayed;
+}
+
+/** The actions of a product that are not settled; `undefined` while they are not known. */
+function useOpenActions(productID: string) {
+  const { api } = useServices();
+  const hasStayed = useHasStayed();
+  const { data } = useQuery({ ...openActionsQuery(api, productID), enabled: hasStayed });
+  if (!data) return undefined;
+  return (data.data.getAllRegulatoryActionByPharmaProductID ?? []).filter(({ statut }) => isOpenStatus(statut));
+}
+
+/** How many actions of a product are under way: asked for when its row comes into sight, as no call tells it of a list. */
+export function OpenActions({ productID }: { readonly productID: string }) {
+  const open = useOpenActions(productID);
+  if (!open?.length) return <span className={styles.none}>{open ? '–' : '…'}</span>;
+  return <Plural value={open.length} one="# en cours" other="# en cours" />;
+}
+
+/** The same, each by its type and its status. */
+export function OpenActionNames({ productID }: { readonly productID: string }) {
+  const open = useOpenActions(productID) ?? [];
+  return open.map(({ ID, name, statut, TypeRegulatoryAction: type }) => (
+    <span key={ID} className={styles.openAction} title={name}>
+      {type ? <TypeName colour={type.colorCode}>{`${type.name}, ${statut}`}</TypeName> : `${name}, ${statut}`}
+    </span>
+  ));
+}

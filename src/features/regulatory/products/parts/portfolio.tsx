@@ -1,0 +1,283 @@
+import { type CalendarDate, DateFormatter, toCalendarDate } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { formatDay, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
+import {
+  beginningOn,
+  moved,
+  shareOf,
+  spanIn,
+  ticksOf,
+  type TimeWindow,
+  windowOf,
+  type Zoom,
+  ZOOMS,
+} from '../time-axis.ts';
+import { useZone } from '#state/agencies.ts';
+import { useFormat } from '#state/format.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { firstLine, twoLines } from '#ui/two-lines/two-lines.css.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import { useValidityWords, type ValidityReminder } from '../../shared/validity-ribbon/use-validity-words.ts';
+import * as styles from '../portfolio.css.ts';
+import { type ProductRow, validityOf } from '../product.types.ts';
+import { portfolioRemindersQuery } from '../products.queries.ts';
+import { OpenActionNames } from './open-actions.tsx';
+
+const DEFAULT_ZOOM: Zoom = 12;
+/** Months before the end from which it shows on the bar. */
+const [AMBER, RED] = [3, 1];
+/** Ticks that a phone has room to name. */
+const MOST_ON_A_PHONE = 5;
+/** The share of the axis that the name of a tick takes: one that begins later is cut, and left out. */
+const NAME_ROOM = { phone: 0.18, wide: 0.065 } as const;
+
+export interface PortfolioProps {
+  readonly products: readonly ProductRow[];
+  readonly today: CalendarDate;
+  readonly isLoading: boolean;
+  readonly onOpen: (product: ProductRow) => void;
+  readonly empty: ReactNode;
+}
+
+/**
+ * The validity of every product on one time axis, from a month to five years, with what is under way and the reminders
+ * on it. The part that is shown is in the address; each track says in words what it draws, and the table is its twin.
+ */
+export function Portfolio({ products, today, isLoading, onOpen, empty }: PortfolioProps) {
+  const { t } = useLingui();
+  const locale = useWrittenLocale();
+  const { api } = useServices();
+  const format = useFormat();
+  const zone = useZone();
+  const isPhone = useMedia(phone);
+  const [params, changeParams] = useQueryParams();
+  const zoom = ZOOMS.find((months) => String(months) === params.get('zoom')) ?? DEFAULT_ZOOM;
+  const asked = params.get('from');
+  const from = (asked === null ? null : readDay(asked)) ?? beginningOn(today, zoom);
+  const fromDay = formatDay(from);
+  const { data } = useQuery(portfolioRemindersQuery(api));
+  const reminders = useMemo(() => {
+    const all = [...(data?.data.past ?? []), ...(data?.data.toCome ?? [])];
+    const placed = all.flatMap(({ ID: id, name: label, scheduledTimeStamp, RegulatoryActionStep: step }) => {
+      const product = step?.RegulatoryAction?.PharmaProduct?.ID;
+      return product === undefined
+        ? []
+        : [{ product, id, label, date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)) }];
+    });
+    return Map.groupBy(placed, ({ product }) => product);
+  }, [data, zone]);
+  const axis = useMemo((): Axis => {
+    const begins = readDay(fromDay) ?? today;
+    const window = windowOf(begins, zoom);
+    return { window, ticks: ticksOf(window, zoom), today };
+  }, [fromDay, zoom, today]);
+
+  const columns = useMemo(
+    (): readonly DataColumn<ProductRow>[] => [
+      {
+        id: 'name',
+        header: t`Produit`,
+        isRowHeader: true,
+        width: styles.NAME_WIDTH,
+        sort: ({ name }) => name,
+        cell: ({ ID, name }) => (
+          <span className={twoLines}>
+            <span className={firstLine} title={name}>
+              <bdi>{name}</bdi>
+            </span>
+            <OpenActionNames productID={ID} />
+          </span>
+        ),
+      },
+      {
+        id: 'validity',
+        header: t`Validité de l’AMM`,
+        sort: ({ aMMEndDate }) => aMMEndDate,
+        cell: (product) => <Track product={product} axis={axis} reminders={reminders.get(product.ID) ?? []} />,
+      },
+    ],
+    [t, axis, reminders],
+  );
+  const written = (day: CalendarDate) => format.date(startOfDay(day, zone));
+  const every = isPhone ? Math.ceil(axis.ticks.length / MOST_ON_A_PHONE) : 1;
+  const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
+  const named = axis.ticks.filter((tick, index) => index % every === 0 && shareOf(tick, axis.window) <= 1 - room);
+  const zooms: Readonly<Record<Zoom, string>> = {
+    1: t`1 mois`,
+    3: t`3 mois`,
+    6: t`6 mois`,
+    12: t`1 an`,
+    24: t`2 ans`,
+    60: t`5 ans`,
+  };
+  const move = (direction: -1 | 1) => changeParams({ from: formatDay(moved(from, zoom, direction)) });
+
+  return (
+    <>
+      <div className={styles.controls} role="group" aria-label={t`Axe du temps`}>
+        <SegmentedControl
+          label={t`Durée affichée`}
+          segments={ZOOMS.map((months) => ({ id: String(months), label: zooms[months] }))}
+          value={String(zoom)}
+          onChange={(months) => changeParams({ zoom: months, from: null })}
+        />
+        <IconButton label={t`Plus tôt`} onPress={() => move(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <Button isDisabled={asked === null} onPress={() => changeParams({ from: null })}>
+          <Trans>Aujourd’hui</Trans>
+        </Button>
+        <IconButton label={t`Plus tard`} onPress={() => move(1)}>
+          <ChevronRight />
+        </IconButton>
+        <span className={styles.period} role="status">
+          <bdi>
+            {written(axis.window.from)} – {written(axis.window.to.subtract({ days: 1 }))}
+          </bdi>
+        </span>
+      </div>
+      <Legend />
+      <div>
+        {products.length > 0 && !isLoading && (
+          <div className={isPhone ? styles.axisOfCards : styles.axis} aria-hidden="true">
+            {named.map((tick) => (
+              <span key={formatDay(tick)} className={styles.label} style={placed(shareOf(tick, axis.window))}>
+                <bdi>{nameOfTick(tick, zoom, locale)}</bdi>
+              </span>
+            ))}
+          </div>
+        )}
+        <DataTable
+          label={t`Validité des AMM dans le temps`}
+          columns={columns}
+          rows={products}
+          getKey={({ ID }) => ID}
+          getText={({ name }) => name}
+          defaultSort={{ column: 'validity', direction: 'ascending' }}
+          onRowAction={onOpen}
+          isLoading={isLoading}
+          empty={empty}
+          card={(product) => ({
+            title: product.name,
+            detail: <Track product={product} axis={axis} reminders={reminders.get(product.ID) ?? []} />,
+          })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A tick by its day, its month or its year; the year is said where it begins. */
+function nameOfTick(tick: CalendarDate, zoom: Zoom, locale: string): string {
+  const format = new DateFormatter(locale, { ...tickFormat(tick, zoom), timeZone: 'UTC' });
+  return format.format(tick.toDate('UTC'));
+}
+
+function tickFormat({ month }: CalendarDate, zoom: Zoom): Intl.DateTimeFormatOptions {
+  if (zoom === 1) return { day: 'numeric', month: 'short' };
+  if (zoom === 60) return { year: 'numeric' };
+  return zoom === 24 || month === 1 ? { month: 'short', year: 'numeric' } : { month: 'short' };
+}
+
+interface Axis {
+  readonly window: TimeWindow;
+  readonly ticks: readonly CalendarDate[];
+  readonly today: CalendarDate;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+const placed = (share: number) => assignInlineVars({ [styles.at]: percent(share) });
+
+interface TrackProps {
+  readonly product: ProductRow;
+  readonly axis: Axis;
+  readonly reminders: readonly ValidityReminder[];
+}
+
+/** One product on the axis. What is drawn is said, whatever part of it is shown. */
+function Track({ product, axis: { window, ticks, today }, reminders }: TrackProps) {
+  const { sentence } = useValidityWords();
+  const { start, end } = validityOf(product);
+  // The last day counts: the bar ends with it.
+  const over = end && end.add({ days: 1 });
+  const isOver = over !== null && today.compare(over) >= 0;
+  const before = (months: number) => over && over.subtract({ months });
+  const later = (day: CalendarDate | null) => (day && day.compare(today) > 0 ? day : today);
+  const [amber, red] = [before(AMBER), before(RED)];
+  const bars = [
+    { tone: isOver ? 'over' : 'past', span: spanIn(start, isOver ? over : today, window) },
+    ...(isOver
+      ? [{ tone: 'expired' as const, span: spanIn(over, null, window) }]
+      : [
+          { tone: 'toCome' as const, span: spanIn(later(start), amber, window) },
+          { tone: 'amber' as const, span: amber && spanIn(later(amber), red, window) },
+          { tone: 'red' as const, span: red && spanIn(later(red), over, window) },
+        ]),
+  ] as const;
+  return (
+    <span className={styles.track} role="img" aria-label={sentence({ start, end, today, reminders })}>
+      {ticks.map((tick) => (
+        <span key={formatDay(tick)} className={styles.tick} style={placed(shareOf(tick, window))} />
+      ))}
+      {bars.map(
+        ({ tone, span }) =>
+          span && (
+            <span
+              key={tone}
+              className={styles.bars[tone]}
+              style={assignInlineVars({ [styles.at]: percent(span.at), [styles.extent]: percent(span.size) })}
+            />
+          ),
+      )}
+      {over && <span className={styles.end} style={placed(shareOf(over, window))} />}
+      {reminders.map(({ id, date, label }) => (
+        <span
+          key={id}
+          className={styles.flags[date.compare(today) < 0 ? 'past' : 'toCome']}
+          title={label}
+          style={placed(shareOf(date, window))}
+        />
+      ))}
+      <span className={styles.today} style={placed(shareOf(today, window))} />
+    </span>
+  );
+}
+
+function Legend() {
+  const bars = [
+    { tone: 'past', words: <Trans>Validité écoulée</Trans> },
+    { tone: 'toCome', words: <Trans>Validité à venir</Trans> },
+    { tone: 'amber', words: <Trans>Moins de 3 mois</Trans> },
+    { tone: 'red', words: <Trans>Moins de 1 mois</Trans> },
+    { tone: 'expired', words: <Trans>Expirée</Trans> },
+  ] as const;
+  return (
+    <div className={styles.legend}>
+      {bars.map(({ tone, words }) => (
+        <span key={tone} className={styles.legendItem}>
+          <span className={styles.sample} aria-hidden="true">
+            <span className={styles.bars[tone]} />
+          </span>
+          {words}
+        </span>
+      ))}
+      <span className={styles.legendItem}>
+        <span className={styles.sampleFlag} aria-hidden="true">
+          <span className={styles.flags.toCome} />
+        </span>
+        <Trans>Rappel</Trans>
+      </span>
+    </div>
+  );
+}

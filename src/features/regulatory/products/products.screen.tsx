@@ -1,0 +1,288 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ChartGantt, Table2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useFilter } from 'react-aria-components';
+import { formatDay } from '#lib/scalars.ts';
+import { STORAGE_KEYS } from '#lib/stored.ts';
+import {
+  doesExpire,
+  type Expires,
+  EXPIRES,
+  type Left,
+  leftOf,
+  LEFTS,
+  limitOf,
+} from '#domain/regulatory/validity-filter.ts';
+import { ownHref } from '#routes/links.ts';
+import { useZone } from '#state/agencies.ts';
+import { kept } from '#state/kept.ts';
+import { exportTable } from '#state/export-table.ts';
+import { useFormat } from '#state/format.ts';
+import { useKeptParams } from '#state/kept-params.ts';
+import { navigate } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ColumnMenu } from '#ui/data-table/column-menu.tsx';
+import { tableCells } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { wideUp } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { Portfolio } from './parts/portfolio.tsx';
+import { ProductTable, useProductColumns } from './parts/product-table.tsx';
+import { type ProductRow, validityOf } from './product.types.ts';
+import * as styles from './products.css.ts';
+import { expiringProductsQuery, productsQuery } from './products.queries.ts';
+
+/** The two filters of the authorisation's end, which this device remembers. */
+const KEPT = ['expires', 'left'] as const;
+const ALL = 'all';
+/** The address's name for the portfolio on a time axis. */
+const TIMELINE = 'timeline';
+const CLEARED = { expires: null, left: null, laboratory: null, q: null } as const;
+
+/** What is put away until it is asked for: the ribbon says it in words already, or there is no room. */
+const SECONDARY: ReadonlySet<string> = new Set(['left']);
+const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'laboratory', 'cession', 'public']);
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/**
+ * Products of the agency with their authorisations (spec §2, administration), what ends next first. What they are
+ * filtered by is in the address; those whose authorisation expires are asked of the server (readAllExpiringAMMPharmaProducts).
+ */
+export default function ProductsScreen() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { userType } = useSession();
+  const today = useToday();
+  const zone = useZone();
+  const [params, changeParams] = useKeptParams(KEPT, STORAGE_KEYS.ammFilter);
+  const filters: Filters = {
+    expires: oneOf(EXPIRES, params.get('expires')),
+    left: oneOf(LEFTS, params.get('left')),
+    laboratory: params.get('laboratory'),
+    search: params.get('q')?.trim() ?? '',
+  };
+  const isTimeline = params.get('view') === TIMELINE;
+  const limit = filters.expires && limitOf(filters.expires, today, zone);
+  const all = useQuery(productsQuery(api));
+  const expiring = useQuery({ ...expiringProductsQuery(api, limit ?? 0), enabled: limit !== null });
+  const { error, isPending, isFetching, refetch } = limit === null ? all : expiring;
+  const answer = limit === null ? all.data : expiring.data;
+  const everything = useMemo(() => all.data?.data.readAllPharmaProducts ?? [], [all.data]);
+  const ending = useMemo(() => expiring.data?.data.readAllExpiringAMMPharmaProducts ?? [], [expiring.data]);
+  const products = limit === null ? everything : ending;
+  const shown = useFound(products, filters, today);
+  const columns = useProductColumns(today);
+  const isWide = useMedia(wideUp);
+  const [chosen, setHidden] = useState<ReadonlySet<string>>();
+  const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
+
+  const isFiltered =
+    filters.expires !== null || filters.left !== null || filters.laboratory !== null || filters.search !== '';
+  const counts = useCounts(all.data && everything, today);
+  const laboratories = useMemo(() => laboratoriesOf(everything), [everything]);
+
+  const addressOf = ({ ID }: ProductRow) => ownHref(userType, 'product_regulatory_actions', { idProduct: ID });
+  const last = everything.find(({ ID }) => ID === kept.get(STORAGE_KEYS.product));
+  const lastAddress = last && addressOf(last);
+
+  function open(product: ProductRow) {
+    const address = addressOf(product);
+    if (address) navigate(address);
+  }
+
+  const empty = isFiltered ? (
+    <EmptyState
+      title={<Trans>Aucun produit ne répond à ces filtres</Trans>}
+      actions={
+        <Button onPress={() => changeParams(CLEARED)}>
+          <Trans>Effacer les filtres</Trans>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState title={<Trans>Aucun produit</Trans>}>
+      <Trans>Les produits que l’agence promeut apparaîtront ici, avec leur autorisation.</Trans>
+    </EmptyState>
+  );
+  const list = { products: shown, today, isLoading: isPending, onOpen: open, empty };
+
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Produits</Trans>}
+        count={all.data && <Plural value={everything.length} one="# produit" other="# produits" />}
+        {...(lastAddress && {
+          subtitle: (
+            <Trans>
+              Dernier produit ouvert : <Link href={lastAddress}>{last.name}</Link>
+            </Trans>
+          ),
+        })}
+        actions={
+          <>
+            <SegmentedControl
+              label={t`Affichage`}
+              segments={[
+                { id: 'table', label: t`Tableau`, icon: <Table2 /> },
+                { id: TIMELINE, label: t`Frise`, icon: <ChartGantt /> },
+              ]}
+              value={isTimeline ? TIMELINE : 'table'}
+              onChange={(view) => changeParams({ view: view === TIMELINE ? view : null })}
+            />
+            <ExportMenu
+              isDisabled={shown.length === 0}
+              onExport={(format) =>
+                exportTable(format, [t`produits`, formatDay(today)], tableCells(columns.exported, shown))
+              }
+            />
+          </>
+        }
+      />
+      <div className={styles.filters} role="search" aria-label={t`Filtrer les produits`}>
+        <SegmentedControl
+          label={t`Temps restant`}
+          segments={[
+            { id: ALL, label: t`Tous`, count: counts.all },
+            { id: 'under1', label: t`Moins de 1 mois`, count: counts.left('under1') },
+            { id: 'under3', label: t`De 1 à 3 mois`, count: counts.left('under3') },
+            { id: 'over3', label: t`Plus de 3 mois`, count: counts.left('over3') },
+            { id: 'none', label: t`Sans échéance`, count: counts.left('none') },
+          ]}
+          value={filters.left ?? ALL}
+          onChange={(left) => changeParams({ left: left === ALL ? null : left })}
+        />
+        <div className={styles.choice}>
+          <Select
+            label={t`AMM qui expire`}
+            isLabelHidden
+            choices={[
+              { id: ALL, label: t`Toute échéance` },
+              { id: 'expired', label: t`Déjà expirée`, hint: counts.expires('expired') },
+              { id: '1', label: t`D’ici 1 mois`, hint: counts.expires('1') },
+              { id: '3', label: t`D’ici 3 mois`, hint: counts.expires('3') },
+              { id: '6', label: t`D’ici 6 mois`, hint: counts.expires('6') },
+              { id: '12', label: t`D’ici 1 an`, hint: counts.expires('12') },
+              { id: 'none', label: t`Aucune échéance définie`, hint: counts.expires('none') },
+            ]}
+            value={filters.expires ?? ALL}
+            onChange={(expires) => changeParams({ expires: expires === ALL ? null : expires })}
+          />
+        </div>
+        {laboratories.length > 1 && (
+          <div className={styles.choice}>
+            <Select
+              label={t`Laboratoire`}
+              isLabelHidden
+              choices={[{ id: ALL, label: t`Tous les laboratoires` }, ...laboratories]}
+              value={filters.laboratory ?? ALL}
+              onChange={(laboratory) => changeParams({ laboratory: laboratory === ALL ? null : laboratory })}
+            />
+          </div>
+        )}
+        <div className={styles.search}>
+          <SearchField
+            label={t`Chercher un produit`}
+            placeholder={t`Nom, référence, AMM`}
+            value={params.get('q') ?? ''}
+            onChange={(q) => changeParams({ q })}
+          />
+        </div>
+        <span className={styles.shown}>
+          {answer && isFiltered && (
+            <span className={styles.shownCount} role="status">
+              <Trans>
+                {shown.length} sur {all.data ? everything.length : products.length}
+              </Trans>
+            </span>
+          )}
+          {!isTimeline && (
+            <span className={styles.columnMenu}>
+              <ColumnMenu columns={columns.shown} hidden={hidden} onHide={setHidden} />
+            </span>
+          )}
+        </span>
+      </div>
+
+      {answer && (error ?? answer.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error && !answer ? (
+        <ErrorState
+          title={<Trans>Les produits n’ont pas pu être lus</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={error.key}
+        >
+          <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
+        </ErrorState>
+      ) : isTimeline ? (
+        <Portfolio {...list} />
+      ) : (
+        <ProductTable {...list} columns={columns.shown} hiddenColumns={hidden} />
+      )}
+    </Page>
+  );
+}
+
+interface Filters {
+  readonly expires: Expires | null;
+  readonly left: Left | null;
+  readonly laboratory: string | null;
+  readonly search: string;
+}
+
+/** The products that every filter lets through; words are looked for whatever their accents. */
+function useFound(products: readonly ProductRow[], filters: Filters, today: CalendarDate): readonly ProductRow[] {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const { expires, left, laboratory, search } = filters;
+  return useMemo(
+    () =>
+      products.filter((product) => {
+        const { end } = validityOf(product);
+        if (expires && !doesExpire(expires, end, today)) return false;
+        if (left && leftOf(end, today) !== left) return false;
+        if (laboratory && product.PharmaLaboratory?.ID !== laboratory) return false;
+        const words = [product.name, product.ref, product.numAMM, product.PharmaLaboratory?.name];
+        return search === '' || words.some((word) => word && contains(word, search));
+      }),
+    [products, expires, left, laboratory, search, today, contains],
+  );
+}
+
+/** How many products each value of the two filters would show; nothing while they are not known. */
+function useCounts(products: readonly ProductRow[] | undefined, today: CalendarDate) {
+  const format = useFormat();
+  return useMemo(() => {
+    const ends = products?.map((product) => validityOf(product).end);
+    const written = (test: (end: CalendarDate | null) => boolean) =>
+      ends ? format.number(ends.filter(test).length) : '';
+    return {
+      all: written(() => true),
+      expires: (expires: Expires) => written((end) => doesExpire(expires, end, today)),
+      left: (left: Left) => written((end) => leftOf(end, today) === left),
+    };
+  }, [products, today, format]);
+}
+
+/** Whose products these are, by name. */
+function laboratoriesOf(products: readonly ProductRow[]) {
+  const names = new Map(
+    products.flatMap(({ PharmaLaboratory }) =>
+      PharmaLaboratory ? [[PharmaLaboratory.ID, PharmaLaboratory.name]] : [],
+    ),
+  );
+  return Array.from(names, ([id, label]) => ({ id, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+}

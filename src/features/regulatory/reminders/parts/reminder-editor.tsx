@@ -1,0 +1,213 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
+import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import { useZone } from '#state/agencies.ts';
+import { personName, useDirectory } from '#state/directory.ts';
+import { useInspection } from '#state/inspection.ts';
+import { InstantInWords } from '#state/instant-in-words.tsx';
+import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
+import { type OverControl, useUnsaved } from '#state/over.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ChannelsField } from '../../shared/channels-field/channels-field.tsx';
+import { Dialog, DialogBody, DialogColumns, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { RecipientsField } from '../../shared/recipients-field/recipients-field.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { WhenField } from '../../shared/when-field/when-field.tsx';
+import { draftOf, type ReminderRow } from '../reminder.types.ts';
+import { reminderActors } from '../reminders.actors.ts';
+import * as styles from '../reminders.css.ts';
+import { REMINDERS_KEY } from '../reminders.queries.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { useIssueWords } from './issue-words.ts';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
+import { StepField } from './step-field.tsx';
+import { StepWay } from './step-way.tsx';
+
+/** What was being written about reminders when their editor went away. */
+const drafts = new Map<string, ReminderDraft>();
+
+export interface ReminderEditorProps {
+  /** The reminder to edit; `null` writes a new one. */
+  readonly reminder: ReminderRow | null;
+  readonly control: OverControl;
+}
+
+/** Writes, changes and deletes a reminder, as the reminder machine allows (decisions 40, 41). */
+export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
+  const { t } = useLingui();
+  const { api, clock, say } = useServices();
+  const zone = useZone();
+  const today = useToday().toString();
+  const queries = useQueryClient();
+  const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
+  const unsaved = useKeptDraft(drafts, reminder?.ID ?? null);
+  const [resumed] = useState(unsaved.read);
+  const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
+    input: {
+      reminderID: reminder?.ID ?? null,
+      draft: draftOf(reminder),
+      now: () => clock.now(),
+      ...(resumed && { resumed }),
+    },
+  });
+  const { draft } = snapshot.context;
+  const ids = { name: useId(), description: useId(), when: useId(), channels: useId(), recipients: useId() };
+  const issues = useIssueWords(snapshot, ids);
+  // Those it already goes to stay known when the directory cannot be read.
+  const {
+    people = (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: personName(person) })),
+    ...directory
+  } = useDirectory();
+  const outcome = outcomeOf(snapshot)?.kind;
+  const isUnsaved = snapshot.hasTag('unsaved');
+  const isSaving = snapshot.matches('saving');
+
+  useUnsaved(isUnsaved, control, () => send({ type: 'cancel' }));
+  useKeeping(unsaved, isUnsaved, draft);
+  const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
+    if (ending !== 'closed') {
+      void queries.invalidateQueries({ queryKey: REMINDERS_KEY });
+      say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
+    }
+    control.onClose();
+  });
+  useEffect(() => {
+    if (outcome) finish(outcome);
+  }, [outcome]);
+
+  const step = reminder?.RegulatoryActionStep;
+  return (
+    <>
+      <Dialog
+        isOpen={outcome === undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) send({ type: 'cancel' });
+        }}
+        size="large"
+        title={reminder ? <Trans>Modifier le rappel</Trans> : <Trans>Nouveau rappel</Trans>}
+        subtitle={step && <StepWay step={step} />}
+      >
+        <Form
+          errors={Object.values(issues).map(({ id, words }) => ({ id, message: words }))}
+          onSubmit={() => send({ type: 'save' })}
+        >
+          <DialogBody>
+            {snapshot.matches({ editing: 'refused' }) && (
+              <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
+                <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {snapshot.matches({ editing: 'failed' }) && (
+              <Banner tone="red" title={<Trans>Le rappel n’a pas été enregistré.</Trans>}>
+                <Explained error={snapshot.context.error} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            <DialogColumns
+              start={
+                <div className={styles.fields}>
+                  <TextField
+                    id={ids.name}
+                    label={t`Nom`}
+                    value={draft.name}
+                    onChange={(name) => send({ type: 'draft.change', patch: { name } })}
+                    error={issues.name?.words}
+                    autoFocus={!reminder}
+                  />
+                  <TextArea
+                    id={ids.description}
+                    label={t`Description`}
+                    value={draft.description}
+                    onChange={(description) => send({ type: 'draft.change', patch: { description } })}
+                    error={issues.description?.words}
+                  />
+                  <WhenField
+                    id={ids.when}
+                    value={draft.scheduledTimeStamp}
+                    onChange={(scheduledTimeStamp) => send({ type: 'draft.change', patch: { scheduledTimeStamp } })}
+                    zone={zone}
+                    today={today}
+                    error={issues.scheduledTimeStamp?.words}
+                    words={draft.scheduledTimeStamp !== null && <InstantInWords instant={draft.scheduledTimeStamp} />}
+                  />
+                  <ChannelsField
+                    id={ids.channels}
+                    value={draft}
+                    onChange={(patch) => send({ type: 'draft.change', patch })}
+                    error={issues.channels?.words}
+                  />
+                  <StepField
+                    linked={step ?? null}
+                    value={draft.regulatoryActionStepID}
+                    onChange={(regulatoryActionStepID) =>
+                      send({ type: 'draft.change', patch: { regulatoryActionStepID } })
+                    }
+                  />
+                </div>
+              }
+              end={
+                <RecipientsField
+                  id={ids.recipients}
+                  people={people}
+                  value={draft.recipientIDs}
+                  max={MAX_RECIPIENTS}
+                  onAdd={(ID) => send({ type: 'recipient.add', ID })}
+                  onRemove={(ID) => send({ type: 'recipient.remove', ID })}
+                  error={issues.recipientIDs?.words}
+                  {...directory}
+                />
+              }
+            />
+          </DialogBody>
+          <DialogFooter
+            start={
+              reminder && (
+                <Button
+                  variant="dangerText"
+                  size="large"
+                  icon={<Trash2 />}
+                  isDisabled={isSaving}
+                  onPress={() => send({ type: 'delete' })}
+                >
+                  <Trans>Supprimer</Trans>
+                </Button>
+              )
+            }
+          >
+            <Button size="large" isDisabled={isSaving} onPress={() => send({ type: 'cancel' })}>
+              <Trans>Annuler</Trans>
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isSaving}
+              pendingLabel={<Trans>Enregistrement…</Trans>}
+            >
+              <Trans>Enregistrer le rappel</Trans>
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog
+        isOpen={snapshot.matches('askingDiscard')}
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        <Trans>Ce rappel n’est pas enregistré.</Trans>
+      </DiscardDialog>
+      {reminder && <DeleteQuestion name={reminder.name} snapshot={snapshot} send={send} />}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Plus, Rows3 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useFilter } from 'react-aria-components';
+import { ADMINISTRATORS } from '#domain/access/roles.ts';
+import { formatDay } from '#lib/scalars.ts';
+import { personName } from '#state/directory.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { ReminderMonth, ReminderWeek } from './parts/reminder-calendar.tsx';
+import { goTo, NEW, ReminderOpened } from './parts/reminder-opened.tsx';
+import { ReminderTable } from './parts/reminder-table.tsx';
+import { type ReminderRow, wayTo } from './reminder.types.ts';
+import * as styles from './reminders.css.ts';
+import { remindersQuery } from './reminders.queries.ts';
+
+/** The address's name for the calendar. */
+const MONTH = 'month';
+
+/**
+ * Reminders (spec §2, administration): those to come, with this week's above them, or those whose time has passed; or
+ * both, month by month. Which ones, the words searched for and the reminder that is open are in the address.
+ */
+export default function RemindersScreen() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const mayWrite = ADMINISTRATORS.includes(useSession().userType);
+  const [params, changeParams] = useQueryParams();
+  const done = params.get('done') === 'true';
+  const search = params.get('q') ?? '';
+  const isMonth = params.get('view') === MONTH;
+  const today = formatDay(useToday());
+  const toCome = useQuery(remindersQuery(api, false));
+  const past = useQuery(remindersQuery(api, true));
+  const list = done ? past : toCome;
+  const reminders = useMemo(() => list.data?.data.getAllReminder ?? [], [list.data]);
+  const [comingOnes, pastOnes] = [toCome.data?.data.getAllReminder, past.data?.data.getAllReminder];
+  const all = useMemo(
+    () => [...(pastOnes ?? []), ...(comingOnes ?? [])].toSorted((a, b) => a.scheduledTimeStamp - b.scheduledTimeStamp),
+    [pastOnes, comingOnes],
+  );
+  const counts = { toCome: comingOnes?.length ?? '', past: pastOnes?.length ?? '' };
+  const shown = useFound(isMonth ? all : reminders, search);
+  const asked = isMonth ? [past, toCome] : [list];
+  const unread = asked.find(({ data, error }) => error && !data)?.error;
+  const isStale = asked.some(({ data, error }) => data && (error ?? data.errors[0]));
+  const retry = {
+    onRetry: () => asked.forEach(({ refetch }) => void refetch()),
+    isRetrying: asked.some(({ isFetching }) => isFetching),
+  };
+
+  const openNew = () => goTo(NEW);
+
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Rappels</Trans>}
+        count={!isMonth && list.data && <Plural value={reminders.length} one="# rappel" other="# rappels" />}
+        actions={
+          <>
+            <SegmentedControl
+              label={t`Affichage`}
+              segments={[
+                { id: 'list', label: t`Liste`, icon: <Rows3 /> },
+                { id: MONTH, label: t`Mois`, icon: <CalendarDays /> },
+              ]}
+              value={isMonth ? MONTH : 'list'}
+              onChange={(view) => changeParams({ view: view === MONTH ? view : null, month: null })}
+            />
+            {mayWrite && (
+              <Button variant="primary" icon={<Plus />} onPress={openNew}>
+                <Trans>Nouveau rappel</Trans>
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!isMonth && !done && search === '' && !unread && (
+        <ReminderWeek reminders={all} today={today} isLoading={toCome.isPending || past.isPending} />
+      )}
+      <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
+        {!isMonth && (
+          <SegmentedControl
+            label={t`Échéance`}
+            segments={[
+              { id: 'false', label: t`À venir`, count: counts.toCome },
+              { id: 'true', label: t`Passés`, count: counts.past },
+            ]}
+            value={done ? 'true' : 'false'}
+            onChange={(value) => changeParams({ done: value === 'true' ? value : null })}
+          />
+        )}
+        <div className={styles.search}>
+          <SearchField
+            label={t`Chercher un rappel`}
+            placeholder={t`Nom, produit, destinataire`}
+            value={search}
+            onChange={(q) => changeParams({ q })}
+          />
+        </div>
+        {list.data && search !== '' && !isMonth && (
+          <span className={styles.shownCount} role="status">
+            <Trans>
+              {shown.length} sur {reminders.length}
+            </Trans>
+          </span>
+        )}
+      </div>
+
+      {isStale && <RetryBanner {...retry} />}
+      {unread ? (
+        <ErrorState title={<Trans>Les rappels n’ont pas pu être lus</Trans>} {...retry} code={unread.key}>
+          <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
+        </ErrorState>
+      ) : isMonth ? (
+        <ReminderMonth reminders={shown} today={today} isLoading={asked.some(({ isPending }) => isPending)} />
+      ) : (
+        <ReminderTable
+          reminders={shown}
+          done={done}
+          isLoading={list.isPending}
+          onOpen={({ ID }) => goTo(ID)}
+          empty={
+            search === '' ? (
+              <NoReminder done={done} onCreate={mayWrite ? openNew : undefined} />
+            ) : (
+              <EmptyState
+                title={<Trans>Aucun rappel ne contient « {search} »</Trans>}
+                actions={
+                  <Button onPress={() => changeParams({ q: null })}>
+                    <Trans>Effacer la recherche</Trans>
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      )}
+      <ReminderOpened mayWrite={mayWrite} />
+    </Page>
+  );
+}
+
+/** The reminders whose name, description, way or recipients contain the words, whatever their accents. */
+function useFound(reminders: readonly ReminderRow[], search: string): readonly ReminderRow[] {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return useMemo(() => {
+    if (search.trim() === '') return reminders;
+    return reminders.filter(({ name, description, RegulatoryActionStep: step, Recipients }) =>
+      [name, description ?? '', ...(step ? wayTo(step) : []), ...Recipients.map(personName)].some((words) =>
+        contains(words, search.trim()),
+      ),
+    );
+  }, [reminders, search, contains]);
+}
+
+function NoReminder({ done, onCreate }: { readonly done: boolean; readonly onCreate: (() => void) | undefined }) {
+  if (done) return <EmptyState title={<Trans>Aucun rappel n’est passé</Trans>} />;
+  return (
+    <EmptyState
+      title={<Trans>Aucun rappel à venir</Trans>}
+      actions={
+        onCreate && (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Créer un rappel</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Un rappel prévient jusqu’à quinze personnes, à l’heure dite.</Trans>
+    </EmptyState>
+  );
+}

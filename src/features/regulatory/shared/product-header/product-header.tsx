@@ -1,0 +1,102 @@
+import { type CalendarDate, toCalendarDate } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { readDay, wallClockOf } from '#lib/scalars.ts';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { TabLinks, type TabLinksProps } from '#ui/tab-links/tab-links.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import { ValidityRibbon } from '../validity-ribbon/validity-ribbon.tsx';
+import * as styles from './product-header.css.ts';
+
+/** Months before the end between which the renewal is handed in (look: the filing window). */
+const WINDOW = { opens: 6, closes: 3 } as const;
+
+/** A product as the server writes it. */
+export interface HeadedProduct {
+  readonly name: string;
+  readonly ref: string | null;
+  readonly numAMM: string | null;
+  readonly pGHT: number | null;
+  readonly publicPrice: number | null;
+  readonly cessionPrice: number | null;
+  /** `YYYY-MM-DD`; nothing where the authorisation has no beginning, or no end. */
+  readonly aMMDate: string | null;
+  readonly aMMEndDate: string | null;
+  readonly Picture: string | null;
+  readonly PharmaLaboratory: { readonly name: string } | null;
+}
+
+export interface ProductHeaderProps {
+  readonly product: HeadedProduct;
+  readonly today: CalendarDate;
+  /** IANA: on which day a reminder falls is the agency's to say. */
+  readonly zone: string;
+  readonly reminders: readonly { readonly ID: string; readonly name: string; readonly scheduledTimeStamp: number }[];
+  /** The pages of the product. */
+  readonly pages: TabLinksProps['links'];
+  /** One primary button at most, last. */
+  readonly actions?: ReactNode;
+}
+
+const dateOf = (text: string | null) => (text === null ? null : readDay(text));
+
+/** What a product is, what it costs, and how long its authorisation is valid, with the reminders of its actions. */
+export function ProductHeader({ product, today, zone, reminders, pages, actions }: ProductHeaderProps) {
+  const { t } = useLingui();
+  const locale = useWrittenLocale();
+  const isPhone = useMedia(phone);
+  const { name, ref, numAMM, pGHT, publicPrice, cessionPrice, PharmaLaboratory: laboratory } = product;
+  const [start, end] = [dateOf(product.aMMDate), dateOf(product.aMMEndDate)];
+  const number = new Intl.NumberFormat(locale);
+  const money = (price: number | null) => (price === null ? null : t`${number.format(price)} FCFA`);
+  return (
+    <header className={styles.header}>
+      <div className={styles.identity}>
+        <div className={styles.picture}>
+          <ProductPicture size="large" name={name} laboratory={laboratory?.name ?? null} src={product.Picture} />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {name}
+          </h1>
+          <p className={styles.origin}>
+            {laboratory?.name}
+            {laboratory && ref && ', '}
+            {ref && <Trans>réf. {ref}</Trans>}
+          </p>
+        </div>
+        <div className={styles.facts}>
+          <DescriptionList
+            layout={isPhone ? 'rows' : 'columns'}
+            items={[
+              { id: 'amm', term: <Trans>AMM</Trans>, value: numAMM && <span className={styles.number}>{numAMM}</span> },
+              { id: 'pght', term: <Trans>PGHT</Trans>, value: money(pGHT) },
+              { id: 'cession', term: <Trans>Prix de cession</Trans>, value: money(cessionPrice) },
+              { id: 'public', term: <Trans>Prix public</Trans>, value: money(publicPrice) },
+            ]}
+          />
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <ValidityRibbon
+        start={start}
+        end={end}
+        today={today}
+        reminders={reminders.map(({ ID: id, name: label, scheduledTimeStamp }) => ({
+          id,
+          label,
+          date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)),
+        }))}
+        renewal={
+          end
+            ? { start: end.subtract({ months: WINDOW.opens }), end: end.subtract({ months: WINDOW.closes }) }
+            : undefined
+        }
+      />
+      <TabLinks label={name} links={pages} />
+    </header>
+  );
+}

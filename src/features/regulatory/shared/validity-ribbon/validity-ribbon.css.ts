@@ -1,0 +1,229 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { type } from '#ui/theme/type.ts';
+
+/** Along the track: CSS percentages, or pixels for words, whose room is known. Each is told to the very piece that it places. */
+export const at = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
+export const length = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
+
+/** Backgrounds carry the meaning here: a contrast theme must leave them. */
+const drawn = { forcedColorAdjust: 'none' } as const;
+const FLAGS = rem(22);
+
+/** Its text size is that of the words along the track. */
+export const ribbon = style([type.small, { display: 'grid', minInlineSize: 0 }]);
+
+const line = { position: 'relative', whiteSpace: 'nowrap' } as const;
+const placed = { position: 'absolute', insetInlineStart: at } as const;
+
+export const present = style([type.table, line, { blockSize: rem(22), color: color.ink2 }]);
+export const presentWords = style(placed);
+export const status = recipe({
+  base: { color: color.ink, fontWeight: 650 },
+  variants: { tone: { neutral: {}, amber: { color: color.amberInk }, red: { color: color.redInk } } },
+});
+
+export const scene = style({ position: 'relative', paddingBlockStart: FLAGS });
+export const flag = styleVariants({ due: color.accent, past: color.ctrl }, (fill) => [
+  placed,
+  {
+    ...drawn,
+    insetBlockStart: rem(3),
+    // The last of all would leave the track.
+    insetInlineStart: `min(${at}, 100% - ${rem(14)})`,
+    inlineSize: rem(14),
+    blockSize: `calc(${FLAGS} - ${rem(3)})`,
+    marginInlineStart: '-0.75px',
+    fill,
+    stroke: fill,
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  },
+]);
+/** How many reminders one flag stands for. */
+export const flagCount = style([
+  type.micro,
+  placed,
+  {
+    insetBlockStart: 0,
+    insetInlineStart: `min(${at}, 100% - ${rem(14)})`,
+    marginInlineStart: rem(15),
+    fontWeight: 600,
+    color: color.ink2,
+  },
+]);
+
+export const track = recipe({
+  base: { ...drawn, position: 'relative', overflow: 'hidden', borderRadius: radius.bar },
+  variants: {
+    size: { full: { blockSize: rem(18) }, list: { display: 'block', inlineSize: rem(120), blockSize: rem(8) } },
+  },
+});
+const piece = { position: 'absolute', insetBlock: 0, insetInlineStart: at, inlineSize: length } as const;
+const underlined = (ground: string, edge: string) =>
+  ({ background: ground, borderBlockEnd: `${rem(4)} solid ${edge}` }) as const;
+const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;
+
+/** What is to come, by how near the end is. */
+export const band = styleVariants(
+  {
+    open: { background: color.accentSoft2 },
+    amber: underlined(color.amberSoft, color.amber),
+    red: underlined(color.redSoft, color.red),
+    /** Where nothing is valid any more, or not yet. */
+    beyond: { background: hatched(color.red), opacity: 0.45 },
+    before: { background: hatched(color.ctrl), opacity: 0.6 },
+    /** Without an end: paler and paler. */
+    endless: {
+      background: `linear-gradient(to right, ${color.accentSoft2} 40%, transparent)`,
+      selectors: { '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.accentSoft2} 40%, transparent)` } },
+    },
+  },
+  (rule) => [piece, rule],
+);
+export const fill = styleVariants({ valid: color.accent, over: color.ctrl }, (background) => [piece, { background }]);
+
+/** Years left out: two strokes in the colour of what lies behind. */
+export const squeezed = style([
+  piece,
+  {
+    insetBlock: '-2px',
+    inlineSize: rem(7),
+    marginInlineStart: rem(-3.5),
+    borderInline: `2.5px solid ${color.bg}`,
+    transform: 'skewX(-14deg)',
+  },
+]);
+/** A mark that lies on what is done is a cut in it. */
+const stroke = {
+  position: 'absolute',
+  insetInlineStart: at,
+  inlineSize: '1.5px',
+  marginInlineStart: '-0.75px',
+} as const;
+export const cut = style({ ...stroke, insetBlock: 0, background: color.bg });
+export const tick = style({ ...drawn, ...stroke, insetBlock: `${FLAGS} ${rem(-5)}`, background: color.ctrl });
+export const end = style({
+  ...drawn,
+  ...stroke,
+  inlineSize: '2px',
+  marginInlineStart: '-1px',
+  insetBlock: `calc(${FLAGS} - ${rem(6)}) ${rem(-6)}`,
+  background: color.red,
+});
+export const now = style({
+  ...drawn,
+  ...stroke,
+  inlineSize: '2px',
+  marginInlineStart: '-1px',
+  insetBlock: `0 ${rem(-6)}`,
+  background: color.ink,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '50%',
+      inlineSize: rem(8),
+      blockSize: rem(8),
+      marginInlineStart: rem(-4),
+      borderRadius: radius.round,
+      background: 'inherit',
+    },
+  },
+});
+
+export const labels = style([line, { blockSize: rem(34), marginBlockStart: rem(8) }]);
+export const label = style([
+  placed,
+  // Shifted so as not to leave the track: it begins where the track does.
+  { textAlign: 'center', selectors: { '&[data-is-first]': { textAlign: textSide.start } } },
+]);
+export const labelName = recipe({
+  base: [type.label, { display: 'block', color: color.ink, fontWeight: 600 }],
+  variants: { isEnd: { true: { color: color.redInk } } },
+});
+export const labelDate = style([type.micro, { display: 'block', color: color.ink2 }]);
+
+export const renewal = style([line, { blockSize: rem(26) }]);
+export const bracket = style({
+  ...drawn,
+  ...piece,
+  insetBlock: '0 auto',
+  blockSize: rem(6),
+  border: `1.5px solid ${color.accent}`,
+  borderBlockStart: 0,
+});
+export const renewalWords = style([
+  type.small,
+  placed,
+  { insetBlockStart: rem(9), maxInlineSize: '100%', fontWeight: 550, color: color.accentInk },
+]);
+
+/** Nothing to draw: the track is there, and says why it is empty. */
+export const nothing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: rem(36),
+  paddingInline: space[12],
+  border: `1px dashed ${color.line2}`,
+  borderRadius: radius.tag,
+  color: color.ink2,
+});
+export const wrong = style([
+  nothing,
+  { borderColor: color.amberLine, background: color.amberSoft, color: color.amberInk },
+]);
+
+export const brief = recipe({
+  base: { display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' },
+  variants: {
+    layout: {
+      list: { alignItems: 'center', gap: space[12] },
+      stacked: { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: space[4] },
+    },
+  },
+});
+export const briefScene = style({ position: 'relative', flex: 'none' });
+/** In so little room the present and the end are lines across. */
+const across = { ...drawn, ...stroke, insetBlock: rem(-2) } as const;
+export const endAcross = style({ ...across, background: color.red });
+export const nowAcross = style({
+  ...across,
+  insetBlock: `${rem(-4)} ${rem(-2)}`,
+  inlineSize: '2px',
+  marginInlineStart: '-1px',
+  background: color.ink,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '-1px',
+      inlineSize: '4px',
+      blockSize: '4px',
+      borderRadius: radius.round,
+      background: 'inherit',
+    },
+  },
+});
+export const empty = style({
+  ...piece,
+  inset: 0,
+  inlineSize: 'auto',
+  border: `1px dashed ${color.ctrl}`,
+  borderRadius: radius.bar,
+});
+export const briefly = recipe({
+  base: [type.table, { whiteSpace: 'nowrap', color: color.ink2 }],
+  variants: {
+    tone: {
+      neutral: {},
+      amber: { color: color.amberInk, fontWeight: 600 },
+      red: { color: color.redInk, fontWeight: 600 },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { parseDateTime } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { timestampOf, wallClockOf } from '#lib/scalars.ts';
+import { DatePicker } from '#ui/date-picker/date-picker.tsx';
+import { TimeField } from '#ui/time-field/time-field.tsx';
+import * as styles from './when-field.css.ts';
+
+export interface WhenFieldProps {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly value: number | null;
+  /** `null` while a part of it is missing. */
+  readonly onChange: (instant: number | null) => void;
+  /** Whose wall clock the hour is read on. */
+  readonly zone: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly error?: ReactNode;
+  /** The same moment in words, once it is whole. */
+  readonly words?: ReactNode;
+}
+
+/** A date and an hour on one wall clock (look 11). */
+export function WhenField({ id, value, onChange, zone, today, error, words }: WhenFieldProps) {
+  const { t } = useLingui();
+  const [parts, setParts] = useState(() => partsOf(value, zone));
+
+  function change(patch: Partial<Parts>) {
+    const next = { ...parts, ...patch };
+    setParts(next);
+    onChange(next.date && next.time ? timestampOf(parseDateTime(`${next.date}T${next.time}`), zone) : null);
+  }
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.parts} id={id}>
+        <DatePicker
+          label={t`Date`}
+          value={parts.date}
+          onChange={(date) => change({ date })}
+          today={today}
+          error={error}
+        />
+        <TimeField label={t`Heure`} value={parts.time} onChange={(time) => change({ time })} />
+      </div>
+      {value !== null && words && <p className={styles.words}>{words}</p>}
+    </div>
+  );
+}
+
+interface Parts {
+  readonly date: string | null;
+  readonly time: string | null;
+}
+
+function partsOf(instant: number | null, zone: string): Parts {
+  if (instant === null) return { date: null, time: null };
+  const [date = null, time = ''] = wallClockOf(instant, zone).toString().split('T');
+  return { date, time: time.slice(0, 5) };
+}

@@ -1,0 +1,342 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withWords } from '#app/i18n.ts';
+import { ImportPanel } from '#features/finance/entry/import/import-panel.tsx';
+import { IMPORT_RULES } from '#domain/import/rules.ts';
+import { STORAGE_KEYS } from '#lib/stored.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Page } from '#ui/page/page.tsx';
+
+const LABORATORIES = ['Orvalis', 'Sahelia', 'Brévane'] as const;
+const NAMES = [
+  'Amoxivane 500 mg B/12',
+  'Paludexa 20/120 B/24',
+  'Tensorel 5 mg B/30',
+  'Glycarel 850 mg B/60',
+  'Brévadol 1 g B/16',
+  'Éloxane 40 mg B/14',
+] as const;
+const PRICES = [1450, 1980, 3120, 2275, 1100, 3540] as const;
+const PRODUCTS = NAMES.map((name, index) => ({
+  ID: `p${index + 1}`,
+  ref: `00${index + 1}7`,
+  name,
+  pGHT: PRICES[index] ?? 1000,
+  laboratory: LABORATORIES[index % LABORATORIES.length] ?? null,
+}));
+const WHOLESALERS = ['Répartis', 'Littoral Médicaments', 'Savane Distribution'].map((name, index) => ({
+  ID: `w${index + 1}`,
+  name,
+}));
+
+/** A file as wholesalers write them, with what goes wrong in each. */
+const SALES = [
+  'Produit;Grossiste;Quantité;PGHT',
+  'Amoxivane 500 mg B/12;Répartis;420;1 450',
+  'amoxivane 500MG b/12;Littoral Medicaments;312;1450,00',
+  'Paludexa 20-120 b24;Littoral Médicaments;240;1980',
+  'Paludexa 20-120 b24;Répartis;655;1980',
+  'Tensorel 5 mg B/30;Litoral Medic.;96;3120',
+  '',
+  'Tensorel 5 mg B/30;Répartis;144;',
+  'Glycarel 850 mg B/60;Répartis;;2300',
+  'Glycarel 850 mg B/60;Littoral Médicaments;12,5;2300',
+  'Glycarel 850 mg B/60;Savane Distribution;2 030;2300',
+  'Brévadol 1 g B/16;Répartis;880;',
+  'Brévadol 1 g B/16;Répartis;20;',
+  'Éloxane 40 mg B/14;Savane Distribution;=1+1;',
+].join('\r\n');
+const CLEAN = ['ref;wholesaler;qty', '0017;Répartis;1 200', '0027;Savane Distribution;35'].join('\n');
+
+/** A panel that is over is opened again, so that there is something to see. */
+function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPanel>) {
+  const [round, setRound] = useState(0);
+  // No story goes on with what another left.
+  const [draft] = useState(() => crypto.randomUUID());
+  return (
+    <ImportPanel
+      key={round}
+      {...props}
+      draft={`${draft} ${round}`}
+      onDone={(rows) => {
+        onDone(rows);
+        setRound(round + 1);
+      }}
+      onCancel={() => {
+        onCancel();
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+/** A page that is left, and opened again. */
+function Left(props: ComponentProps<typeof ImportPanel>) {
+  const [isThere, setThere] = useState(true);
+  const [draft] = useState(() => crypto.randomUUID());
+  return (
+    <>
+      <Button onPress={() => setThere(!isThere)}>{isThere ? 'Partir' : 'Revenir'}</Button>
+      {isThere && <ImportPanel {...props} draft={draft} />}
+    </>
+  );
+}
+
+const csv = (text: string, name = 'ventes_reelles_2026-10.csv') => new File([text], name, { type: 'text/csv' });
+
+const meta = {
+  title: 'Features/Import panel',
+  component: ImportPanel,
+  args: {
+    kind: 'sales',
+    period: 'octobre 2026',
+    products: PRODUCTS,
+    wholesalers: WHOLESALERS,
+    draft: 'sales',
+    agencyID: 'cm',
+    onDone: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Reopened {...args} />,
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => {
+      await withWords('src/features/finance', Promise.resolve());
+      return {};
+    },
+  ],
+  decorators: [(Story) => <Page>{Story()}</Page>],
+  beforeEach: () => {
+    localStorage.removeItem(STORAGE_KEYS.imports);
+  },
+} satisfies Meta<typeof ImportPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Chooses a file, as somebody does who drops it. */
+async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file.');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+/** Chooses a file, and waits for its rows. */
+async function openRows(canvasElement: HTMLElement, file: File): Promise<void> {
+  await choose(canvasElement, file);
+  await within(canvasElement).findByText(file.name);
+  await within(canvasElement).findByRole('grid');
+}
+
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Fichier du grossiste')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const Clean: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await openRows(canvasElement, csv(CLEAN));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre 2 lignes' }));
+    await waitFor(() =>
+      expect(args.onDone).toHaveBeenCalledWith([
+        { pharmaProductID: 'p1', wholesalerID: 'w1', quantity: 1200, pght: 1450 },
+        { pharmaProductID: 'p2', wholesalerID: 'w3', quantity: 35, pght: 1980 },
+      ]),
+    );
+  },
+};
+
+/** Whoever goes elsewhere and comes back finds every mended row; nothing is left once the import was. */
+export const GoneOnWith: Story = {
+  args: { kind: 'goals', period: '2027', wholesalers: [] },
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Fichier des objectifs')).toBeVisible();
+    await openRows(canvasElement, csv('ref;qty\n0017;0\n0027;35'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exclure la ligne' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Partir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la correction' }));
+    await expect(canvas.getByText('Quantité nulle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner l’import' }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Partir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }));
+    await expect(canvas.getByText('Fichier des objectifs')).toBeVisible();
+  },
+};
+
+/** What is wrong is seen with what is right around it. */
+export const WithErrors: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    await expect(await canvas.findByRole('radio', { name: /^Autour des erreurs/u, checked: true })).toBeVisible();
+    await expect(canvas.getAllByText('Produit introuvable')).toHaveLength(2);
+    await expect(canvas.getByText('Grossiste introuvable')).toBeVisible();
+    await expect(canvas.getAllByText('Prix différent du PGHT')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Reprendre/u })).toBeDisabled();
+  },
+};
+
+/** Each wrong row is mended where it is, until they can be taken over. */
+export const Mending: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Paludexa 20/120 B/24' }))[0] ?? canvasElement);
+    // A choice made for a name holds for every row that has it.
+    await expect(canvas.queryByText('Produit introuvable')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Littoral Médicaments' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Saisir la quantité' }));
+    await userEvent.keyboard('1 203{Enter}');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Corriger la quantité' })[0] ?? canvasElement);
+    await userEvent.keyboard('125{Enter}');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Prendre 2\u202F275' })[0] ?? canvasElement);
+    await expect(canvas.queryByText('Prix différent du PGHT')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Additionner à la ligne 12' }));
+    const [last] = canvas.getAllByRole('button', { name: 'Exclure la ligne' });
+    if (last) await userEvent.click(last);
+    await expect(canvas.getByText('Ligne exclue')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la correction' }));
+    await expect(canvas.queryByText('Ligne exclue')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exclure la ligne en erreur' }));
+    await expect(await canvas.findByRole('button', { name: 'Reprendre 11 lignes' })).toBeEnabled();
+  },
+};
+
+/** What was chosen for a name holds for the next file too. */
+export const Remembered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Paludexa 20/120 B/24' }))[0] ?? canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Choisir un autre' })[0] ?? canvasElement);
+    await userEvent.click(await screen.findByRole('option', { name: 'Savane Distribution' }));
+    await openRows(canvasElement, csv(SALES, 'novembre.csv'));
+    await expect(await canvas.findByText('novembre.csv')).toBeVisible();
+    await expect(await canvas.findByText(/2 noms lus selon vos derniers choix/u)).toBeVisible();
+    await expect(canvas.queryByText('Produit introuvable')).toBeNull();
+  },
+};
+
+/** From error to error, without a pointer. */
+export const ByKeys: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    const next = await canvas.findByRole('button', { name: 'Erreur suivante' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.queryByText('Produit introuvable')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getAllByText('Produit introuvable')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Litoral Medic.'));
+  },
+};
+
+/** The columns of a file that nobody named are told, and remembered. */
+export const Columns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, csv('A;B;C\n0017;Répartis;12\n0027;Répartis;0'));
+    await expect(await canvas.findByRole('button', { name: 'Lire les lignes' })).toBeDisabled();
+    const tell = async (title: string, role: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${title}$`, 'u') }));
+      await userEvent.click(await screen.findByRole('option', { name: role }));
+    };
+    await tell('A', 'Référence');
+    await tell('B', 'Grossiste');
+    await tell('C', 'Quantité');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(await canvas.findByText('Quantité nulle')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(
+      canvasElement,
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv', { type: 'text/csv' }),
+    );
+    await expect(await canvas.findByText('photo.csv n’a pas été lu.')).toBeVisible();
+    await choose(canvasElement, csv('', 'vide.csv'));
+    await expect(await canvas.findByText('vide.csv n’a pas été lu.')).toBeVisible();
+    await openRows(canvasElement, csv(CLEAN));
+    await expect(await canvas.findByRole('button', { name: 'Reprendre 2 lignes' })).toBeVisible();
+  },
+};
+
+/** A file one byte too large is refused, and named. */
+export const TooLarge: Story = {
+  args: { kind: 'trends', period: 'semaine 47' },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, csv('x'.repeat(IMPORT_RULES.trends.maxBytes + 1), 'semaine-47.csv'));
+    const alert = await canvas.findByText('semaine-47.csv refusé');
+    await expect(alert).toBeVisible();
+  },
+};
+
+/** Goals know no wholesaler. */
+export const Goals: Story = {
+  args: { kind: 'goals', period: '2027', wholesalers: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(
+      canvasElement,
+      csv('Produit;Objectif\nGlycarel 850 mg B/60;12 000\nTensorel 5 mg B/30;-5', 'objectifs.csv'),
+    );
+    await expect(await canvas.findByText('Quantité négative')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Grossiste' })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    await expect((await canvas.findAllByText('Produit introuvable'))[0]).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    await expect((await canvas.findAllByText('Produit introuvable'))[0]).toBeVisible();
+  },
+};
+
+/** Long words, and many rows: 2,000 wrong ones among 20,000. */
+export const Huge: Story = {
+  args: {
+    products: Array.from({ length: 2000 }, (_, index) => ({
+      ID: `p${index}`,
+      ref: null,
+      name: `Hydroxychlorothiazide-amiloridecompriméspelliculés sécables ${index} mg B/90`,
+      pGHT: 1000 + index,
+      laboratory: 'Laboratoires pharmaceutiques réunis d’Afrique centrale',
+    })),
+    wholesalers: Array.from({ length: 10 }, (_, index) => ({
+      ID: `w${index}`,
+      name: `Grossiste-répartiteur interrégional ${index}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const lines = args.products.flatMap(({ name }, index) =>
+      args.wholesalers.map(
+        (wholesaler, each) => `${name};${wholesaler.name};${each === index % 10 ? '-' : ''}${index + each + 1}`,
+      ),
+    );
+    await openRows(canvasElement, csv(['Produit;Grossiste;Quantité', ...lines].join('\n')));
+    const grid = canvas.getByRole('grid');
+    await expect(canvas.getByText(/sur 2\s000/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erreur précédente' }));
+    // The last error is the one before the first.
+    await waitFor(() => expect(within(grid).getByText(String(lines.length + 1))).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^Exclure les/u }));
+    await expect(await canvas.findByRole('button', { name: /^Reprendre/u })).toBeEnabled();
+  },
+};
