@@ -145,7 +145,7 @@ module.exports = {
       comment: 'The two sides share the contract and its codes as data, not the way of calling.',
       severity: 'error',
       from: { path: ROOMS.mocks },
-      to: { path: ROOMS.api, pathNot: '^src/api/catalogue[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: ROOMS.api, pathNot: '^src/api/error-catalogue[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'main-reaches-mocks-lazily',

@@ -3,7 +3,7 @@ import { copyFileSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { SERVICE_WORKER } from '../src/lib/offline.ts';
+import { SERVICE_WORKER } from '../src/lib/service-worker.ts';
 
 /** What a server without rules of its own answers an unknown address with, on many hosts: there, any page opens. */
 const NOT_FOUND = '404.html';

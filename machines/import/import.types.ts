@@ -1,5 +1,5 @@
 import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
-import type { Catalogue } from '#domain/import/catalogue.ts';
+import type { Catalogue } from '#domain/import/lookup.ts';
 import type { KnownColumns } from '#domain/import/columns.ts';
 import type { KnownNames, Mend } from '#domain/import/mends.ts';
 import type { Arrangement } from '#domain/import/read.ts';

@@ -1,10 +1,10 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
-import { MAX_RECIPIENTS } from '../reminder/validate-reminder.ts';
+import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
 import { notProvided, typesOf } from '../setup.ts';
-import type { AmmDraft, AmmEvent, AmmInput, SendAmmCall, SendAmmResult } from './new-amm.types.ts';
-import { type AmmPage, pageOf, validateAmm } from './validate-amm.ts';
+import { type AmmDraft, type AmmPage, validateAmm } from '#domain/regulatory/amm-rules.ts';
+import type { AmmEvent, AmmInput, SendAmmCall, SendAmmResult } from './new-amm.types.ts';
 
 interface AmmContext extends AmmInput {
   /** The draft as the dialog opened with it: what "unsaved" is measured against. */
@@ -235,3 +235,7 @@ export type NewAmmSnapshot = SnapshotFrom<typeof newAmmMachine>;
 /** Whether something was written that is not on the server. */
 export const isUnsaved = ({ status, context: { draft, initial } }: NewAmmSnapshot): boolean =>
   status === 'active' && !sameDraft(draft, initial);
+
+/** The page that a refusal of the server is shown on: what is not about the authorisation is shown on the last page. */
+const pageOf = (codes: readonly ServerCode[]): AmmPage =>
+  codes.some((code) => code.startsWith('FILE_') || code === 'INVALID_DATE_RANGE') ? 'authorisation' : 'reminder';

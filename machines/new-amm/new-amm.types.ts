@@ -1,26 +1,5 @@
 import type { ServerCode } from '#api/codes.ts';
-
-/** A new authorisation being written: what createAMMFileAndReminder wants (spec §7). */
-export interface AmmDraft {
-  readonly file: File | null;
-  readonly fileName: string;
-  readonly number: string;
-  /** Seconds since 1970: the first instant of its first day. */
-  readonly start: number | null;
-  /** The first instant of the day it ends. */
-  readonly end: number | null;
-  /** An authorisation without an end is legitimate (decision 42). */
-  readonly isUnlimited: boolean;
-  readonly stepName: string;
-  readonly stepDescription: string;
-  readonly reminderName: string;
-  readonly reminderDescription: string;
-  /** Seconds since 1970. */
-  readonly scheduledTimeStamp: number | null;
-  readonly isNotification: boolean;
-  readonly isEmail: boolean;
-  readonly recipientIDs: readonly string[];
-}
+import type { AmmDraft } from '#domain/regulatory/amm-rules.ts';
 
 export interface SendAmmCall {
   readonly draft: AmmDraft;

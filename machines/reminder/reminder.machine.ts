@@ -2,16 +2,14 @@ import { and, assign, not, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
 import { notProvided, typesOf } from '../setup.ts';
-import type {
-  ReminderDraft,
-  ReminderEvent,
-  ReminderInput,
-  RemoveCall,
-  RemoveResult,
-  SaveCall,
-  SaveResult,
-} from './reminder.types.ts';
-import { isExpired, MAX_RECIPIENTS, validateReminder, type ReminderIssue } from './validate-reminder.ts';
+import {
+  isExpired,
+  MAX_RECIPIENTS,
+  type ReminderDraft,
+  type ReminderIssue,
+  validateReminder,
+} from '#domain/regulatory/reminder-rules.ts';
+import type { ReminderEvent, ReminderInput, RemoveCall, RemoveResult, SaveCall, SaveResult } from './reminder.types.ts';
 
 export type ReminderOutcome =
   | { readonly kind: 'saved'; readonly ID: string }

@@ -1,18 +1,6 @@
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
-
-/** A reminder being written. Field names are those of createReminder and editReminder (spec §7). */
-export interface ReminderDraft {
-  readonly name: string;
-  readonly description: string;
-  /** Seconds since 1970; `null` until a date and a time are chosen. */
-  readonly scheduledTimeStamp: number | null;
-  readonly regulatoryActionStepID: string | null;
-  readonly isEmail: boolean;
-  readonly isNotification: boolean;
-  /** In the order they were chosen. */
-  readonly recipientIDs: readonly string[];
-}
+import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 
 export interface SaveCall {
   /** `null` creates. */

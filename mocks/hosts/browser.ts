@@ -1,7 +1,7 @@
 import type { Demo, DemoNotice } from '#demo/demo.ts';
-import { SERVICE_WORKER } from '#lib/offline.ts';
+import { SERVICE_WORKER } from '#lib/service-worker.ts';
 import { safePath } from '#lib/safe-path.ts';
-import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
 import { readReplay } from '#demo/replay.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';

@@ -1,5 +1,5 @@
 import { amountOf, shown } from '#domain/finance/figures.ts';
-import { completionOf } from '#lib/performance.ts';
+import { completionOf } from '#lib/completion.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';

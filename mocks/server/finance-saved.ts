@@ -2,7 +2,7 @@ import { amountOf, shown } from '#domain/finance/figures.ts';
 import { monthOfPeriod, weeksOfMonth } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { spread } from '#domain/finance/split.ts';
-import { completionOf } from '#lib/performance.ts';
+import { completionOf } from '#lib/completion.ts';
 import type { FinanceLine } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { type Cell, openBook, type SoldKind } from './finance-books.ts';

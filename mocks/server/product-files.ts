@@ -1,3 +1,4 @@
+import { isReversed } from '#domain/regulatory/amm-rules.ts';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { PharmaProductFileRecord, PharmaProductRecord } from '#mocks/seed/types.ts';
@@ -48,7 +49,7 @@ function authorisationOf(
   { store, agencyID }: Context,
 ): Pick<PharmaProductRecord, 'numAMM' | 'aMMDate' | 'aMMEndDate' | 'aMMTimeStamp' | 'aMMEndTimeStamp'> {
   const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country);
-  if (newAMMEndTimeStamp !== null && newAMMEndTimeStamp <= newAMMTimeStamp) {
+  if (isReversed(newAMMTimeStamp, newAMMEndTimeStamp)) {
     throw refusal('INVALID_DATE_RANGE', 'an authorisation ends after it begins');
   }
   return {

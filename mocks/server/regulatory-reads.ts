@@ -1,3 +1,4 @@
+import { isExpired as isReminderExpired } from '#domain/regulatory/reminder-rules.ts';
 import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
 import type {
   PharmaProductRecord,
@@ -10,9 +11,9 @@ import { found } from './errors.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { seesAction, seesProduct, seesReminder, seesStep } from './scope.ts';
 
-/** A reminder is done when its time has passed (decision 41). */
-export const isExpired = ({ scheduledTimeStamp }: Pick<ReminderRecord, 'scheduledTimeStamp'>, now: number): boolean =>
-  scheduledTimeStamp <= now;
+/** Whether the time of a reminder has passed. @param now seconds since 1970 */
+export const isExpired = (reminder: Pick<ReminderRecord, 'scheduledTimeStamp'>, now: number): boolean =>
+  isReminderExpired(reminder, now * 1000);
 
 /** @throws NOT_FOUND for a product that does not exist, or that the viewer may not see */
 export function productOf(context: Context, ID: string): PharmaProductRecord {

@@ -1,3 +1,4 @@
+import { DELIVERY_RULES, MAX_RECIPIENTS, type ReminderIssueCode } from '#domain/regulatory/reminder-rules.ts';
 import type { ReminderRecord, UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { isInDirectory } from './directory.ts';
@@ -11,8 +12,14 @@ import type {
 import { isExpired, stepOf } from './regulatory-reads.ts';
 import { seesReminder, seesStep } from './scope.ts';
 
-/** The most people a reminder goes to (spec §9). */
-const MAX_RECIPIENTS = 15;
+/** What a refusal says beside its code. */
+const DETAILS: Readonly<Record<ReminderIssueCode, string>> = {
+  REQUIRED_VALUE: 'its time is missing',
+  REMINDER_EXPIRED: 'its time has passed',
+  REMINDER_CHANNEL_REQUIRED: 'neither e-mail nor notification',
+  REMINDER_RECIPIENTS_REQUIRED: 'a reminder goes to somebody',
+  REMINDER_TOO_MANY_RECIPIENTS: `at most ${MAX_RECIPIENTS}`,
+};
 
 /** @throws NOT_FOUND for a reminder that does not exist, or that the viewer may not see */
 function reminderOf(context: Context, ID: string): ReminderRecord {
@@ -20,32 +27,31 @@ function reminderOf(context: Context, ID: string): ReminderRecord {
   return found(seesReminder(context, reminder) ? reminder : null, 'Reminder', ID);
 }
 
-/** Reads the recipients, ids joined by commas: 1 to 15 people of the directory. Somebody named twice counts once. */
-function recipientsOf({ store, agencyID }: Context, list: string): readonly string[] {
-  const IDs = [...new Set(list.split(',').map((ID) => ID.trim()))].filter(Boolean);
-  if (IDs.length === 0) throw refusal('REMINDER_RECIPIENTS_REQUIRED', 'a reminder goes to somebody');
-  if (IDs.length > MAX_RECIPIENTS) throw refusal('REMINDER_TOO_MANY_RECIPIENTS', `at most ${MAX_RECIPIENTS}`);
-  const unknown = IDs.filter((ID) => !isInDirectory(store.users.find(ID), agencyID()));
-  if (unknown.length > 0) throw refusal('UNKNOWN_RECIPIENT', unknown.join(', '));
-  return IDs;
-}
+/** Reads ids joined by commas; an id that is repeated counts once. */
+const readIDs = (list: string): readonly string[] =>
+  [...new Set(list.split(',').map((ID) => ID.trim()))].filter(Boolean);
 
-/** What createReminder and editReminder make of what they are given (spec §5, decision 41). */
+/**
+ * Checks the arguments of createReminder and editReminder.
+ * @throws REQUIRED_VALUE, REMINDER_…, UNKNOWN_RECIPIENT for somebody who is not in the directory
+ */
 export function checkedReminder(args: MutationCreateReminderArgs, context: Context): Omit<ReminderRecord, 'ID'> {
   const { scheduledTimeStamp, isEmail, isNotification, regulatoryActionStepID } = args;
   const name = required(args.name, 'name');
   const description = required(args.description, 'description');
-  if (isExpired(args, context.now)) throw refusal('REMINDER_EXPIRED', 'its time has passed');
-  if (!isEmail && !isNotification) throw refusal('REMINDER_CHANNEL_REQUIRED', 'neither e-mail nor notification');
+  const recipientIDs = readIDs(args.recipientsIDList);
+  const delivery = { scheduledTimeStamp, isEmail, isNotification, recipientIDs };
+  const broken = DELIVERY_RULES.find(({ isBroken }) => isBroken(delivery, context.now * 1000));
+  if (broken) throw refusal(broken.code, DETAILS[broken.code]);
+  const { store, agencyID } = context;
+  const unknown = recipientIDs.filter((ID) => !isInDirectory(store.users.find(ID), agencyID()));
+  if (unknown.length > 0) throw refusal('UNKNOWN_RECIPIENT', unknown.join(', '));
   return {
     name,
     description,
-    scheduledTimeStamp,
-    isEmail,
-    isNotification,
-    recipientIDs: recipientsOf(context, args.recipientsIDList),
+    ...delivery,
     regulatoryActionStepID: regulatoryActionStepID ? stepOf(context, regulatoryActionStepID).ID : null,
-    agencyID: context.agencyID(),
+    agencyID: agencyID(),
   };
 }
 

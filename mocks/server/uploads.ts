@@ -1,6 +1,7 @@
 import type { PharmaProductFileRecord } from '#mocks/seed/types.ts';
 import type { ServerCode } from '#api/codes.ts';
-import { checkContent, checkFile, FILE_RULES, type FileRefusal, HEAD_BYTES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
+import { checkContent, checkFile, type FileRefusal, HEAD_BYTES } from '#lib/file-check.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 

@@ -5,7 +5,7 @@ import { type Api, createApi } from '#api/client.ts';
 import { loadSettings, type Settings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
 import type { Demo } from '#demo/demo.ts';
-import { textStore } from '#lib/stored.ts';
+import { textStore } from '#lib/storage.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionActor } from '#state/session.tsx';
 import { signIn } from '#state/sign-in.ts';

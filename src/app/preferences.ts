@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Direction, isDirection, isLanguage, type Language } from '#lib/languages.ts';
-import { STORAGE_KEYS, type TextStore } from '#lib/stored.ts';
+import { STORAGE_KEYS, type TextStore } from '#lib/storage.ts';
 import { DEFAULT_THEME, isTheme, type Theme } from '#ui/theme/themes.ts';
 
 /** What a person chose for this device: kept in its storage, and shown on `<html>`. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
-import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
 import type { Credentials, LoginAnswer, StoredSession } from '#machines/session/session.types.ts';
 
 /** Kept when the browser closes, or only as long as it is open: what "remember me" chooses between. */

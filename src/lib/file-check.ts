@@ -7,7 +7,8 @@ export interface FileFormat {
   readonly types: readonly string[];
 }
 
-const FILE_FORMATS = {
+/** The formats that a file may be allowed to have. */
+export const FILE_FORMATS = {
   // Windows tells a CSV as Excel's own, once that is installed.
   csv: {
     label: 'CSV',
@@ -35,14 +36,6 @@ export interface FileRules {
   /** Bytes; a file of just as many is taken. */
   readonly maxBytes: number;
 }
-
-const { csv, excel, png, jpeg, pdf, word } = FILE_FORMATS;
-
-/** The two places whose limits are told (spec §5, decision 44). */
-export const FILE_RULES = {
-  trends: { formats: [csv, excel], maxBytes: 5_191_680 },
-  administration: { formats: [csv, excel, word, png, jpeg, pdf], maxBytes: 20_766_720 },
-} as const satisfies Record<string, FileRules>;
 
 export const FILE_REFUSALS = ['nameMissing', 'formatNotAllowed', 'tooLarge', 'contentMismatch'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];

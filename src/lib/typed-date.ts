@@ -1,4 +1,4 @@
-import { mondayOfWeek, weekNumberOf, weekOf } from './periods.ts';
+import { mondayOfWeek, weekNumberOf, weekOf } from './date-ranges.ts';
 import { readDay, readMonth } from './scalars.ts';
 
 /** `2026-11-19` or `2026/11/19`, whatever the language. */

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { TAKE_OVER } from '#lib/offline.ts';
+import { TAKE_OVER } from '#lib/service-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

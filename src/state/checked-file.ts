@@ -1,4 +1,5 @@
-import { checkContent, checkFile, FILE_RULES, type FileRefusal, HEAD_BYTES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
+import { checkContent, checkFile, type FileRefusal, HEAD_BYTES } from '#lib/file-check.ts';
 
 /** Whether a file may be sent to the administration: by its name, its type, its size, and what it holds (spec §5). */
 export async function checkAdministrationFile(file: File): Promise<FileRefusal | null> {

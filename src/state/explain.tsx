@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
-import { entryOf, explain, SALE_DATA_EXIST_MESSAGES } from '#api/catalogue.ts';
+import { entryOf, explain, SALE_DATA_EXIST_MESSAGES } from '#api/error-catalogue.ts';
 import type { ServerCode } from '#api/codes.ts';
 
 /** What the error catalogue says of anything that was thrown, in the active language. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StorageKey } from '#lib/stored.ts';
+import type { StorageKey } from '#lib/storage.ts';
 import { kept } from './kept.ts';
 import { type ParamChanges, useQueryParams } from './location.ts';
 

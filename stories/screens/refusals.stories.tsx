@@ -5,9 +5,10 @@ import type {
   CreateActionMutationVariables,
   CreateStepMutationVariables,
 } from '#features/regulatory/actions/regulatory-actions.generated.ts';
-import { FILE_RULES, type FileRefusal } from '#lib/file-check.ts';
-import type { AmmRule } from '#machines/new-amm/validate-amm.ts';
-import { MAX_RECIPIENTS, type ReminderRule } from '#machines/reminder/validate-reminder.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
+import type { FileRefusal } from '#lib/file-check.ts';
+import type { AmmRule } from '#domain/regulatory/amm-rules.ts';
+import { MAX_RECIPIENTS, type ReminderRule } from '#domain/regulatory/reminder-rules.ts';
 import { href } from '#routes/links.ts';
 import { navigate } from '#state/location.ts';
 import { screen } from './meta.tsx';

@@ -3,7 +3,7 @@ import { App } from '#app/app.tsx';
 import { createMessages } from '#app/messages.tsx';
 import type { Preferences } from '#app/preferences.ts';
 import { DEFAULT_LANGUAGE, isDirection, isLanguage } from '#lib/languages.ts';
-import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
 import type { MenuDisplay } from '#machines/menu/menu.machine.ts';
 import { themeOf } from '../globals.ts';
 import { openStage, type StageOptions } from './open-stage.ts';

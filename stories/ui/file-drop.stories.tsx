@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 
 const sales = { id: 'sales', name: 'ventes_2026-10.xlsx', size: 1_258_291 };

@@ -1,5 +1,5 @@
 // What it costs in Chromium to read the largest file of trends: until its rows are shown, and how long the page is held up.
-import { FILE_RULES } from '../../src/lib/file-check.ts';
+import { FILE_RULES } from '../../src/domain/files/file-rules.ts';
 import { benchCsv } from './import/catalogue.ts';
 import { afterNextFrame, type Measure, median, type Trial } from './pages.ts';
 

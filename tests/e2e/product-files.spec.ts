@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { enterAs, expect, follow, test } from './fixtures.ts';
 
 /** Tensorel 5 mg B/30, whose renewal is under way: the demo's first product. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/import/catalogue.ts';
+import type { Catalogue } from '#domain/import/lookup.ts';
 import { checkRows } from '#domain/import/check.ts';
 import { NO_NAMES } from '#domain/import/mends.ts';
 import type { Arrangement, ReadResult } from '#domain/import/read.ts';

@@ -1,7 +1,6 @@
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
-import type { AmmDraft } from '#machines/new-amm/new-amm.types.ts';
-import { validateAmm } from '#machines/new-amm/validate-amm.ts';
-import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import { type AmmDraft, validateAmm } from '#domain/regulatory/amm-rules.ts';
+import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
 import { defineModel } from './harness.ts';
 
 const NOW = 1_795_072_200;

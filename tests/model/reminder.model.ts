@@ -1,6 +1,5 @@
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
-import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
-import { MAX_RECIPIENTS, validateReminder } from '#machines/reminder/validate-reminder.ts';
+import { MAX_RECIPIENTS, type ReminderDraft, validateReminder } from '#domain/regulatory/reminder-rules.ts';
 import { defineModel } from './harness.ts';
 
 const NOW = 1_795_072_200;

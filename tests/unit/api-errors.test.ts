@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entryOf, explain, SALE_DATA_EXIST_MESSAGES } from '#api/catalogue.ts';
+import { entryOf, explain, SALE_DATA_EXIST_MESSAGES } from '#api/error-catalogue.ts';
 import { codesIn, FAILURE_KINDS, keyOf, OWN_KEYS, SERVER_CODES } from '#api/codes.ts';
 import { ApiError, readServerErrors } from '#api/errors.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOf, deficitsOf, shown } from '#domain/finance/figures.ts';
-import { completionOf } from '#lib/performance.ts';
+import { completionOf } from '#lib/completion.ts';
 import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#domain/finance/periods.ts';
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });

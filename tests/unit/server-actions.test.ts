@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
 import type { ServerAnswer } from '#mocks/server/server.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthOfWeek, weeksOfMonth } from '#domain/finance/periods.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
-import { weekOf } from '#lib/periods.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';

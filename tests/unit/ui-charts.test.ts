@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completionOf, performanceOf } from '#lib/performance.ts';
+import { completionOf, performanceOf } from '#lib/completion.ts';
 import { moved, movedByDay } from '#ui/chart/cursor.ts';
 import { decimate } from '#ui/chart/decimate.ts';
 import { extentOf, nearest, roomFor, spread, thin, widthOf, wrap } from '#ui/chart/geometry.ts';

@@ -1,5 +1,5 @@
 import { isMenuDisplay, type MenuDisplay } from '#machines/menu/menu.machine.ts';
-import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
 import { BREAKPOINTS } from '#ui/theme/media.ts';
 
 const store = textStore(() => localStorage);

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { SERVICE_WORKER, TAKE_OVER } from '#lib/offline.ts';
+import { SERVICE_WORKER, TAKE_OVER } from '#lib/service-worker.ts';
 import type { Messages } from '../messages.tsx';
 
 const OFFLINE = msg`Hors connexion : ce qui est affiché reste, rien de nouveau n’est lu ni envoyé.`;

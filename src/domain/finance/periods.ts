@@ -1,5 +1,5 @@
 import { endOfMonth, startOfWeek } from '@internationalized/date';
-import { isWeek, type Period } from '#lib/periods.ts';
+import { isWeek, type DayRange } from '#lib/date-ranges.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
 import type { FinanceKind, FinancePeriod } from './rows.ts';
 
@@ -38,6 +38,6 @@ export function monthOfPeriod(kind: Exclude<FinanceKind, 'goals'>, period: Finan
 }
 
 /** The week of trends that a range of days is; nothing where it is not one, from its Monday to its Sunday (decision 35). */
-export function trendWeek(range: Period): FinancePeriod | null {
+export function trendWeek(range: DayRange): FinancePeriod | null {
   return readDay(range.start) && readDay(range.end) && isWeek(range) ? range.start : null;
 }

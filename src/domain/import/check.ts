@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { type FinanceKind, type FinanceRow, isPrice, MAX_QUANTITY } from '../finance/rows.ts';
-import { type Catalogue, NONE } from './catalogue.ts';
+import { type Catalogue, NONE } from './lookup.ts';
 import { type KnownNames, type Mend, type NamedField, type Settled, settle, TYPED_FIELDS } from './mends.ts';
 import { parseNumber } from './numbers.ts';
 import type { ImportTable } from './table.ts';

@@ -1,7 +1,7 @@
 import { isBlank } from '#lib/blank.ts';
 import { checkContent, extensionOf, HEAD_BYTES } from '#lib/file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './lookup.ts';
 import { checkRows, type ImportReport } from './check.ts';
 import {
   findHeader,

@@ -1,4 +1,5 @@
-import { checkFile, FILE_RULES, type FileFacts, type FileRefusal, type FileRules } from '#lib/file-check.ts';
+import { FILE_RULES } from '../files/file-rules.ts';
+import { checkFile, type FileFacts, type FileRefusal, type FileRules } from '#lib/file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 
 const [csv, excel] = FILE_RULES.trends.formats;

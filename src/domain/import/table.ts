@@ -1,5 +1,5 @@
 import { isBlank } from '#lib/blank.ts';
-import { type Catalogue, finderOf, NONE } from './catalogue.ts';
+import { type Catalogue, finderOf, NONE } from './lookup.ts';
 import { type Header, ROLES, type Role } from './columns.ts';
 import { parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';

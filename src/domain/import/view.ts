@@ -1,5 +1,5 @@
 import { type ImportReport, ROW_STATES } from './check.ts';
-import { NONE } from './catalogue.ts';
+import { NONE } from './lookup.ts';
 import type { Mend } from './mends.ts';
 import type { ImportTable } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { PERFORMANCE_CUTS, performanceOf } from '#lib/performance.ts';
+import { PERFORMANCE_CUTS, performanceOf } from '#lib/completion.ts';
 import { useFigures } from '../chart/figures.ts';
 import * as styles from './bullet-bar.css.ts';
 

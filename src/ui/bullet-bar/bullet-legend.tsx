@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PERFORMANCE_CUTS } from '#lib/performance.ts';
+import { PERFORMANCE_CUTS } from '#lib/completion.ts';
 import { Legend } from '../legend/legend.tsx';
 import * as styles from './bullet-bar.css.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { completionOf } from '#lib/performance.ts';
+import { completionOf } from '#lib/completion.ts';
 import { BulletBar } from '../bullet-bar/bullet-bar.tsx';
 import { BulletLegend } from '../bullet-bar/bullet-legend.tsx';
 import { ChartShell, type ChartProps } from '../chart/chart-frame.tsx';

@@ -20,7 +20,7 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from 'react-aria-components';
-import type { Period } from '#lib/periods.ts';
+import type { DayRange } from '#lib/date-ranges.ts';
 import { Button } from '../button/button.tsx';
 import type { DateFieldProps } from '../date-field/date-field.tsx';
 import { DateSegments } from '../date-field/date-segments.tsx';
@@ -35,10 +35,10 @@ import type { PeriodPreset } from './use-period-presets.ts';
 
 /** Dates are `YYYY-MM-DD`, as the API writes them. */
 export interface DateRangePickerProps extends Omit<DateFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {
-  readonly value?: Period | null | undefined;
-  readonly defaultValue?: Period | undefined;
+  readonly value?: DayRange | null | undefined;
+  readonly defaultValue?: DayRange | undefined;
   /** The whole period, or `null` while a part of it is missing. */
-  readonly onChange?: ((period: Period | null) => void) | undefined;
+  readonly onChange?: ((period: DayRange | null) => void) | undefined;
   /** Periods asked for often: `usePeriodPresets`. */
   readonly presets?: readonly PeriodPreset[];
 }
@@ -116,11 +116,11 @@ type DraftProps = Required<Pick<DateRangePickerProps, 'presets'>> & {
 function Draft({ min, max, today, presets }: DraftProps) {
   const { t } = useLingui();
   const state = useContext(DateRangePickerStateContext);
-  const [draft, setDraft] = useState<Period | null>(() => completePeriod(state?.value ?? null));
+  const [draft, setDraft] = useState<DayRange | null>(() => completePeriod(state?.value ?? null));
   const [focused, setFocused] = useState<CalendarDate | null>(() => toCalendarDate(draft?.start ?? today ?? null));
   const chosen = presets.find(({ period }) => period.start === draft?.start && period.end === draft.end);
 
-  function take(period: Period): void {
+  function take(period: DayRange): void {
     setDraft(period);
     setFocused(toCalendarDate(period.start));
   }
@@ -228,7 +228,7 @@ function Month({ offset, className, today }: MonthProps) {
 }
 
 interface PeriodInWordsProps {
-  readonly period: Period;
+  readonly period: DayRange;
   /** `YYYY-MM-DD`: the year of today is not said. */
   readonly today?: string | undefined;
 }
@@ -257,19 +257,19 @@ interface DateRange {
   readonly end: DateValue;
 }
 
-function toRange(period: Period | null): { start: CalendarDate; end: CalendarDate } | null {
+function toRange(period: DayRange | null): { start: CalendarDate; end: CalendarDate } | null {
   const start = toCalendarDate(period?.start ?? null);
   const end = toCalendarDate(period?.end ?? null);
   return start && end && { start, end };
 }
 
-function fromRange({ start, end }: DateRange): Period {
+function fromRange({ start, end }: DateRange): DayRange {
   return { start: start.toString(), end: end.toString() };
 }
 
 function completePeriod(
   range: { readonly start: DateValue | null; readonly end: DateValue | null } | null,
-): Period | null {
+): DayRange | null {
   return range?.start && range.end ? fromRange({ start: range.start, end: range.end }) : null;
 }
 

@@ -1,5 +1,5 @@
 import { DateFormatter } from '@internationalized/date';
-import { isWeek, type Period, weekNumberOf } from '#lib/periods.ts';
+import { isWeek, type DayRange, weekNumberOf } from '#lib/date-ranges.ts';
 import { toCalendarDate } from '../date-field/date-value.ts';
 
 const DAY = { weekday: 'long', day: 'numeric' } as const;
@@ -19,7 +19,7 @@ export interface PeriodWords {
  * @param today `YYYY-MM-DD`; without it the year is always said
  * @param locale BCP 47
  */
-export function periodWords(period: Period, locale: string, today?: string): PeriodWords {
+export function periodWords(period: DayRange, locale: string, today?: string): PeriodWords {
   const { start, end } = period;
   const endFormat = today?.slice(0, 4) === end.slice(0, 4) && start.slice(0, 4) === end.slice(0, 4) ? MONTH : YEAR;
   return {
@@ -31,7 +31,7 @@ export function periodWords(period: Period, locale: string, today?: string): Per
 }
 
 function startFormat(
-  { start, end }: Period,
+  { start, end }: DayRange,
   endFormat: typeof MONTH | typeof YEAR,
 ): typeof DAY | typeof MONTH | typeof YEAR {
   if (start.slice(0, 7) === end.slice(0, 7)) return DAY;

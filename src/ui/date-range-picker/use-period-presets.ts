@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { daysUpTo, monthOf, type Period, weekOf } from '#lib/periods.ts';
+import { daysUpTo, monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
 
 /** A period that is asked for often, taken with one press. */
 export interface PeriodPreset {
   readonly id: string;
   readonly label: string;
-  readonly period: Period;
+  readonly period: DayRange;
 }
 
 /**

@@ -2,7 +2,7 @@ import { DateFormatter, parseDate } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { type Period, weeksOf } from '#lib/periods.ts';
+import { type DayRange, weeksOf } from '#lib/date-ranges.ts';
 import { Button } from '../button/button.tsx';
 import { StatusGlyph } from '../status-glyph/status-glyph.tsx';
 import { phone } from '../theme/media.ts';
@@ -27,7 +27,7 @@ export interface DayCalendarProps {
   /** What it is the calendar of, read out. */
   readonly label: string;
   /** A week, or a month, of which the whole weeks are shown. */
-  readonly period: Period;
+  readonly period: DayRange;
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** In the order of their time. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from 'react-aria-components';
-import { PERFORMANCE_CUTS, performanceOf, type PerformanceTone } from '#lib/performance.ts';
+import { PERFORMANCE_CUTS, performanceOf, type PerformanceTone } from '#lib/completion.ts';
 import { useFigures } from '../chart/figures.ts';
 import * as styles from './gauge.css.ts';
 import { CENTRE, LOOP, LOOP_RADIUS, loopAngle } from './loop.ts';

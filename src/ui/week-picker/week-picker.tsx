@@ -12,7 +12,7 @@ import {
   CalendarHeading,
   type DateValue,
 } from 'react-aria-components';
-import { weekNumberOf, weekOf } from '#lib/periods.ts';
+import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readTypedWeek } from '#lib/typed-date.ts';
 import { toCalendarDate } from '../date-field/date-value.ts';
 import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withWords } from '#app/i18n.ts';
 import { ImportPanel } from '#features/finance/entry/import/import-panel.tsx';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/page/page.tsx';
 

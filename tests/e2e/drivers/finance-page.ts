@@ -5,7 +5,7 @@ import {
   type FinanceCatalogueQuery,
 } from '#features/finance/entry/finance-edit.generated.ts';
 import type { KeptDraft } from '#machines/finance/finance.types.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import { draftName } from '#state/drafts.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { ArrangedServer, Sketch } from './arranged-server.ts';

@@ -15,8 +15,8 @@ import {
 } from '#features/regulatory/reminders/reminders.generated.ts';
 import { wallClockOf } from '#lib/scalars.ts';
 import type { reminderMachine, ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
-import type { ReminderDraft, RemoveResult, SaveResult } from '#machines/reminder/reminder.types.ts';
-import type { ReminderIssueCode } from '#machines/reminder/validate-reminder.ts';
+import type { ReminderDraft, ReminderIssueCode } from '#domain/regulatory/reminder-rules.ts';
+import type { RemoveResult, SaveResult } from '#machines/reminder/reminder.types.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { PageDriver } from '../../model/page-driver.ts';
 import { ReminderEditor } from '../reminder-editor.ts';

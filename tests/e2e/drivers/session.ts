@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
-import { STORAGE_KEYS, type StorageKey } from '#lib/stored.ts';
+import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
 import type { sessionMachine, SessionSnapshot } from '#machines/session/session.machine.ts';
 import type { StoredSession } from '#machines/session/session.types.ts';
 import type { Path } from '../../model/harness.ts';

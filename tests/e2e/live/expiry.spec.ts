@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readCall } from '../drivers/arranged-server.ts';
 import { serve } from '../../../scripts/serve.mjs';

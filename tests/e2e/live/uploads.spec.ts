@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { expect, test } from '../fixtures.ts';
 import { openAs } from './server.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContent, checkFile, FILE_REFUSALS, FILE_RULES, formatBytes } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
+import { checkContent, checkFile, FILE_REFUSALS, formatBytes } from '#lib/file-check.ts';
 
 const { trends, administration } = FILE_RULES;
 const csv = { name: 'ventes_2026-10.csv', size: 1_000, type: 'text/csv' };

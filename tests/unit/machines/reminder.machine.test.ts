@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import type {
-  ReminderDraft,
   ReminderInput,
   RemoveCall,
   RemoveResult,

@@ -1,6 +1,6 @@
 import type { Api } from '#api/client.ts';
 import { type FinanceKind, type FinancePeriod, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
-import { weekOf } from '#lib/periods.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import {
   DispatchGoalsDocument,
   DispatchSalesDocument,

@@ -1,5 +1,5 @@
 import { apportion, type Share } from '#domain/finance/split.ts';
-import { completionOf } from '#lib/performance.ts';
+import { completionOf } from '#lib/completion.ts';
 import type { SaleRow, SharedRow } from './finance.types.ts';
 
 /** What can be said of a line in a month, in several, or of several lines: units, and the agency's currency. */

@@ -1,7 +1,7 @@
 import { type QueryObserverResult, queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import type { ApiError } from '#api/errors.ts';
-import { weekOf } from '#lib/periods.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import {
   FinanceDirectoryDocument,
   RealSalesByDelegateDocument,

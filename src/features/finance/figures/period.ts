@@ -1,6 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/date';
 import { FIRST_YEAR, YEARS_AHEAD } from '#domain/finance/periods.ts';
-import { weekOf } from '#lib/periods.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
 
 /** From a month to another, both included: `YYYY-MM`. */

@@ -1,6 +1,6 @@
 import { amountOf, shown } from '#domain/finance/figures.ts';
 import { split } from '#domain/finance/split.ts';
-import { completionOf } from '#lib/performance.ts';
+import { completionOf } from '#lib/completion.ts';
 import type { GoalFragment, GoalsOfProductQuery } from './goals.generated.ts';
 
 /** What is to be sold of a product in a year. */

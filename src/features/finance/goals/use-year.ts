@@ -1,5 +1,5 @@
 import { FIRST_YEAR, isFinanceYear, YEARS_AHEAD } from '#domain/finance/periods.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import { useKeptParams } from '#state/kept-params.ts';
 import type { ParamChanges } from '#state/location.ts';
 import { useToday } from '#state/today.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';

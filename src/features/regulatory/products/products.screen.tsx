@@ -5,7 +5,7 @@ import { ChartGantt, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { formatDay } from '#lib/scalars.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import {
   doesExpire,
   type Expires,

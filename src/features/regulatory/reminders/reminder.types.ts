@@ -1,4 +1,4 @@
-import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
+import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import type { ReminderRowFragment } from './reminders.generated.ts';
 
 /** A reminder as the list shows it and the editor opens it. */

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { writeCsv } from '#lib/csv.ts';
 import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
-import type { ImportProduct, ImportWholesaler } from '#domain/import/catalogue.ts';
+import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { chosenNames, losesMends, outcomeOf } from '#machines/import/import.machine.ts';

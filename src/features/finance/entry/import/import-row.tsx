@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Check, CircleAlert, CopyPlus, Replace, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { type Catalogue, type ImportProduct, type ImportWholesaler, NONE } from '#domain/import/catalogue.ts';
+import { type Catalogue, type ImportProduct, type ImportWholesaler, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, type Issue, issuesOf, type RowState, stateOf } from '#domain/import/check.ts';
 import type { Mend, NamedField, TypedField } from '#domain/import/mends.ts';
 import type { ImportTable } from '#domain/import/table.ts';

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { FinanceKind } from '#domain/finance/rows.ts';
-import { type Catalogue, NONE } from '#domain/import/catalogue.ts';
+import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, stateOf } from '#domain/import/check.ts';
 import type { Mend } from '#domain/import/mends.ts';
 import { suggester } from '#domain/import/suggest.ts';

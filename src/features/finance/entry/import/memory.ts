@@ -1,7 +1,7 @@
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type KnownColumns, ROLES } from '#domain/import/columns.ts';
 import type { KnownNames } from '#domain/import/mends.ts';
-import { STORAGE_KEYS } from '#lib/stored.ts';
+import { STORAGE_KEYS } from '#lib/storage.ts';
 import { kept } from '#state/kept.ts';
 
 /** What was chosen for the files of an agency and a kind: wholesalers write the same names every month. */

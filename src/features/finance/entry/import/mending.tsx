@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components';
 import { writeCsv } from '#lib/csv.ts';
 import { formatBytes } from '#lib/file-check.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
-import { type Catalogue, NONE } from '#domain/import/catalogue.ts';
+import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, issuesOf, rowsIn } from '#domain/import/check.ts';
 import type { KnownNames, Mend } from '#domain/import/mends.ts';
 import type { ImportLayout } from '#domain/import/read.ts';

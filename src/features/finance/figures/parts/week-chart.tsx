@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryObserverResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { weekNumberOf } from '#lib/periods.ts';
+import { weekNumberOf } from '#lib/date-ranges.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { LineChart } from '#ui/line-chart/line-chart.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
 import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmEvent } from '#machines/new-amm/new-amm.types.ts';
-import type { AmmField } from '#machines/new-amm/validate-amm.ts';
-import { MAX_RECIPIENTS } from '#machines/reminder/validate-reminder.ts';
+import type { AmmField } from '#domain/regulatory/amm-rules.ts';
+import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
 import { useZone } from '#state/agencies.ts';
 import { useDirectory } from '#state/directory.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
-import { type AmmField, validateAmm } from '#machines/new-amm/validate-amm.ts';
+import { type AmmField, validateAmm } from '#domain/regulatory/amm-rules.ts';
 import { useFieldWords } from '#state/explain.tsx';
 
 /** A sentence under a field. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
-import { FILE_RULES, type FileRefusal } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
+import type { FileRefusal } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';

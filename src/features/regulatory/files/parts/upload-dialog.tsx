@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FILE_RULES } from '#lib/file-check.ts';
+import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { isUnsaved, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { useInspection } from '#state/inspection.ts';
 import { type OverControl, useUnsaved } from '#state/over.ts';

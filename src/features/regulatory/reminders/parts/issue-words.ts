@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
-import type { ReminderField } from '#machines/reminder/validate-reminder.ts';
+import type { ReminderField } from '#domain/regulatory/reminder-rules.ts';
 import { useFieldWords } from '#state/explain.tsx';
 
 /** A sentence under a field, and the element it is about. */

@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { monthOf, type Period, weekOf } from '#lib/periods.ts';
+import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
 import { dayOf, formatMonth, readMonth } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
@@ -110,8 +110,8 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
 /** The reminders of the weeks that a period touches, as its calendar shows them. */
 function useEntries(
   reminders: readonly ReminderRow[],
-  start: Period['start'],
-  end: Period['end'],
+  start: DayRange['start'],
+  end: DayRange['end'],
 ): readonly DayEntry[] {
   const format = useFormat();
   const zone = useZone();

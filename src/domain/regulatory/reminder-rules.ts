@@ -1,41 +1,46 @@
-import type { ServerCode } from '#api/codes.ts';
 import { isBlank } from '#lib/blank.ts';
-import type { ReminderDraft } from './reminder.types.ts';
 
-/** The most people a reminder goes to (spec §9). */
-export const MAX_RECIPIENTS = 15;
-
-export type ReminderField = 'name' | 'description' | 'scheduledTimeStamp' | 'recipientIDs' | 'channels';
-
-/** The same codes as the server's own checks, so that one catalogue entry says both. */
-export type ReminderIssueCode = Extract<ServerCode, 'REQUIRED_VALUE' | `REMINDER_${string}`>;
-
-export interface ReminderIssue {
-  /** `channels` stands for e-mail and notification together. */
-  readonly field: ReminderField;
-  readonly code: ReminderIssueCode;
+/** A reminder being written. Field names are those of createReminder and editReminder. */
+export interface ReminderDraft {
+  readonly name: string;
+  readonly description: string;
+  /** Seconds since 1970; `null` until a date and a time are chosen. */
+  readonly scheduledTimeStamp: number | null;
+  readonly regulatoryActionStepID: string | null;
+  readonly isEmail: boolean;
+  readonly isNotification: boolean;
+  /** In the order they were chosen. */
+  readonly recipientIDs: readonly string[];
 }
 
-/** Whether the time has passed: such a reminder is done (decision 41). */
+/** The most people a reminder can be sent to. */
+export const MAX_RECIPIENTS = 15;
+
+/** Form fields that an issue can point at. `channels` stands for e-mail and notification together. */
+export type ReminderField = 'name' | 'description' | 'scheduledTimeStamp' | 'recipientIDs' | 'channels';
+
+/** Whether the scheduled time has passed. @param now milliseconds since 1970 */
 export function isExpired({ scheduledTimeStamp }: Pick<ReminderDraft, 'scheduledTimeStamp'>, now: number): boolean {
   return scheduledTimeStamp !== null && scheduledTimeStamp * 1000 <= now;
 }
 
-/** What a rule is called: the field, and the code of what is wrong with it. */
+/** The name of a rule: its field and its code, as `name REQUIRED_VALUE`. */
 export type RuleName<Each extends { readonly field: string; readonly code: string }> = Each extends unknown
   ? `${Each['field']} ${Each['code']}`
   : never;
 
-/** When a reminder is sent, by which channels and to whom: wherever one is written. */
+/** When a reminder is sent, over which channels and to whom; a new authorisation brings a reminder along too. */
 export type Delivery = Pick<ReminderDraft, 'scheduledTimeStamp' | 'isEmail' | 'isNotification' | 'recipientIDs'>;
 
 interface Rule<Of> {
   readonly field: ReminderField;
-  readonly code: ReminderIssueCode;
+  /** A server code, so that the error catalogue has one entry for the check here and the check on the server. */
+  readonly code: string;
+  /** `now` is in milliseconds since 1970. */
   readonly isBroken: (draft: Of, now: number) => boolean;
 }
 
-/** The rules of a delivery, in the order of the form (decision 41). */
+/** The rules of a delivery, in the order of the form. */
 export const DELIVERY_RULES = [
   {
     field: 'scheduledTimeStamp',
@@ -66,11 +71,18 @@ const RULES = [
   ...DELIVERY_RULES,
 ] as const satisfies readonly Rule<ReminderDraft>[];
 
-/** Each rule of a reminder by its field and its code. */
+/** The name of each rule of a reminder. */
 export type ReminderRule = RuleName<(typeof RULES)[number]>;
 
+export type ReminderIssueCode = (typeof RULES)[number]['code'];
+
+export interface ReminderIssue {
+  readonly field: ReminderField;
+  readonly code: ReminderIssueCode;
+}
+
 /**
- * What keeps a reminder from being saved, in the order of the form (spec §5, decision 41); at most one issue a field.
+ * The broken rules of a reminder, in the order of the form; at most one issue per field.
  * @param now milliseconds since 1970
  */
 export function validateReminder(draft: ReminderDraft, now: number): readonly ReminderIssue[] {

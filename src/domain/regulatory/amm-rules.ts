@@ -1,7 +1,30 @@
-import type { ServerCode } from '#api/codes.ts';
 import { isBlank } from '#lib/blank.ts';
-import { DELIVERY_RULES, type RuleName } from '../reminder/validate-reminder.ts';
-import type { AmmDraft } from './new-amm.types.ts';
+import { DELIVERY_RULES, type RuleName } from './reminder-rules.ts';
+
+/**
+ * A new marketing authorisation (AMM) being written: the arguments of createAMMFileAndReminder.
+ * `file` and `fileName` are the certificate, the `step` fields the regulatory step it closes, the others its reminder.
+ */
+export interface AmmDraft {
+  readonly file: File | null;
+  readonly fileName: string;
+  readonly number: string;
+  /** First instant of the first day, in seconds since 1970. */
+  readonly start: number | null;
+  /** First instant of the last day, in seconds since 1970. */
+  readonly end: number | null;
+  /** An authorisation may have no end. */
+  readonly isUnlimited: boolean;
+  readonly stepName: string;
+  readonly stepDescription: string;
+  readonly reminderName: string;
+  readonly reminderDescription: string;
+  /** Seconds since 1970. */
+  readonly scheduledTimeStamp: number | null;
+  readonly isNotification: boolean;
+  readonly isEmail: boolean;
+  readonly recipientIDs: readonly string[];
+}
 
 /** The pages of the dialog, in their order. */
 export const AMM_PAGES = ['authorisation', 'step', 'reminder'] as const;
@@ -9,16 +32,18 @@ export type AmmPage = (typeof AMM_PAGES)[number];
 
 export type AmmField = Exclude<keyof AmmDraft, 'isUnlimited' | 'isNotification' | 'isEmail'> | 'channels';
 
-export interface AmmIssue {
+interface Rule {
   readonly page: AmmPage;
   readonly field: AmmField;
-  /** The server's own code for it, so that one catalogue entry says both. */
-  readonly code: ServerCode;
-}
-
-interface Rule extends AmmIssue {
+  /** A server code, so that the error catalogue has one entry for the check here and the check on the server. */
+  readonly code: string;
+  /** `now` is in milliseconds since 1970. */
   readonly isBroken: (draft: AmmDraft, now: number) => boolean;
 }
+
+/** Whether an authorisation would end before it begins, or on the same day. Both in seconds since 1970. */
+export const isReversed = (start: number | null, end: number | null): boolean =>
+  start !== null && end !== null && end <= start;
 
 const RULES = [
   { page: 'authorisation', field: 'file', code: 'REQUIRED_VALUE', isBroken: ({ file }) => file === null },
@@ -40,7 +65,7 @@ const RULES = [
     page: 'authorisation',
     field: 'end',
     code: 'INVALID_DATE_RANGE',
-    isBroken: ({ start, end, isUnlimited }) => !isUnlimited && start !== null && end !== null && end <= start,
+    isBroken: ({ start, end, isUnlimited }) => !isUnlimited && isReversed(start, end),
   },
   { page: 'step', field: 'stepName', code: 'REQUIRED_VALUE', isBroken: ({ stepName }) => isBlank(stepName) },
   {
@@ -64,17 +89,15 @@ const RULES = [
   ...DELIVERY_RULES.map((rule) => ({ page: 'reminder', ...rule }) as const),
 ] as const satisfies readonly Rule[];
 
-/** Each rule of a page of the dialog by its field and its code. */
+/** The names of the rules of one page. */
 export type AmmRule<Page extends AmmPage> = RuleName<Extract<(typeof RULES)[number], { readonly page: Page }>>;
 
+export type AmmIssue = Readonly<Pick<(typeof RULES)[number], 'page' | 'field' | 'code'>>;
+
 /**
- * What keeps a new authorisation from being sent, in the order of the form (spec §5, decisions 41 and 42).
+ * The broken rules of a new authorisation, in the order of the form.
  * @param now milliseconds since 1970
  */
 export function validateAmm(draft: AmmDraft, now: number): readonly AmmIssue[] {
   return RULES.flatMap(({ page, field, code, isBroken }) => (isBroken(draft, now) ? { page, field, code } : []));
 }
-
-/** The page that a refusal of the server is about: that of the reminder is the last, and has whatever is left. */
-export const pageOf = (codes: readonly ServerCode[]): AmmPage =>
-  codes.some((code) => code.startsWith('FILE_') || code === 'INVALID_DATE_RANGE') ? 'authorisation' : 'reminder';

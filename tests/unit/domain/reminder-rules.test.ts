@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReminderDraft } from '#machines/reminder/reminder.types.ts';
-import { isExpired, MAX_RECIPIENTS, validateReminder } from '#machines/reminder/validate-reminder.ts';
+import { isExpired, MAX_RECIPIENTS, type ReminderDraft, validateReminder } from '#domain/regulatory/reminder-rules.ts';
 
 const NOW = 1_795_072_200_000;
 

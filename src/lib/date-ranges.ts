@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, endOfWeek, startOfMonth, startOfWeek } f
 import { readDay } from './scalars.ts';
 
 /** From one day to another, both included; `YYYY-MM-DD`. */
-export interface Period {
+export interface DayRange {
   readonly start: string;
   readonly end: string;
 }
@@ -17,7 +17,7 @@ function dayFrom(date: string): CalendarDate {
 }
 
 /** @throws {RangeError} where `day` is no date, as do all that follow */
-export function weekOf(day: string): Period {
+export function weekOf(day: string): DayRange {
   const date = dayFrom(day);
   return {
     start: startOfWeek(date, WEEK_LOCALE, 'mon').toString(),
@@ -26,13 +26,13 @@ export function weekOf(day: string): Period {
 }
 
 /** From the first to the last of the month. */
-export function monthOf(day: string): Period {
+export function monthOf(day: string): DayRange {
   const date = dayFrom(day);
   return { start: startOfMonth(date).toString(), end: endOfMonth(date).toString() };
 }
 
 /** The weeks that a period touches, each from its Monday to its Sunday, as seven days. */
-export function weeksOf({ start, end }: Period): readonly (readonly string[])[] {
+export function weeksOf({ start, end }: DayRange): readonly (readonly string[])[] {
   const weeks = [];
   const last = dayFrom(end);
   for (let monday = dayFrom(weekOf(start).start); monday.compare(last) <= 0; monday = monday.add({ weeks: 1 })) {
@@ -42,7 +42,7 @@ export function weeksOf({ start, end }: Period): readonly (readonly string[])[] 
 }
 
 /** The days that end with this one, itself counted. */
-export function daysUpTo(day: string, count: number): Period {
+export function daysUpTo(day: string, count: number): DayRange {
   return {
     start: dayFrom(day)
       .subtract({ days: count - 1 })
@@ -52,7 +52,7 @@ export function daysUpTo(day: string, count: number): Period {
 }
 
 /** Whether a period is one week, from its Monday to its Sunday. */
-export function isWeek({ start, end }: Period): boolean {
+export function isWeek({ start, end }: DayRange): boolean {
   const week = weekOf(start);
   return week.start === start && week.end === end;
 }

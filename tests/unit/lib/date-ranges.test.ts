@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUpTo, isWeek, mondayOfWeek, monthOf, weekNumberOf, weekOf, weeksOf } from '#lib/periods.ts';
+import { daysUpTo, isWeek, mondayOfWeek, monthOf, weekNumberOf, weekOf, weeksOf } from '#lib/date-ranges.ts';
 
 const days = fc
   .integer({ min: 0, max: 150_000 })

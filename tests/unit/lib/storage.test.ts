@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEYS, textStore } from '#lib/stored.ts';
+import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
 
 function storage(overrides: Partial<Storage> = {}): Storage {
   const kept = new Map<string, string>();
