@@ -1,34 +1,27 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { hasRight, type Right } from '#domain/access/rights.ts';
-import { AGENCY_CHOOSERS, type UserType } from '#domain/access/roles.ts';
+import { type Entry, entryOf, type Requirements } from '#domain/access/entry.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type { Session } from '../session/session.types.ts';
 
-export interface GuardInput {
-  /** The one user type of the route's tree; `*` for any signed-in user; `null` for a public page. */
-  readonly requiredType: UserType | '*' | null;
-  /** The right the screen asks for, where it asks for one. */
-  readonly right?: Right;
-  /** The address asked for, with its query and hash. */
+export interface GuardInput extends Requirements {
+  /** The address that was opened, with its query and hash. */
   readonly path: string;
   /** The `?token=` of the address. */
   readonly queryToken?: string;
-  /** Who is signed in, as far as is known without asking the server. */
+  /** Who is signed in, as far as the page knows without asking the server. */
   readonly session: Session | null;
-  /** Whether the screen shows an agency's data (all but the list of agencies). */
-  readonly needsAgency: boolean;
 }
 
-/** Why somebody is sent to the sign-in page. `wrongRole` keeps the session (decision 9). */
+/** Why a user is sent to the sign-in page. `wrongRole` keeps the session. */
 export type ToLoginReason = 'noSession' | 'invalidToken' | 'wrongRole';
 
 export type GuardOutcome =
   | { readonly kind: 'entered'; readonly session: Session | null }
-  /** The screen is replaced by "Permissions manquantes", with the menu still there (decision 10). */
+  /** The screen is replaced by "Permissions manquantes"; the menu stays. */
   | { readonly kind: 'missingRight'; readonly session: Session | null }
   | { readonly kind: 'toAgencies'; readonly session: Session | null }
-  /** `to`: where to come back to; absent when the address asked for is none to come back to (decision 8). */
+  /** `to`: the address to return to after signing in; `undefined` when that would not be safe. */
   | { readonly kind: 'toLogin'; readonly to: string | undefined; readonly reason: ToLoginReason };
 
 interface GuardContext extends GuardInput {
@@ -37,11 +30,10 @@ interface GuardContext extends GuardInput {
 }
 
 /**
- * The entry rules of a navigation (spec §2; decisions 7 to 13): one actor for each, made by the router.
+ * The workflow of one navigation; the router starts an actor for each. `entryOf` (`#domain/access`) makes the decision.
  *
- * A token of the address is asked about first; then what is known of the user decides; only an unknown user is asked
- * about. A user who may not enter is sent to the sign-in page, with the address kept.
- * A call that fails decides nothing: the navigation waits in `failed` for `retry`.
+ * A token in the address is validated first, even if somebody is signed in. The server is asked about the session only
+ * if a page needs one and none is known. A call that fails decides nothing: the navigation waits in `failed` for `retry`.
  */
 export const guardMachine = setup({
   types: typesOf<{
@@ -51,24 +43,17 @@ export const guardMachine = setup({
     tags: 'busy';
   }>(),
   actors: {
-    /** Signs in with the token of the address; `null` where the server refuses it. */
+    /** Signs in with the token of the address; `null` if the server refuses it. */
     validateToken: notProvided<Session | null, { token: string }>('validateToken'),
-    /** Who is signed in, once the session is decided; `null` for nobody. */
+    /** Waits for the session and returns it; `null` if nobody is signed in. */
     validateSession: notProvided<Session | null>('validateSession'),
   },
   actions: {
-    give: assign((_, reason: ToLoginReason) => ({ reason })),
+    setReason: assign((_, reason: ToLoginReason) => ({ reason })),
   },
   guards: {
     hasToken: ({ context }) => Boolean(context.queryToken),
-    isPublic: ({ context }) => context.requiredType === null,
-    isKnown: ({ context }) => context.session !== null,
-    hasWrongRole: ({ context: { requiredType, session } }) =>
-      requiredType !== '*' && requiredType !== session?.userType,
-    lacksAgency: ({ context: { needsAgency, session } }) =>
-      needsAgency && session?.agencyID === null && AGENCY_CHOOSERS.includes(session.userType),
-    lacksRight: ({ context: { right, session } }) =>
-      right !== undefined && !(session && hasRight(right, session.acl, session.modules)),
+    entryIs: ({ context }, entry: Entry) => entryOf(context.session, context) === entry,
   },
 }).createMachine({
   id: 'guard',
@@ -78,14 +63,13 @@ export const guardMachine = setup({
     arriving: {
       always: [
         { guard: 'hasToken', target: 'checkingToken' },
-        { guard: 'isPublic', target: 'entered' },
-        { guard: 'isKnown', target: 'admitting' },
-        { target: 'checkingSession' },
+        { guard: { type: 'entryIs', params: 'sign-in' }, target: 'checkingSession' },
+        { target: 'admitting' },
       ],
     },
 
     checkingToken: {
-      description: 'the server is asked about the token of the address',
+      description: 'the server validates the token of the address',
       tags: 'busy',
       invoke: {
         id: 'validateToken',
@@ -97,14 +81,14 @@ export const guardMachine = setup({
             target: 'admitting',
             actions: assign(({ event }) => ({ session: event.output })),
           },
-          { target: 'toLogin', actions: { type: 'give', params: 'invalidToken' } },
+          { target: 'toLogin', actions: { type: 'setReason', params: 'invalidToken' } },
         ],
         onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
       },
     },
 
     checkingSession: {
-      description: 'the session is asked who is signed in',
+      description: 'the session finds out who is signed in',
       tags: 'busy',
       invoke: {
         id: 'validateSession',
@@ -115,7 +99,7 @@ export const guardMachine = setup({
             target: 'admitting',
             actions: assign(({ event }) => ({ session: event.output })),
           },
-          { target: 'toLogin', actions: { type: 'give', params: 'noSession' } },
+          { target: 'toLogin', actions: { type: 'setReason', params: 'noSession' } },
         ],
         onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
       },
@@ -123,21 +107,24 @@ export const guardMachine = setup({
 
     admitting: {
       always: [
-        { guard: 'isPublic', target: 'entered' },
-        { guard: 'hasWrongRole', target: 'toLogin', actions: { type: 'give', params: 'wrongRole' } },
-        { guard: 'lacksAgency', target: 'toAgencies' },
-        { guard: 'lacksRight', target: 'missingRight' },
-        { target: 'entered' },
+        { guard: { type: 'entryIs', params: 'enter' }, target: 'entered' },
+        {
+          guard: { type: 'entryIs', params: 'wrong-role' },
+          target: 'toLogin',
+          actions: { type: 'setReason', params: 'wrongRole' },
+        },
+        { guard: { type: 'entryIs', params: 'choose-agency' }, target: 'toAgencies' },
+        { guard: { type: 'entryIs', params: 'missing-right' }, target: 'missingRight' },
       ],
     },
 
     failed: {
-      description: 'the server could not be asked who is there',
+      description: 'the server did not answer',
       on: { retry: { target: 'arriving', actions: assign({ error: undefined }) } },
     },
 
     entered: { description: 'the page opens', type: 'final' },
-    missingRight: { description: 'the page says which permission is missing', type: 'final' },
+    missingRight: { description: 'the page says that a permission is missing', type: 'final' },
     toAgencies: { description: 'the user goes to the list of agencies', type: 'final' },
     toLogin: { description: 'the user goes to the sign-in page', type: 'final' },
   },
@@ -145,7 +132,7 @@ export const guardMachine = setup({
 
 export type GuardSnapshot = SnapshotFrom<typeof guardMachine>;
 
-/** What the navigation came to, or `null` while it is not decided. */
+/** The result of the navigation, or `null` until it is decided. */
 export function outcomeOf({ value, context: { session, path, reason } }: GuardSnapshot): GuardOutcome | null {
   switch (value) {
     case 'entered':

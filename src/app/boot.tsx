@@ -1,23 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
-import { type Api, createApi } from '#api/client.ts';
-import { loadSettings, type Settings } from '#api/settings.ts';
+import { loadSettings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
 import type { Demo } from '#demo/demo.ts';
 import { textStore } from '#lib/storage.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SessionActor } from '#state/session.tsx';
+import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
 import { App } from './app.tsx';
+import { connect, type ConnectOptions } from './connect.ts';
 import { activateLanguage, withWords } from './i18n.ts';
 import { createMessages } from './messages.tsx';
 import { takeOffer } from './offer.ts';
 import { BootFailed } from './pages/boot-failed.tsx';
 import { keepPreferences, readPreferences } from './preferences.ts';
 import { preloadOnIntent } from './preload.ts';
-import { sessionActors } from './session-actors.ts';
 
 /** Settings, language, demo or live, then the first page. */
 export async function boot(element: HTMLElement, starting: Promise<Demo | null>): Promise<void> {
@@ -41,7 +38,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     return;
   }
 
-  const { api, session } = connect(settings.value, demo.value);
+  const { api, session } = connect(settings.value, demo.value ? networkOf(demo.value) : {});
   preloadOnIntent(document);
   session.start();
   if (demo.value?.config.role) enterAs(demo.value, session);
@@ -77,21 +74,8 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
 const whenIdle = (act: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act);
 
-/** The session and the way to the server, which need each other: a call carries the token, and may end the session. */
-function connect(settings: Settings, demo: Demo | null): { api: Api; session: SessionActor } {
-  const api = createApi({
-    settings,
-    token: () => session.getSnapshot().context.session?.token ?? session.getSnapshot().context.candidate?.token ?? null,
-    agency: () => session.getSnapshot().context.session?.agencyID ?? null,
-    ...(demo && { fetch: demo.fetch, post: demo.post }),
-    onUnauthorized: (token) => session.send({ type: 'session.expired', token }),
-  });
-  const session: SessionActor = createActor(
-    sessionMachine.provide({ actors: sessionActors(api) }),
-    demo ? { inspect: demo.inspect } : {},
-  );
-  return { api, session };
-}
+/** In the demo, the server in the page takes the place of the network, and the console follows the session. */
+const networkOf = ({ fetch: send, post, inspect }: Demo): ConnectOptions => ({ fetch: send, post, inspect });
 
 /** The demo's `?role=`: enters as its person, unless that person is already there. */
 function enterAs(demo: Demo, session: SessionActor): void {

@@ -1,6 +1,7 @@
+import { entryOf } from '#domain/access/entry.ts';
 import { safePath } from '#lib/safe-path.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import { entryOf } from '#routes/access.ts';
+import { requirementsOf } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { matchRoute } from '#routes/match.ts';
 
@@ -12,5 +13,7 @@ export function destinationOf(session: Session, to: string | null): string {
   const address = safePath(to);
   const match = address === undefined ? null : matchRoute(address);
   if (address === undefined || !match || match.route.requiredType === null) return landingOf(session.userType);
-  return entryOf(session, match.route, match.params) === 'wrong-role' ? landingOf(session.userType) : address;
+  return entryOf(session, requirementsOf(match.route, match.params)) === 'wrong-role'
+    ? landingOf(session.userType)
+    : address;
 }

@@ -2,9 +2,9 @@ import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
-import { settledSession } from '#machines/session/session.machine.ts';
+import { type SessionActor, settledSession } from '#machines/session/session.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import { entryOf } from '#routes/access.ts';
+import { requirementsOf } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
@@ -15,7 +15,7 @@ import { currentAddress, navigate, useEntryState, usePath } from '#state/locatio
 import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
 import { RouteProvider } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
-import { type SessionActor, useSessionOrNobody } from '#state/session.tsx';
+import { useSessionOrNobody } from '#state/session.tsx';
 import { Arrival } from './arrival.tsx';
 import { destinationOf } from './destination.ts';
 import { withWords } from './i18n.ts';
@@ -78,12 +78,10 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
     input: {
-      requiredType: route.requiredType,
+      ...requirementsOf(route, match.params),
       path: currentAddress(),
       session,
-      needsAgency: route.kind === 'screen' && route.needsAgency,
       ...(offer.token !== undefined && { queryToken: offer.token }),
-      ...(route.kind === 'screen' && route.right !== undefined && { right: route.right }),
     },
   });
   const outcome = outcomeOf(snapshot);
@@ -100,8 +98,7 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
     return <EntryFailed onRetry={() => send({ type: 'retry' })} onLeave={onGiveUp} />;
   }
   if (!outcome || leavesFor || route.kind === 'redirect') return <Opening />;
-  if (outcome.kind === 'missingRight' || entryOf(session, route, match.params) === 'missing-right')
-    return <MissingRight />;
+  if (outcome.kind === 'missingRight') return <MissingRight />;
   const parts = partsOf(route.screen) ?? NOT_BUILT;
   return (
     <RouteProvider value={{ route, params: match.params }}>

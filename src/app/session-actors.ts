@@ -4,20 +4,17 @@ import { ApiError } from '#api/errors.ts';
 import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
 import type { Credentials, LoginAnswer, StoredSession } from '#machines/session/session.types.ts';
 
-/** Kept when the browser closes, or only as long as it is open: what "remember me" chooses between. */
-const lasting = textStore(() => localStorage);
-const passing = textStore(() => sessionStorage);
+/** Where the session is stored between two openings of the page. */
+export interface SessionStore {
+  readonly read: () => StoredSession | null;
+  readonly write: (session: StoredSession) => void;
+  readonly clear: () => void;
+}
 
-/** What is sent comes with the first call, as what sends does. */
-const documents = () =>
-  import('#api/session.generated.ts').catch(() => {
-    throw new ApiError('network');
-  });
-
-/** How the session machine asks the server and the device. */
-export function sessionActors(api: Api) {
+/** The effects of the session machine: calls to the server, and the store. */
+export function sessionActors(api: Api, store: SessionStore) {
   return {
-    readStored: fromPromise<StoredSession | null>(() => Promise.resolve(readStored())),
+    readStored: fromPromise<StoredSession | null>(() => Promise.resolve(store.read())),
     validateToken: fromPromise<LoginAnswer | null, { token: string }>(({ input, signal }) =>
       answerOf(async () => {
         const { ValidateTokenDocument } = await documents();
@@ -30,34 +27,18 @@ export function sessionActors(api: Api) {
         return (await api.request(CreateTokenDocument, { email, password }, { signal })).data.createToken;
       }),
     ),
-    store: fromPromise<void, StoredSession>(({ input }) => Promise.resolve(keep(input))),
-    forget: fromPromise<void>(() => Promise.resolve(forget())),
+    store: fromPromise<void, StoredSession>(({ input }) => Promise.resolve(store.write(input))),
+    forget: fromPromise<void>(() => Promise.resolve(store.clear())),
   };
 }
 
-function readStored(): StoredSession | null {
-  for (const store of [passing, lasting]) {
-    const token = store.get(STORAGE_KEYS.token);
-    if (token) return { token, agencyID: store.get(STORAGE_KEYS.agency), remember: store === lasting };
-  }
-  return null;
-}
+/** The documents are loaded with the first call: the first page does not need them. */
+const documents = () =>
+  import('#api/session.generated.ts').catch(() => {
+    throw new ApiError('network');
+  });
 
-function keep({ token, agencyID, remember }: StoredSession): void {
-  forget();
-  const store = remember ? lasting : passing;
-  store.set(STORAGE_KEYS.token, token);
-  if (agencyID !== null) store.set(STORAGE_KEYS.agency, agencyID);
-}
-
-function forget(): void {
-  for (const store of [passing, lasting]) {
-    store.remove(STORAGE_KEYS.token);
-    store.remove(STORAGE_KEYS.agency);
-  }
-}
-
-/** The server may refuse without an answer: that is a "no", not a failure of the call. */
+/** UNAUTHORIZED from these calls is a refusal, not a failed call: it becomes `null`. */
 async function answerOf(ask: () => Promise<LoginAnswer | null>): Promise<LoginAnswer | null> {
   try {
     return await ask();
@@ -66,3 +47,32 @@ async function answerOf(ask: () => Promise<LoginAnswer | null>): Promise<LoginAn
     throw error;
   }
 }
+
+// "Remember me" chooses between the two.
+const local = textStore(() => localStorage);
+const untilClosed = textStore(() => sessionStorage);
+
+function clear(): void {
+  for (const texts of [untilClosed, local]) {
+    texts.remove(STORAGE_KEYS.token);
+    texts.remove(STORAGE_KEYS.agency);
+  }
+}
+
+/** The browser's storage: `localStorage` if the user asked to be remembered, `sessionStorage` otherwise. */
+export const deviceStore: SessionStore = {
+  read() {
+    for (const texts of [untilClosed, local]) {
+      const token = texts.get(STORAGE_KEYS.token);
+      if (token) return { token, agencyID: texts.get(STORAGE_KEYS.agency), remember: texts === local };
+    }
+    return null;
+  },
+  write({ token, agencyID, remember }) {
+    clear();
+    const texts = remember ? local : untilClosed;
+    texts.set(STORAGE_KEYS.token, token);
+    if (agencyID !== null) texts.set(STORAGE_KEYS.agency, agencyID);
+  },
+  clear,
+};

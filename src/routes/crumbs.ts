@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Visitor } from './access.ts';
+import type { Visitor } from '#domain/access/entry.ts';
 import { isActive, menuOf } from './menu.ts';
 import { fillPath, type Params } from './path.ts';
 import { ROUTES, type ScreenRoute } from './table.ts';

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mayEnter, type Visitor } from './access.ts';
+import type { Visitor } from '#domain/access/entry.ts';
+import { mayEnter } from './access.ts';
 import type { Area } from './areas.ts';
 import { fillPath } from './path.ts';
 import { ROUTES, treeOf, type ScreenId, type ScreenRoute } from './table.ts';
@@ -147,7 +148,7 @@ function itemOf(visitor: Visitor, { area, label, opens }: Line): readonly MenuIt
   return href === undefined ? [] : [{ area, label, href }];
 }
 
-function entryOf(visitor: Visitor, { id, label, shortLabel = label, lines }: Plan): readonly MenuEntry[] {
+function menuEntryOf(visitor: Visitor, { id, label, shortLabel = label, lines }: Plan): readonly MenuEntry[] {
   const items = lines.flatMap((line) => itemOf(visitor, line));
   const [first] = items;
   if (!first) return [];
@@ -157,7 +158,7 @@ function entryOf(visitor: Visitor, { id, label, shortLabel = label, lines }: Pla
 
 /** The menu of a user: what their role has and their rights open, nothing that would refuse them. */
 export function menuOf(visitor: Visitor): readonly MenuGroup[] {
-  return MENU.map((group) => group.flatMap((plan) => entryOf(visitor, plan))).filter((group) => group.length > 0);
+  return MENU.map((group) => group.flatMap((plan) => menuEntryOf(visitor, plan))).filter((group) => group.length > 0);
 }
 
 /** Whether an entry, or one line of it, is where the user is: on its screen, or deeper in its area. */

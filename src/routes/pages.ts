@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { mayEnter, type Visitor } from './access.ts';
+import type { Visitor } from '#domain/access/entry.ts';
+import { mayEnter } from './access.ts';
 import { isActive, menuOf, type MenuEntry } from './menu.ts';
 import { fillPath } from './path.ts';
 import { ROUTES, type ScreenRoute } from './table.ts';

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Api } from '#api/client.ts';
 import type { Settings } from '#api/settings.ts';
 import type { Clock } from '#lib/clock.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
 import type { Demo } from '#demo/demo.ts';
-import type { SessionActor } from './session.tsx';
 
 /** Says in passing what came of something; see the toasts of `#ui`. */
 export interface Say {

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { useServices } from './services.tsx';
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** The user who is signed in, or nobody. */
 export function useSessionOrNobody(): Session | null {

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
+import type { SessionActor } from '#machines/session/session.machine.ts';
 import type { Credentials } from '#machines/session/session.types.ts';
-import type { SessionActor } from './session.tsx';
 
 /** Signs in; whoever is signed in leaves first, which only happens on the sign-in page of the wrong role. */
 export async function signIn(session: SessionActor, credentials: Credentials & { remember: boolean }): Promise<void> {

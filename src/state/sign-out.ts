@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import type { SessionActor } from './session.tsx';
+import type { SessionActor } from '#machines/session/session.machine.ts';
 
 /** What is open with something in it that is not on the server. */
 const unsaved = new Set<string>();

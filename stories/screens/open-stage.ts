@@ -1,14 +1,12 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { createApi } from '#api/client.ts';
+import { waitFor } from 'xstate';
 import { DEFAULT_SETTINGS, type Settings } from '#api/settings.ts';
-import { sessionActors } from '#app/session-actors.ts';
+import { connect } from '#app/connect.ts';
+import type { SessionStore } from '#app/session-actors.ts';
 import type { UserType } from '#domain/access/roles.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { StoredSession } from '#machines/session/session.types.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
 import { type InProcessHost, startInProcess } from '#mocks/hosts/in-process.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import type { Services } from '#state/services.tsx';
-import type { SessionActor } from '#state/session.tsx';
 import schema from '../../schema.graphql?raw';
 
 /** What becomes of calls once somebody is in: answered; refused by a server that is down; never answered. */
@@ -36,6 +34,9 @@ const SETTINGS: Settings = {
   contact: { name: 'Support Tournée', email: 'support@tournee.example' },
 };
 
+/** A story stores no session on the device, and finds none there. */
+const NO_STORE: SessionStore = { read: () => null, write: () => {}, clear: () => {} };
+
 const pause = () => new Promise<never>(() => {});
 
 /** All that a screen stands on but its page: the demo's server in this very page, and somebody signed in. */
@@ -53,24 +54,8 @@ export async function openStage({
     if (now === 'failing') return new Response('Internal Server Error', { status: 500 });
     return host.fetch(input, init);
   };
-  const api = createApi({
-    settings: SETTINGS,
-    token: () => session.getSnapshot().context.session?.token ?? null,
-    agency: () => session.getSnapshot().context.session?.agencyID ?? null,
-    onUnauthorized: (token) => session.send({ type: 'session.expired', token }),
-    fetch: send,
-  });
-  const session: SessionActor = createActor(
-    sessionMachine.provide({
-      actors: {
-        ...sessionActors(api),
-        // A story leaves nothing on the device, and finds nothing there.
-        readStored: fromPromise<StoredSession | null>(() => Promise.resolve(null)),
-        store: fromPromise(() => Promise.resolve()),
-        forget: fromPromise(() => Promise.resolve()),
-      },
-    }),
-  ).start();
+  const { api, session } = connect(SETTINGS, { fetch: send, store: NO_STORE });
+  session.start();
   await settled(session);
 
   if (role !== null) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACL_FLAGS, type Acl, type AclFlag } from '#domain/access/rights.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
-import { entryOf, mayEnter, type Entry, type Visitor } from '#routes/access.ts';
+import { entryOf, type Entry, type Visitor } from '#domain/access/entry.ts';
+import { mayEnter, requirementsOf } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
 import { example, linesOf } from './routes-addresses.ts';
@@ -57,6 +58,7 @@ const visitor = (userType: UserType, flags: readonly AclFlag[], pharmaLaboID: st
   acl: granted(flags),
   modules: {},
   pharmaLaboID,
+  agencyID: 'cm',
 });
 
 function found(address: string): Match {
@@ -80,7 +82,7 @@ const GRANTS: readonly (readonly [string, readonly AclFlag[]])[] = [
 describe.each(USER_TYPES)('%s', (userType) => {
   test.each(GRANTS)('with %s enters what the rules say, of every address', (_, flags) => {
     const someone = visitor(userType, flags);
-    const entries = addresses.map((address) => [address, entryOf(someone, found(address).route)]);
+    const entries = addresses.map((address) => [address, entryOf(someone, requirementsOf(found(address).route))]);
     expect(entries).toEqual(addresses.map((address) => [address, expected(address, userType, flags)]));
   });
 
@@ -91,13 +93,13 @@ describe.each(USER_TYPES)('%s', (userType) => {
 });
 
 test('without anybody signed in, only the public addresses open', () => {
-  const entries = addresses.map((address) => [address, entryOf(null, found(address).route)]);
+  const entries = addresses.map((address) => [address, entryOf(null, requirementsOf(found(address).route))]);
   expect(entries).toEqual(addresses.map((address) => [address, expected(address, null, [])]));
 });
 
 test('a right that the server set to null is not given', () => {
   const someone: Visitor = { ...visitor('Delegue', []), acl: { viewCity: null } };
-  expect(entryOf(someone, found('/app/customer-card/cities').route)).toBe('missing-right');
+  expect(entryOf(someone, requirementsOf(found('/app/customer-card/cities').route))).toBe('missing-right');
 });
 
 test.each([
@@ -108,5 +110,16 @@ test.each([
   ['Boss', null, '/boss/finances/trends/laboratory/13', 'enter'],
 ] as const)('%s of laboratory %s at %s: %s', (userType, pharmaLaboID, address, entry) => {
   const { route, params } = found(address);
-  expect(entryOf(visitor(userType, ACL_FLAGS, pharmaLaboID), route, params)).toBe(entry);
+  expect(entryOf(visitor(userType, ACL_FLAGS, pharmaLaboID), requirementsOf(route, params))).toBe(entry);
+});
+
+test('whoever chooses their agency is sent to choose it, before any right is looked at', () => {
+  const { route } = found('/bmultinational/finances/trends/dashboard');
+  const undecided: Visitor = { ...visitor('BossMultinational', []), agencyID: null };
+  expect(entryOf(undecided, requirementsOf(route))).toBe('choose-agency');
+  expect(entryOf(undecided, requirementsOf(found('/bmultinational/agencies').route))).toBe('enter');
+  expect(
+    entryOf({ ...visitor('Supervisor', []), agencyID: null }, requirementsOf(found('/supervisor/dashboard').route)),
+  ).toBe('enter');
+  expect(mayEnter({ ...undecided, acl: { saleTrendsViewEnabled: true } }, route)).toBe(true);
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
 import { ACL_FLAGS, type Acl } from '#domain/access/rights.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
-import { mayEnter, type Visitor } from '#routes/access.ts';
+import type { Visitor } from '#domain/access/entry.ts';
+import { mayEnter } from '#routes/access.ts';
 import { crumbsOf } from '#routes/crumbs.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
@@ -17,6 +18,7 @@ const visitor = (userType: UserType, acl: Acl = ALL): Visitor => ({
   acl,
   modules: modulesOf(),
   pharmaLaboID: LABORATORY_ROLES.has(userType) ? '12' : null,
+  agencyID: null,
 });
 
 /** The menu as it reads: an entry a line, its own lines indented, an empty line between groups. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
-import { mayEnter, type Visitor } from '#routes/access.ts';
+import type { Visitor } from '#domain/access/entry.ts';
+import { mayEnter } from '#routes/access.ts';
 import { matchRoute } from '#routes/match.ts';
 import { menuOf } from '#routes/menu.ts';
 import { pagesOf } from '#routes/pages.ts';
@@ -14,6 +15,7 @@ const visitor = (userType: UserType): Visitor => ({
   acl: aclOf(userType),
   modules: modulesOf(),
   pharmaLaboID: LABORATORY_ROLES.has(userType) ? '12' : null,
+  agencyID: null,
 });
 const addressesOf = (someone: Visitor) => pagesOf(someone).map(({ href }) => href);
 

@@ -73,6 +73,13 @@ test('agencies come before rights, and rights before the page', () => {
   expect(decide({ ...page, session: { ...session, agencyID: 'cm', acl } })?.kind).toBe('entered');
 });
 
+test('the pages of another laboratory are closed', () => {
+  const session = sessionOf('PharmaLaboBossUser', { agencyID: 'cm', pharmaLaboID: '12' });
+  const page = { requiredType: 'PharmaLaboBossUser', session } as const;
+  expect(decide({ ...page, laboratoryID: '13' })?.kind).toBe('missingRight');
+  expect(decide({ ...page, laboratoryID: '12' })?.kind).toBe('entered');
+});
+
 test('a user with no agency and none to choose is not sent to the agencies', () => {
   const session = sessionOf('Delegue', { agencyID: null });
   expect(decide({ requiredType: 'Delegue', needsAgency: true, session })?.kind).toBe('entered');
