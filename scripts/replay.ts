@@ -6,7 +6,7 @@ import {
   type ReplayRole,
   type ReplayStep,
   readReplay,
-  stepInWords,
+  describeStep,
 } from '#demo/replay.ts';
 
 const PROBLEMS: Readonly<Record<Exclude<ReplayProblem['kind'], 'version' | 'step'>, string>> = {
@@ -51,7 +51,7 @@ export async function playReplay(
   await page.goto(`.${addressOf(replay)}`);
   const play = async ([step, ...next]: readonly ReplayStep[], number: number): Promise<void> => {
     if (!step) return;
-    const words = `${String(number).padStart(3)}. ${stepInWords(step)}`;
+    const words = `${String(number).padStart(3)}. ${describeStep(step)}`;
     tell(words);
     try {
       await perform(page, step, patience);

@@ -7,17 +7,17 @@ import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
 import { situationOf, SITUATIONS } from '#mocks/situations/index.ts';
 import { createCallLog } from './call-log.ts';
-import { demoQuery, PARAMETERS, readDemoConfig, stayingQuery, worldQuery } from './demo-config.ts';
-import type { Detour } from './detour.ts';
-import { createLine } from './line.ts';
-import { absoluteNow } from './thread-messages.ts';
-import { startThread } from './thread.ts';
+import { demoQuery, PARAMETERS, readDemoConfig, tabQuery, worldQuery } from './demo-config.ts';
+import type { Relay } from './service-worker-relay.ts';
+import { createSimulatedNetwork } from './simulated-network.ts';
+import { absoluteNow } from './worker-messages.ts';
+import { startServerWorker } from './worker-client.ts';
 
 /** Where this tab keeps which world it is in, so that a page opened by a bare address is still in it. */
 const TAB_KEY = 'tournee.demo';
 
 /**
- * Starts the demo that the address names: a server in a thread of its own, with the work kept on this device done
+ * Starts the demo that the address names: a server in a worker of its own, with the work kept on this device done
  * again, answering the page's calls to the API. The page waits for neither the world nor the work: its first calls do.
  */
 export async function startDemo(): Promise<Demo> {
@@ -32,11 +32,13 @@ export async function startDemo(): Promise<Demo> {
   const situation = situationOf(config.situation);
   // What is played leaves the tab in the world it was in.
   if (replay) goTo(replay.path, base);
-  else writeText(TAB_KEY, stayingQuery(config));
+  else writeText(TAB_KEY, tabQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
 
   const opening =
-    situation && isNamed('situation') && placeIn(base) === situation.path.split('?')[0] ? situation.opening : undefined;
+    situation && isNamed('situation') && placeIn(base) === situation.path.split('?')[0]
+      ? situation.openingSteps
+      : undefined;
   let notices: readonly DemoNotice[] = unread;
   const listeners = new Set<() => void>();
   const elsewhere = new Set<() => void>();
@@ -49,7 +51,7 @@ export async function startDemo(): Promise<Demo> {
 
   const since = absoluteNow();
   let start = config.now * 1000;
-  /** The thread tells the time: it knows when the last work was done. */
+  /** The worker sets the time: it knows when the last work was done. */
   function goOnFrom(now: number): void {
     start = now + since - absoluteNow();
   }
@@ -58,7 +60,7 @@ export async function startDemo(): Promise<Demo> {
   let callNames: readonly string[] = [];
 
   const { seed, now, scenario, days, switches } = config;
-  const thread = startThread({
+  const worker = startServerWorker({
     options: { seed, now, scenario, days, switches },
     situation: config.situation,
     world: replay ? null : world,
@@ -80,12 +82,12 @@ export async function startDemo(): Promise<Demo> {
       }
     },
   });
-  const { send, ...line } = createLine({ server: thread, log: calls, faults: config.faults });
+  const { send, ...network } = createSimulatedNetwork({ server: worker, log: calls, faults: config.faults });
   const addressOf: Demo['addressOf'] = (part) =>
     new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;
 
   return {
-    ...line,
+    ...network,
     config,
     // What is played begins each time with nothing kept.
     world: replay ? `replay ${crypto.randomUUID()}` : world,
@@ -98,7 +100,7 @@ export async function startDemo(): Promise<Demo> {
     fetch: createFetch(send, base + SERVICE_WORKER),
     subscribe(listener) {
       listeners.add(listener);
-      const leave = line.subscribe(listener);
+      const leave = network.subscribe(listener);
       return () => {
         listeners.delete(listener);
         leave();
@@ -113,10 +115,10 @@ export async function startDemo(): Promise<Demo> {
     },
     calls,
     inspect: calls.inspect,
-    situations: SITUATIONS.map(({ id, title, tells, isBuilt }) => ({
+    situations: SITUATIONS.map(({ id, title, description, isBuilt }) => ({
       id,
       title,
-      tells,
+      description,
       isBuilt,
       address: new URL(`${base}?situation=${id}`, location.href).href,
     })),
@@ -126,33 +128,34 @@ export async function startDemo(): Promise<Demo> {
       address: new URL(`${base}?replay=${id}`, location.href).href,
     })),
     replay,
-    opening: replay ? undefined : opening,
+    openingSteps: replay ? undefined : opening,
     async startOfReplay(role, lang) {
       const own = new URLSearchParams(location.search);
       for (const parameter of PARAMETERS) own.delete(parameter);
       const opens = Object.fromEntries(
-        new URLSearchParams(demoQuery({ ...config, faults: line.conditions().faults, role, lang })),
+        new URLSearchParams(demoQuery({ ...config, faults: network.conditions().faults, role, lang })),
       );
       const path = [placeIn(base), own.toString()].filter(Boolean).join('?');
-      const { content, hasWork } = await thread.write({ role, place: path });
+      const { content, hasWork } = await worker.write({ role, place: path });
       return { opens, path, ...(hasWork && { work: await content.text() }) };
     },
     async openReplay(text) {
       const reading = readReplay(text);
       if ('problem' in reading) return reading.problem;
-      const { keepReplay } = await replayStore();
-      if (!(await keepReplay(text))) return { kind: 'notKept' };
+      const { storeReplay } = await replayStore();
+      if (!(await storeReplay(text))) return { kind: 'notKept' };
       location.assign(`${base}?replay=${OWN_REPLAY}`);
       return null;
     },
     addressOf,
-    hereWith: (part) => hereWith(demoQuery({ ...config, faults: line.conditions().faults, ...part })),
+    currentAddressWith: (part) =>
+      currentAddressWith(demoQuery({ ...config, faults: network.conditions().faults, ...part })),
     async exportJournal(role) {
-      const { content } = await thread.write({ role, place: placeIn(base) + location.search });
+      const { content } = await worker.write({ role, place: placeIn(base) + location.search });
       return new File([content], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
     },
     async importJournal(file) {
-      const outcome = await thread.take(file);
+      const outcome = await worker.take(file);
       if ('reason' in outcome) return { kind: 'refused', reason: outcome.reason };
       const { place, role, ...named } = outcome.taken;
       // Whoever made the file may have written any address into it.
@@ -163,16 +166,18 @@ export async function startDemo(): Promise<Demo> {
       return { kind: 'imported', address: address.href };
     },
     async leave() {
-      const [{ forgetReplay }] = await Promise.all([replayStore(), thread.leave()]);
-      await forgetReplay();
+      const [{ deleteReplay }] = await Promise.all([replayStore(), worker.leave()]);
+      await deleteReplay();
       writeText(TAB_KEY, null);
       const device = textStore(() => localStorage);
       for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
       await forgetFiles(base);
     },
     async reset() {
-      await thread.reset();
-      location.assign(hereWith(situation ? new URLSearchParams({ situation: situation.id }).toString() : world));
+      await worker.reset();
+      location.assign(
+        currentAddressWith(situation ? new URLSearchParams({ situation: situation.id }).toString() : world),
+      );
     },
   };
 }
@@ -200,11 +205,11 @@ async function forgetFiles(base: string): Promise<void> {
  * back first, until one gets lost.
  */
 function createFetch(send: (request: Request) => Promise<Response>, script: string): typeof globalThis.fetch {
-  let detour: Detour | null = null;
+  let relay: Relay | null = null;
   async function open(): Promise<void> {
     try {
-      const { openDetour } = await import('./detour.ts');
-      detour = await openDetour(script);
+      const { openRelay } = await import('./service-worker-relay.ts');
+      relay = await openRelay(script);
     } catch {
       // Blocked, not served, or no network: the page answers.
     }
@@ -220,7 +225,7 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
     request.signal.throwIfAborted();
     let begun: Promise<Response> | undefined;
     const answer = () => (begun ??= send(request));
-    if (detour && !(await detour(request, answer))) detour = null;
+    if (relay && !(await relay(request, answer))) relay = null;
     const response = await answer();
     request.signal.throwIfAborted();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -234,7 +239,7 @@ const placeIn = (base: string): string => `/${location.pathname.slice(base.lengt
 const isNamed = (parameter: string): boolean => new URLSearchParams(location.search).has(parameter);
 
 /** The present page, with what it filters, in a demo of another query. */
-function hereWith(query: string): string {
+function currentAddressWith(query: string): string {
   const own = new URLSearchParams(location.search);
   for (const parameter of PARAMETERS) own.delete(parameter);
   const search = [own.toString(), query].filter(Boolean).join('&');
@@ -258,7 +263,7 @@ const replayStore = () => import('./replay-store.ts');
 
 /** The replay of a name; nothing where there is none, or it is not one. */
 async function replayOf(id: string | null): Promise<Demo['replay']> {
-  const text = id === OWN_REPLAY ? await (await replayStore()).keptReplay() : await replayTextOf(id);
+  const text = id === OWN_REPLAY ? await (await replayStore()).loadReplay() : await replayTextOf(id);
   const reading = readReplay(text ?? '');
   return 'replay' in reading ? reading.replay : null;
 }

@@ -43,13 +43,13 @@ export function createCallLog(now: () => number): CallLog {
       const number = begun;
       const at = now();
       const operation = operationName ?? nameIn(query);
-      const sent = { number, operation, at, took: null, outcome: 'pending', states: [] } as const;
+      const sent = { number, operation, at, duration: null, outcome: 'pending', states: [] } as const;
       const read = () => ({ variables: withoutSecrets(variables), answer: null });
       show([{ ...sent, read }, ...calls].slice(0, LENGTH));
       return (answer) => {
         settled = number;
         change(number, () => ({
-          took: now() - at,
+          duration: now() - at,
           outcome: answer === null ? 'failed' : answer.errors ? 'refused' : 'answered',
           read: () => ({ variables: withoutSecrets(variables), answer: withoutSecrets(answer) }),
         }));

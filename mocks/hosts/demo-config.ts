@@ -20,10 +20,10 @@ const DEFAULTS: DemoConfig = {
 };
 
 /** What a tab stays in, until an address names one of these; the rest of an address says how to enter. */
-const STAYING = ['seed', 'now', 'scenario', 'days', 'allow', 'deny', 'situation'] as const;
+const TAB_PARAMETERS = ['seed', 'now', 'scenario', 'days', 'allow', 'deny', 'situation'] as const;
 
 /** All that an address can say of a demo. */
-export const PARAMETERS = [...STAYING, 'faults', 'role', 'lang', 'replay'] as const;
+export const PARAMETERS = [...TAB_PARAMETERS, 'faults', 'role', 'lang', 'replay'] as const;
 
 export interface ReadConfig {
   readonly config: DemoConfig;
@@ -35,11 +35,13 @@ export interface ReadConfig {
  * Reads a demo's address: `?seed=&now=&scenario=&days=&allow=&deny=&situation=&faults=&role=&lang=`, all of them
  * optional. What an address leaves out of its situation, the situation says.
  * @param search the query of the address
- * @param kept where this tab was before, as {@link stayingQuery} wrote it; it counts where the address names nothing of it
+ * @param kept where this tab was before, as {@link tabQuery} wrote it; it counts where the address names nothing of it
  */
 export function readDemoConfig(search: string, kept: string | null = null): ReadConfig {
   const address = withSituation(new URLSearchParams(search));
-  const world = STAYING.some((name) => address.has(name)) ? address : withSituation(new URLSearchParams(kept ?? ''));
+  const world = TAB_PARAMETERS.some((name) => address.has(name))
+    ? address
+    : withSituation(new URLSearchParams(kept ?? ''));
   const notices: DemoNotice[] = [];
 
   function read<T>(
@@ -77,7 +79,7 @@ export function readDemoConfig(search: string, kept: string | null = null): Read
 function withSituation(address: URLSearchParams): URLSearchParams {
   const situation = situationOf(address.get('situation'));
   if (!situation) return address;
-  return new URLSearchParams({ ...situation.opens, ...Object.fromEntries(address) });
+  return new URLSearchParams({ ...situation.parameters, ...Object.fromEntries(address) });
 }
 
 /** The query of an address that opens the same world. Also the name its work is kept under. */
@@ -91,7 +93,7 @@ export function worldQuery({
 }
 
 /** What a tab stays in: its world, the date in it, and what is switched. */
-export function stayingQuery(config: DemoConfig): string {
+export function tabQuery(config: DemoConfig): string {
   const { days, switches } = config;
   const switched = (to: boolean) =>
     Object.entries(switches)
@@ -108,7 +110,7 @@ export function demoQuery(config: DemoConfig): string {
     .map(([call, fault]) => `${call}:${fault}`)
     .join(',');
   const more = queryOf({ faults, role: config.role, lang: config.lang });
-  return [stayingQuery(config), more].filter(Boolean).join('&');
+  return [tabQuery(config), more].filter(Boolean).join('&');
 }
 
 function queryOf(parameters: Readonly<Record<string, string | null>>): string {

@@ -1,12 +1,12 @@
 import { createServer, type Server, type ServerOptions } from '#mocks/server/server.ts';
 import { DEFAULT_NOW } from './demo-config.ts';
-import { createLine, type Line } from './line.ts';
+import { createSimulatedNetwork, type SimulatedNetwork } from './simulated-network.ts';
 
 export interface InProcessHost {
   readonly server: Server;
   /** What goes wrong on purpose, as in the demo. */
-  readonly line: Line;
-  /** Stands in for `fetch`: any address is the server's. Rejects, as `fetch` does, where the line is cut. */
+  readonly network: SimulatedNetwork;
+  /** Stands in for `fetch`: any address is the server's. Rejects, as `fetch` does, where the network is cut. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -19,14 +19,14 @@ export function startInProcess({
   ...options
 }: Pick<ServerOptions, 'schema'> & Partial<ServerOptions>): InProcessHost {
   const server = createServer({ schema, seed: 1, now: DEFAULT_NOW, scenario: 'small', ...options });
-  const line = createLine({ server });
+  const network = createSimulatedNetwork({ server });
   return {
     server,
-    line,
+    network,
     async fetch(input, init) {
       const request = new Request(input, init);
       request.signal.throwIfAborted();
-      const response = await line.send(request);
+      const response = await network.send(request);
       request.signal.throwIfAborted();
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;

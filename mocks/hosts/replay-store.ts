@@ -17,7 +17,7 @@ const open = async () =>
   });
 
 /** Keeps a replay for the page that plays it. Tells whether the device does. */
-export async function keepReplay(text: string): Promise<boolean> {
+export async function storeReplay(text: string): Promise<boolean> {
   try {
     const database = await open();
     await database.put('replay', text, LAST);
@@ -29,7 +29,7 @@ export async function keepReplay(text: string): Promise<boolean> {
 }
 
 /** The replay that was given last; nothing where there is none, or the device keeps nothing. */
-export async function keptReplay(): Promise<string | null> {
+export async function loadReplay(): Promise<string | null> {
   try {
     const database = await open();
     const text = await database.get('replay', LAST);
@@ -41,7 +41,7 @@ export async function keptReplay(): Promise<string | null> {
 }
 
 /** Forgets it. Where nothing can be kept, there is nothing. */
-export async function forgetReplay(): Promise<void> {
+export async function deleteReplay(): Promise<void> {
   try {
     await deleteDB(NAME);
   } catch {

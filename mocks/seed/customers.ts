@@ -1,8 +1,8 @@
 import { instantOf, isoDate } from './calendar.ts';
-import type { Chance, Weighted } from './chance.ts';
-import type { Ground } from './ground.ts';
+import type { Random, Weighted } from './random.ts';
+import type { AgencyContext } from './agency-context.ts';
 import { drawName, namesOf, slug } from './names.ts';
-import { once } from './once.ts';
+import { lazy } from './lazy.ts';
 import { near, ofPlace, textualLocation, uniqueNames, type Places } from './places.ts';
 import type {
   AdministrativeRecord,
@@ -26,88 +26,92 @@ export interface Customers {
 }
 
 /** Shared by all agencies. */
-export function plantSpecialities(): readonly SpecialityRecord[] {
+export function generateSpecialities(): readonly SpecialityRecord[] {
   return SPECIALITIES.map(([{ ID, name }]) => ({ ID, name }));
 }
 
 /** An agency's customers of the four kinds. */
-export function plantCustomers(ground: Ground, places: Places, users: readonly UserRecord[]): Customers {
-  const { size, country } = ground;
+export function generateCustomers(agency: AgencyContext, places: Places, users: readonly UserRecord[]): Customers {
+  const { size, country } = agency;
   const field = users.filter((user) => user.workgroupID !== null && !user.fictive);
   const wholesalerNames = country.wholesalers.values();
   const depots = { prefix: 'who', name: () => wholesalerNames.next().value ?? '', potentials: LARGE_ACCOUNTS };
   const pharmacies = { prefix: 'ds', name: drugStoreName, potentials: PRESCRIBERS };
   const offices = { prefix: 'adm', name: administrativeName, potentials: PRESCRIBERS };
   return {
-    healthWorkers: once(() => plantHealthWorkers(ground, places, field)),
-    drugStores: once(() => plantPlaceCustomers(ground, places, field, size.drugStores, pharmacies)),
-    administratives: once(() => plantPlaceCustomers(ground, places, field, size.administratives, offices)),
-    wholesalers: plantPlaceCustomers(ground, places, field, country.wholesalers.length, depots),
+    healthWorkers: lazy(() => generateHealthWorkers(agency, places, field)),
+    drugStores: lazy(() => generatePlaceCustomers(agency, places, field, size.drugStores, pharmacies)),
+    administratives: lazy(() => generatePlaceCustomers(agency, places, field, size.administratives, offices)),
+    wholesalers: generatePlaceCustomers(agency, places, field, country.wholesalers.length, depots),
   };
 }
 
-function plantHealthWorkers(ground: Ground, places: Places, field: readonly UserRecord[]): HealthWorkerRecord[] {
-  const { agencyID, country, size } = ground;
-  const chance = ground.chance('health-workers');
+function generateHealthWorkers(
+  agency: AgencyContext,
+  places: Places,
+  field: readonly UserRecord[],
+): HealthWorkerRecord[] {
+  const { agencyID, country, size } = agency;
+  const random = agency.random('health-workers');
   const names = namesOf(country.code);
   return Array.from({ length: size.healthWorkers }, (_, index): HealthWorkerRecord => {
-    const speciality = chance.weighted(SPECIALITIES);
-    const { sex, firstName, surname } = drawName(chance, names, chance.happens(speciality.women) ? 'F' : 'M');
-    const matrimonialStatus = chance.weighted(MATRIMONIAL);
-    const second = chance.happens(0.06) ? chance.weighted(SPECIALITIES) : speciality;
+    const speciality = random.weighted(SPECIALITIES);
+    const { sex, firstName, surname } = drawName(random, names, random.boolean(speciality.women) ? 'F' : 'M');
+    const matrimonialStatus = random.weighted(MATRIMONIAL);
+    const second = random.boolean(0.06) ? random.weighted(SPECIALITIES) : speciality;
     return {
       ID: `hw-${agencyID}-${index + 1}`,
       agencyID,
       name: `${firstName} ${surname}`,
-      ...contact(chance, ground, `${slug(firstName)}.${slug(surname)}`, index),
-      birthDay: chance.happens(0.8) ? isoDate(ground.today - chance.int(27 * 365, 66 * 365)) : null,
-      potential: chance.weighted(PRESCRIBERS),
-      ...followUp(chance, ground, field),
+      ...contact(random, agency, `${slug(firstName)}.${slug(surname)}`, index),
+      birthDay: random.boolean(0.8) ? isoDate(agency.today - random.int(27 * 365, 66 * 365)) : null,
+      potential: random.weighted(PRESCRIBERS),
+      ...followUp(random, agency, field),
       sex,
-      denomination: denominationOf(chance, speciality, sex === 'F'),
-      accessibility: chance.happens(0.6) ? chance.pick(ACCESSIBILITY) : null,
+      denomination: denominationOf(random, speciality, sex === 'F'),
+      accessibility: random.boolean(0.6) ? random.pick(ACCESSIBILITY) : null,
       matrimonialStatus,
-      numberOfChild: matrimonialStatus === null ? null : chance.int(0, matrimonialStatus === 'bachelor' ? 2 : 6),
+      numberOfChild: matrimonialStatus === null ? null : random.int(0, matrimonialStatus === 'bachelor' ? 2 : 6),
       nationality: country.nationality,
-      incomeSlice: chance.happens(0.5) ? chance.weighted(INCOMES) : null,
-      healthCenterIDs: chance
-        .sample(places.healthCenters, chance.weighted(CENTRES_OF_A_WORKER))
+      incomeSlice: random.boolean(0.5) ? random.weighted(INCOMES) : null,
+      healthCenterIDs: random
+        .sample(places.healthCenters, random.weighted(CENTRES_OF_A_WORKER))
         .map((center) => center.ID),
       specialityIDs: second === speciality ? [speciality.ID] : [speciality.ID, second.ID],
-      ...drawSonca(chance),
+      ...drawSonca(random),
     };
   });
 }
 
 interface PlaceKind {
   readonly prefix: string;
-  readonly name: (chance: Chance, area: string) => string;
+  readonly name: (random: Random, area: string) => string;
   readonly potentials: Weighted<Potential>;
 }
 
-function plantPlaceCustomers(
-  ground: Ground,
+function generatePlaceCustomers(
+  agency: AgencyContext,
   places: Places,
   field: readonly UserRecord[],
   count: number,
   { prefix, name: drawPlaceName, potentials }: PlaceKind,
 ): DrugStoreRecord[] {
-  const { agencyID } = ground;
-  const chance = ground.chance(prefix);
+  const { agencyID } = agency;
+  const random = agency.random(prefix);
   const named = uniqueNames();
   return Array.from({ length: count }, (_, index): DrugStoreRecord => {
-    const area: WorkAreaRecord = chance.weighted(places.areasByWeight);
-    const name = named(() => drawPlaceName(chance, area.name));
+    const area: WorkAreaRecord = random.weighted(places.areasByWeight);
+    const name = named(() => drawPlaceName(random, area.name));
     return {
       ID: `${prefix}-${agencyID}-${index + 1}`,
       agencyID,
       name,
-      ...contact(chance, ground, slug(name), index),
+      ...contact(random, agency, slug(name), index),
       birthDay: null,
-      potential: chance.weighted(potentials),
-      ...followUp(chance, ground, field),
-      textualLocation: textualLocation(chance, area.name),
-      ...near(chance, area),
+      potential: random.weighted(potentials),
+      ...followUp(random, agency, field),
+      textualLocation: textualLocation(random, area.name),
+      ...near(random, area),
       specialityIDs: [],
       cityID: area.cityID,
       workAreaID: area.ID,
@@ -116,25 +120,25 @@ function plantPlaceCustomers(
 }
 
 /** How to reach a customer. Addresses are numbered by their place in the list, so that no two are alike. */
-function contact(chance: Chance, { country }: Ground, local: string, index: number) {
+function contact(random: Random, { country }: AgencyContext, local: string, index: number) {
   return {
-    phone: chance.happens(0.94) ? chance.digits(country.phone) : null,
-    email: chance.happens(0.55) ? `${local}.${index + 1}@${country.code.toLowerCase()}.sante.example` : null,
-    preferredContactMode: chance.happens(0.7) ? chance.weighted(CONTACT_MODES) : null,
+    phone: random.boolean(0.94) ? random.digits(country.phone) : null,
+    email: random.boolean(0.55) ? `${local}.${index + 1}@${country.code.toLowerCase()}.sante.example` : null,
+    preferredContactMode: random.boolean(0.7) ? random.weighted(CONTACT_MODES) : null,
     Picture: null,
   };
 }
 
 /** Since when a customer is followed, and who made and last touched the card. */
-function followUp(chance: Chance, { now, today, country }: Ground, field: readonly UserRecord[]) {
-  const since = today - chance.int(20, 2400);
-  const created = instantOf(since, chance.int(8 * 60, 18 * 60), country.utcOffset);
-  const edited = chance.happens(0.6) ? created + Math.floor((now - created) * chance.float()) : created;
+function followUp(random: Random, { now, today, country }: AgencyContext, field: readonly UserRecord[]) {
+  const since = today - random.int(20, 2400);
+  const created = instantOf(since, random.int(8 * 60, 18 * 60), country.utcOffset);
+  const edited = random.boolean(0.6) ? created + Math.floor((now - created) * random.float()) : created;
   return {
     relationStartDate: isoDate(since),
     Created: created,
     LastEdited: edited,
-    createdByID: chance.pick(field).ID,
+    createdByID: random.pick(field).ID,
   };
 }
 
@@ -144,13 +148,13 @@ interface Speciality extends SpecialityRecord {
   readonly doctor: boolean;
 }
 
-function denominationOf(chance: Chance, { ID, doctor }: Speciality, woman: boolean): string {
+function denominationOf(random: Random, { ID, doctor }: Speciality, woman: boolean): string {
   if (!doctor) return woman ? 'Mme' : 'M.';
-  return ID !== 'spec-generaliste' && chance.happens(0.09) ? 'Pr' : 'Dr';
+  return ID !== 'spec-generaliste' && random.boolean(0.09) ? 'Pr' : 'Dr';
 }
 
-function drawSonca(chance: Chance): Record<SoncaFlag, boolean | null> {
-  const draw = () => chance.weighted(ANSWERS);
+function drawSonca(random: Random): Record<SoncaFlag, boolean | null> {
+  const draw = () => random.weighted(ANSWERS);
   return {
     soncaEfficiency: draw(),
     soncaTolerance: draw(),
@@ -167,14 +171,14 @@ function drawSonca(chance: Chance): Record<SoncaFlag, boolean | null> {
   };
 }
 
-function drugStoreName(chance: Chance, area: string): string {
-  const kind = chance.weighted(DRUG_STORE_KINDS);
-  const where = chance.happens(0.2) ? ofPlace(area) : chance.pick(DRUG_STORE_NAMES);
-  return chance.happens(0.3) && !where.endsWith(area) ? `${kind} ${where}, ${area}` : `${kind} ${where}`;
+function drugStoreName(random: Random, area: string): string {
+  const kind = random.weighted(DRUG_STORE_KINDS);
+  const where = random.boolean(0.2) ? ofPlace(area) : random.pick(DRUG_STORE_NAMES);
+  return random.boolean(0.3) && !where.endsWith(area) ? `${kind} ${where}, ${area}` : `${kind} ${where}`;
 }
 
-function administrativeName(chance: Chance, area: string): string {
-  return `${chance.pick(ADMINISTRATIONS)} ${ofPlace(area)}`;
+function administrativeName(random: Random, area: string): string {
+  return `${random.pick(ADMINISTRATIONS)} ${ofPlace(area)}`;
 }
 
 const SPECIALITIES: Weighted<Speciality> = [

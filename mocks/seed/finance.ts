@@ -1,8 +1,8 @@
 import { monthOfWeek, weeksOfMonth, FIRST_YEAR } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { isoDate, yearOf } from './calendar.ts';
-import type { Chance, Weighted } from './chance.ts';
-import type { Ground } from './ground.ts';
+import type { Random, Weighted } from './random.ts';
+import type { AgencyContext } from './agency-context.ts';
 import type {
   AssignedDelegueRecord,
   FinanceLine,
@@ -43,32 +43,32 @@ export interface Market {
  * All of it is dispatched, but for a product whose shares do not make 100 %: nobody could dispatch it, so it was only
  * ever entered once of each kind, in the last period but one.
  */
-export function plantFinance(ground: Ground, market: Market): Finance {
-  const { today } = ground;
+export function generateFinance(agency: AgencyContext, market: Market): Finance {
+  const { today } = agency;
   const thisYear = yearOf(today);
   const years = [thisYear - 1, thisYear].filter((year) => year >= FIRST_YEAR);
   const thisMonth = isoDate(today).slice(0, 7);
   const monday = isoDate(today - ((today + 3) % 7)); // 1970 began on a Thursday
 
-  const demands = demandsOf(ground, market, years);
+  const demands = demandsOf(agency, market, years);
   const months = years.flatMap(monthsOf).filter((month) => month < thisMonth);
   const weeks = monthsOf(thisYear)
     .flatMap(weeksOfMonth)
     .filter((week) => week < monday);
 
   const plots = [
-    sheetsOf(ground, demands, 'goals', years.map(String), (year) => {
+    sheetsOf(agency, demands, 'goals', years.map(String), (year) => {
       return (_chance, { goals }) => [[null, goals(Number(year))]];
     }),
-    sheetsOf(ground, demands, 'sales', months, (month) => {
-      return (chance, demand) => throughWholesalers(chance, market, demand, demand.sold(month));
+    sheetsOf(agency, demands, 'sales', months, (month) => {
+      return (random, demand) => throughWholesalers(random, market, demand, demand.sold(month));
     }),
-    sheetsOf(ground, demands, 'trends', weeks, (week) => {
+    sheetsOf(agency, demands, 'trends', weeks, (week) => {
       const month = monthOfWeek(week);
       const share = 1 / weeksOfMonth(month).length;
-      return (chance, demand) => {
-        const noise = 0.85 + chance.float() * 0.3;
-        return throughWholesalers(chance, market, demand, Math.round(demand.sold(month) * share * noise));
+      return (random, demand) => {
+        const noise = 0.85 + random.float() * 0.3;
+        return throughWholesalers(random, market, demand, Math.round(demand.sold(month) * share * noise));
       };
     }),
   ];
@@ -93,18 +93,18 @@ interface Demand {
 
 /** Sheets of one kind: what was saved in each period, and what of it is dispatched. */
 function sheetsOf(
-  ground: Ground,
+  agency: AgencyContext,
   demands: readonly Demand[],
   kind: FinanceKind,
   periods: readonly FinancePeriod[],
-  unitsIn: (period: FinancePeriod) => (chance: Chance, demand: Demand) => readonly FinanceUnits[],
+  unitsIn: (period: FinancePeriod) => (random: Random, demand: Demand) => readonly FinanceUnits[],
 ): { readonly saved: readonly FinanceSheetRecord[]; readonly dispatched: readonly FinanceSheetRecord[] } {
-  const { agencyID } = ground;
-  const chance = ground.chance(kind);
+  const { agencyID } = agency;
+  const random = agency.random(kind);
   const [whole, stuck] = [demands.filter((demand) => demand.whole), demands.filter((demand) => !demand.whole)];
   const linesIn = (period: FinancePeriod, some: readonly Demand[]): readonly FinanceLine[] => {
     const unitsOf = unitsIn(period);
-    return some.flatMap((demand) => lineOf(demand, unitsOf(chance, demand)));
+    return some.flatMap((demand) => lineOf(demand, unitsOf(random, demand)));
   };
 
   const dispatched = periods.map((period): FinanceSheetRecord => {
@@ -128,14 +128,14 @@ function lineOf({ product }: Demand, units: readonly FinanceUnits[]): readonly F
 
 /** Shares of units between wholesalers: the first takes most, the others what is left. */
 function throughWholesalers(
-  chance: Chance,
+  random: Random,
   { wholesalers }: Market,
   { firstWholesaler }: Demand,
   quantity: number,
 ): readonly FinanceUnits[] {
   const [first, ...others] = wholesalers;
   if (!first) return [];
-  const noise = 0.94 + chance.float() * 0.12;
+  const noise = 0.94 + random.float() * 0.12;
   const most = others.length === 0 ? quantity : Math.min(quantity, Math.round(quantity * firstWholesaler * noise));
   let left = quantity - most;
   const rest = others.map(({ ID }, index): FinanceUnits => {
@@ -176,11 +176,11 @@ const SEASONS: Readonly<Partial<Record<ProductFamily, readonly number[]>>> = {
 const STEADY = Array.from({ length: 12 }, () => 1);
 
 function demandsOf(
-  ground: Ground,
+  agency: AgencyContext,
   { pharmaProducts, assignedDelegues, workgroups }: Market,
   years: readonly number[],
 ): readonly Demand[] {
-  const chance = ground.chance('demand');
+  const random = agency.random('demand');
   const assigned = Map.groupBy(assignedDelegues, ({ pharmaProductID }) => pharmaProductID);
   const behind = new Set(groupBehind(workgroups, assigned)?.delegueIDs);
   const months = years.flatMap(monthsOf);
@@ -188,13 +188,13 @@ function demandsOf(
   return pharmaProducts.map((product): Demand => {
     const shares = assigned.get(product.ID) ?? [];
     const shareBehind = sumOf(shares.filter(({ delegueID }) => behind.has(delegueID))) / 100;
-    const [min, max] = chance.weighted(SUCCESS);
-    const drawn = min + chance.float() * (max - min);
-    const told = ground.main ? STORY[product.name] : undefined;
+    const [min, max] = random.weighted(SUCCESS);
+    const drawn = min + random.float() * (max - min);
+    const told = agency.main ? STORY[product.name] : undefined;
     const success = told ?? drawn * (AHEAD - BEHIND * shareBehind);
     // Dear boxes sell less, but bring more in.
-    const firstGoal = roundTo(120, (26_000_000 * (0.5 + chance.float())) / Math.sqrt(product.pGHT * 1800));
-    const growth = 1.03 + chance.float() * 0.12;
+    const firstGoal = roundTo(120, (26_000_000 * (0.5 + random.float())) / Math.sqrt(product.pGHT * 1800));
+    const growth = 1.03 + random.float() * 0.12;
     const goals = new Map(
       years.map((year, index) => [year, index === 0 ? firstGoal : roundTo(120, firstGoal * growth)]),
     );
@@ -202,7 +202,7 @@ function demandsOf(
     const sold = new Map(
       months.map((month) => {
         const goal = goals.get(Number(month.slice(0, 4))) ?? 0;
-        const noise = 0.9 + chance.float() * 0.2;
+        const noise = 0.9 + random.float() * 0.2;
         return [month, Math.round((goal / 12) * (season[Number(month.slice(5)) - 1] ?? 1) * success * noise)];
       }),
     );
@@ -211,7 +211,7 @@ function demandsOf(
       whole: sumOf(shares) === 100,
       goals: (year) => goals.get(year) ?? 0,
       sold: (month) => sold.get(month) ?? 0,
-      firstWholesaler: 0.55 + chance.float() * 0.25,
+      firstWholesaler: 0.55 + random.float() * 0.25,
     };
   });
 }

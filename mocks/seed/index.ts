@@ -1,14 +1,14 @@
 import { dayOf } from './calendar.ts';
-import { openChance } from './chance.ts';
+import { createRandom } from './random.ts';
 import { COUNTRIES, type Country } from './countries.ts';
-import { plantCustomers, plantSpecialities } from './customers.ts';
-import { plantFinance } from './finance.ts';
-import type { Ground } from './ground.ts';
-import { openMailbox, plantHeadquarters, plantLaboratoryStaff, plantTeam } from './people.ts';
-import { plantPlaces } from './places.ts';
-import { once } from './once.ts';
-import { assignDelegues, plantLaboratories, plantProducts } from './products.ts';
-import { plantRegulatory } from './regulatory.ts';
+import { generateCustomers, generateSpecialities } from './customers.ts';
+import { generateFinance } from './finance.ts';
+import type { AgencyContext } from './agency-context.ts';
+import { openMailbox, generateHeadquarters, generateLaboratoryStaff, generateTeam } from './people.ts';
+import { generatePlaces } from './places.ts';
+import { lazy } from './lazy.ts';
+import { assignDelegues, generateLaboratories, generateProducts } from './products.ts';
+import { generateRegulatory } from './regulatory.ts';
 import { sizeOf } from './size.ts';
 import type { World, WorldOptions } from './types.ts';
 
@@ -20,22 +20,22 @@ import type { World, WorldOptions } from './types.ts';
 export function createWorld(options: WorldOptions): World {
   const { seed, now, scenario } = options;
   const mailbox = openMailbox();
-  const grounds = COUNTRIES.map((country, index) => groundOf(country, index === 0, options));
+  const agencies = COUNTRIES.map((country, index) => agencyContextOf(country, index === 0, options));
   const utcToday = dayOf(now, 0);
 
-  const laboratories = plantLaboratories();
-  const headquarters = plantHeadquarters(seed, utcToday, mailbox);
-  const agencyIDs = grounds.map((ground) => ground.agencyID);
-  const laboratoryStaff = plantLaboratoryStaff(seed, utcToday, laboratories, agencyIDs, mailbox);
+  const laboratories = generateLaboratories();
+  const headquarters = generateHeadquarters(seed, utcToday, mailbox);
+  const agencyIDs = agencies.map((agency) => agency.agencyID);
+  const laboratoryStaff = generateLaboratoryStaff(seed, utcToday, laboratories, agencyIDs, mailbox);
   const visitors = [...headquarters, ...laboratoryStaff];
 
-  const plots = grounds.map((ground) => {
-    const places = plantPlaces(ground);
-    const team = plantTeam(ground, mailbox);
-    const pharmaProducts = plantProducts(ground);
-    const welcome = visitors.filter((user) => user.agencyID === null || user.agencyID === ground.agencyID);
-    const assignedDelegues = assignDelegues(ground, pharmaProducts, team.users);
-    const customers = plantCustomers(ground, places, team.users);
+  const plots = agencies.map((agency) => {
+    const places = generatePlaces(agency);
+    const team = generateTeam(agency, mailbox);
+    const pharmaProducts = generateProducts(agency);
+    const welcome = visitors.filter((user) => user.agencyID === null || user.agencyID === agency.agencyID);
+    const assignedDelegues = assignDelegues(agency, pharmaProducts, team.users);
+    const customers = generateCustomers(agency, places, team.users);
     const { workgroups } = team;
     const { wholesalers } = customers;
     return {
@@ -44,21 +44,21 @@ export function createWorld(options: WorldOptions): World {
       pharmaProducts,
       assignedDelegues,
       customers,
-      finance: once(() => plantFinance(ground, { pharmaProducts, assignedDelegues, workgroups, wholesalers })),
-      regulatory: once(() => plantRegulatory(ground, pharmaProducts, [...team.users, ...welcome])),
+      finance: lazy(() => generateFinance(agency, { pharmaProducts, assignedDelegues, workgroups, wholesalers })),
+      regulatory: lazy(() => generateRegulatory(agency, pharmaProducts, [...team.users, ...welcome])),
     };
   });
 
-  const healthWorkers = once(() => plots.flatMap(({ customers }) => customers.healthWorkers()));
-  const drugStores = once(() => plots.flatMap(({ customers }) => customers.drugStores()));
-  const administratives = once(() => plots.flatMap(({ customers }) => customers.administratives()));
-  const typeRegulatoryActions = once(() => plots.flatMap(({ regulatory }) => regulatory().typeRegulatoryActions));
-  const regulatoryActions = once(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActions));
-  const regulatoryActionSteps = once(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActionSteps));
-  const pharmaProductFiles = once(() => plots.flatMap(({ regulatory }) => regulatory().pharmaProductFiles));
-  const reminders = once(() => plots.flatMap(({ regulatory }) => regulatory().reminders));
-  const savedSheets = once(() => plots.flatMap(({ finance }) => finance().savedSheets));
-  const dispatchedSheets = once(() => plots.flatMap(({ finance }) => finance().dispatchedSheets));
+  const healthWorkers = lazy(() => plots.flatMap(({ customers }) => customers.healthWorkers()));
+  const drugStores = lazy(() => plots.flatMap(({ customers }) => customers.drugStores()));
+  const administratives = lazy(() => plots.flatMap(({ customers }) => customers.administratives()));
+  const typeRegulatoryActions = lazy(() => plots.flatMap(({ regulatory }) => regulatory().typeRegulatoryActions));
+  const regulatoryActions = lazy(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActions));
+  const regulatoryActionSteps = lazy(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActionSteps));
+  const pharmaProductFiles = lazy(() => plots.flatMap(({ regulatory }) => regulatory().pharmaProductFiles));
+  const reminders = lazy(() => plots.flatMap(({ regulatory }) => regulatory().reminders));
+  const savedSheets = lazy(() => plots.flatMap(({ finance }) => finance().savedSheets));
+  const dispatchedSheets = lazy(() => plots.flatMap(({ finance }) => finance().dispatchedSheets));
 
   return {
     seed,
@@ -73,7 +73,7 @@ export function createWorld(options: WorldOptions): World {
     workgroups: plots.flatMap(({ team }) => team.workgroups),
     pharmaProducts: plots.flatMap((plot) => plot.pharmaProducts),
     assignedDelegues: plots.flatMap((plot) => plot.assignedDelegues),
-    specialities: plantSpecialities(),
+    specialities: generateSpecialities(),
     get healthWorkers() {
       return healthWorkers();
     },
@@ -108,7 +108,7 @@ export function createWorld(options: WorldOptions): World {
   };
 }
 
-function groundOf(country: Country, main: boolean, { seed, now, scenario }: WorldOptions): Ground {
+function agencyContextOf(country: Country, main: boolean, { seed, now, scenario }: WorldOptions): AgencyContext {
   const agencyID = country.agency.idAgency;
   return {
     country,
@@ -117,6 +117,6 @@ function groundOf(country: Country, main: boolean, { seed, now, scenario }: Worl
     main,
     now,
     today: dayOf(now, country.utcOffset),
-    chance: (domain) => openChance(seed, `${domain}:${agencyID}`),
+    random: (domain) => createRandom(seed, `${domain}:${agencyID}`),
   };
 }

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import type { Sex } from './types.ts';
 
 /** First and last names in use in a country; who bears them here is invented. */
@@ -22,10 +22,10 @@ export function namesOf(code: string): Names {
 }
 
 /** A name of a country; one surname in four is double, as many are. */
-export function drawName(chance: Chance, names: Names, sex: Sex): PersonName {
-  const surname = chance.pick(names.surnames);
-  const second = chance.happens(0.25) ? chance.pick(names.surnames) : surname;
-  return { sex, firstName: chance.pick(names[sex]), surname: second === surname ? surname : `${surname} ${second}` };
+export function drawName(random: Random, names: Names, sex: Sex): PersonName {
+  const surname = random.pick(names.surnames);
+  const second = random.boolean(0.25) ? random.pick(names.surnames) : surname;
+  return { sex, firstName: random.pick(names[sex]), surname: second === surname ? surname : `${surname} ${second}` };
 }
 
 /** Lower case without accents or spaces, as in an address: `kouassi-amani`. */

@@ -1,7 +1,7 @@
 import { Faker, fr } from '@faker-js/faker';
 import { addMonths, isoDate } from './calendar.ts';
-import { openChance, type Chance } from './chance.ts';
-import type { Ground } from './ground.ts';
+import { createRandom, type Random } from './random.ts';
+import type { AgencyContext } from './agency-context.ts';
 import { drawName, namesOf, slug, type PersonName } from './names.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 import type { LaboratoryRecord, Sex, UserRecord, WorkgroupRecord, WorkgroupType } from './types.ts';
@@ -31,9 +31,9 @@ export interface Team {
  * An agency's people: management, then each workgroup's supervisor and delegates.
  * In the main agency the demo's people are the first of their role.
  */
-export function plantTeam(ground: Ground, mailbox: Mailbox): Team {
-  const { agencyID, country, size, main } = ground;
-  const chance = ground.chance('people');
+export function generateTeam(agency: AgencyContext, mailbox: Mailbox): Team {
+  const { agencyID, country, size, main } = agency;
+  const random = agency.random('people');
   const names = namesOf(country.code);
   const users: UserRecord[] = [];
 
@@ -41,8 +41,8 @@ export function plantTeam(ground: Ground, mailbox: Mailbox): Team {
     const first = main && !users.some((user) => user.userType === userType);
     const persona = first ? personaOf(userType) : undefined;
     const user: UserRecord = {
-      ...account(ground.today, chance, country.phone),
-      ...(persona ? named(persona) : invented(drawName(chance, names, drawSex(chance)), mailbox)),
+      ...account(agency.today, random, country.phone),
+      ...(persona ? named(persona) : invented(drawName(random, names, drawSex(random)), mailbox)),
       ID: `user-${agencyID}-${users.length + 1}`,
       userType,
       agencyID,
@@ -68,7 +68,7 @@ export function plantTeam(ground: Ground, mailbox: Mailbox): Team {
     const ID = `group-${agencyID}-${index + 1}`;
     const last = index === lastGroup;
     const supervisor = join('Supervisor', { workgroupID: ID, supervisorActingAsDelegue: last });
-    const seats = chance.int(...size.delegues);
+    const seats = random.int(...size.delegues);
     const delegues = Array.from({ length: seats }, (_, seat) =>
       join('Delegue', {
         workgroupID: ID,
@@ -92,13 +92,13 @@ export function plantTeam(ground: Ground, mailbox: Mailbox): Team {
 }
 
 /** The multinational's direction: bound to no agency. */
-export function plantHeadquarters(seed: number, today: number, mailbox: Mailbox): readonly UserRecord[] {
-  const chance = openChance(seed, 'people:headquarters');
+export function generateHeadquarters(seed: number, today: number, mailbox: Mailbox): readonly UserRecord[] {
+  const random = createRandom(seed, 'people:headquarters');
   const userType = 'BossMultinational';
   const phone = '+225 00 ## ## ## ##';
-  const colleague = drawName(chance, namesOf('SN'), 'F');
+  const colleague = drawName(random, namesOf('SN'), 'F');
   return [named(personaOf(userType)), invented(colleague, mailbox)].map((person, index) => ({
-    ...account(today, chance, phone),
+    ...account(today, random, phone),
     ...person,
     ID: `user-hq-${index + 1}`,
     userType,
@@ -113,15 +113,15 @@ const faker = new Faker({ locale: [{ person: fr.person ?? {} }] });
  * who follows one agency. The laboratories of the demo's two people come first in their role.
  * @param agencyIDs the agencies, the main one first
  */
-export function plantLaboratoryStaff(
+export function generateLaboratoryStaff(
   seed: number,
   today: number,
   laboratories: readonly LaboratoryRecord[],
   agencyIDs: readonly string[],
   mailbox: Mailbox,
 ): readonly UserRecord[] {
-  const chance = openChance(seed, 'people:laboratories');
-  faker.seed(chance.int(0, 2 ** 31));
+  const random = createRandom(seed, 'people:laboratories');
+  faker.seed(random.int(0, 2 ** 31));
   const roles = [
     { userType: 'PharmaLaboReglementaryAffairUser', home: 'Brévane', bound: true },
     { userType: 'PharmaLaboBossUser', home: 'Orvalis', bound: false },
@@ -130,9 +130,9 @@ export function plantLaboratoryStaff(
   return roles.flatMap(({ userType, home, bound }) => {
     const homeFirst = laboratories.toSorted((a, b) => Number(b.name === home) - Number(a.name === home));
     return homeFirst.map((laboratory, index): UserRecord => {
-      const person = index === 0 ? named(personaOf(userType)) : invented(frenchName(drawSex(chance)), mailbox);
+      const person = index === 0 ? named(personaOf(userType)) : invented(frenchName(drawSex(random)), mailbox);
       return {
-        ...account(today, chance, '+33 1 99 00 ## ##'),
+        ...account(today, random, '+33 1 99 00 ## ##'),
         ...person,
         ID: `user-${slug(laboratory.name)}-${bound ? 'reg' : 'dir'}`,
         userType,
@@ -165,15 +165,15 @@ function frenchName(sex: Sex): PersonName {
   return { sex, firstName: faker.person.firstName(gender), surname: faker.person.lastName(gender) };
 }
 
-function drawSex(chance: Chance): Sex {
-  return chance.happens(0.45) ? 'F' : 'M';
+function drawSex(random: Random): Sex {
+  return random.boolean(0.45) ? 'F' : 'M';
 }
 
 /** What an account is before anything is decided about it: 25 to 58 years old, in no agency and no group. */
-function account(today: number, chance: Chance, phone: string): Account {
+function account(today: number, random: Random, phone: string): Account {
   return {
-    phone: chance.digits(phone),
-    birthDay: isoDate(addMonths(today, -12 * chance.int(25, 57)) - chance.int(1, 364)),
+    phone: random.digits(phone),
+    birthDay: isoDate(addMonths(today, -12 * random.int(25, 57)) - random.int(1, 364)),
     ProfilPicURL: null,
     agencyID: null,
     pharmaLaboID: null,

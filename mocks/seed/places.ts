@@ -1,5 +1,5 @@
-import type { Chance, Weighted } from './chance.ts';
-import type { Ground } from './ground.ts';
+import type { Random, Weighted } from './random.ts';
+import type { AgencyContext } from './agency-context.ts';
 import type { CityRecord, HealthCenterRecord, WorkAreaRecord } from './types.ts';
 
 export interface Places {
@@ -11,8 +11,8 @@ export interface Places {
 }
 
 /** Cities and work areas as the country has them, and health centres drawn among them. */
-export function plantPlaces({ agencyID, country, size, chance: open }: Ground): Places {
-  const chance = open('places');
+export function generatePlaces({ agencyID, country, size, random: open }: AgencyContext): Places {
+  const random = open('places');
   const cities: CityRecord[] = [];
   const areasByWeight: [WorkAreaRecord, number][] = [];
   for (const plan of country.cities) {
@@ -39,14 +39,14 @@ export function plantPlaces({ agencyID, country, size, chance: open }: Ground): 
 
   const named = uniqueNames();
   const healthCenters = Array.from({ length: size.healthCenters }, (_, index): HealthCenterRecord => {
-    const area = chance.weighted(areasByWeight);
+    const area = random.weighted(areasByWeight);
     return {
       ID: `hc-${agencyID}-${index + 1}`,
-      name: named(() => healthCenterName(chance, area.name)),
-      textualLocation: textualLocation(chance, area.name),
+      name: named(() => healthCenterName(random, area.name)),
+      textualLocation: textualLocation(random, area.name),
       workAreaID: area.ID,
       agencyID,
-      ...near(chance, area),
+      ...near(random, area),
     };
   });
 
@@ -54,14 +54,14 @@ export function plantPlaces({ agencyID, country, size, chance: open }: Ground): 
 }
 
 /** A point of a work area: within some 400 m of its centre. */
-export function near(chance: Chance, area: { gPSLat: number; gPSLon: number }): { gPSLat: number; gPSLon: number } {
-  const around = (centre: number) => Math.round((centre + (chance.float() - 0.5) * 0.007) * 1e5) / 1e5;
+export function near(random: Random, area: { gPSLat: number; gPSLon: number }): { gPSLat: number; gPSLon: number } {
+  const around = (centre: number) => Math.round((centre + (random.float() - 0.5) * 0.007) * 1e5) / 1e5;
   return { gPSLat: around(area.gPSLat), gPSLon: around(area.gPSLon) };
 }
 
 /** How one finds a place where streets have no numbers. */
-export function textualLocation(chance: Chance, area: string): string {
-  return `${chance.pick(LANDMARKS)}, ${area}`;
+export function textualLocation(random: Random, area: string): string {
+  return `${random.pick(LANDMARKS)}, ${area}`;
 }
 
 /** "de Bali", "d’Akwa". */
@@ -84,10 +84,10 @@ export function uniqueNames(): (draw: () => string) => string {
   };
 }
 
-function healthCenterName(chance: Chance, area: string): string {
-  const kind = chance.weighted(CENTRE_KINDS);
+function healthCenterName(random: Random, area: string): string {
+  const kind = random.weighted(CENTRE_KINDS);
   if (kind.endsWith(' de')) return `${kind.slice(0, -' de'.length)} ${ofPlace(area)}`;
-  return chance.happens(0.5) ? `${kind} ${area}` : `${kind} ${chance.pick(CENTRE_NAMES)}`;
+  return random.boolean(0.5) ? `${kind} ${area}` : `${kind} ${random.pick(CENTRE_NAMES)}`;
 }
 
 /** A kind that ends with "de" is named after its area, the others after it or after a name of their own. */

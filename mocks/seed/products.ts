@@ -1,11 +1,11 @@
 import { addMonths, instantOf, isoDate, yearOf } from './calendar.ts';
-import { CATALOGUE, LABORATORIES, type CatalogueItem } from './catalogue.ts';
-import type { Chance, Weighted } from './chance.ts';
-import type { Ground } from './ground.ts';
+import { CATALOGUE, LABORATORIES, type CatalogueItem } from './product-catalogue.ts';
+import type { Random, Weighted } from './random.ts';
+import type { AgencyContext } from './agency-context.ts';
 import { slug } from './names.ts';
 import type { AssignedDelegueRecord, LaboratoryRecord, PharmaProductRecord, UserRecord } from './types.ts';
 
-export function plantLaboratories(): readonly LaboratoryRecord[] {
+export function generateLaboratories(): readonly LaboratoryRecord[] {
   return LABORATORIES.map(([name]) => ({ ID: laboratoryID(name), name, Picture: null }));
 }
 
@@ -13,16 +13,16 @@ export function plantLaboratories(): readonly LaboratoryRecord[] {
  * The part of the catalogue an agency sells, at its country's prices, with an authorisation for each product.
  * Some authorisations are over, some end within each delay one can filter by, some have no end.
  */
-export function plantProducts(ground: Ground): readonly PharmaProductRecord[] {
-  const { agencyID, country, size, main } = ground;
-  const chance = ground.chance('products');
-  const sold = withdrawSome(chance, CATALOGUE.slice(0, size.products[1]), chance.int(...size.products));
-  const dealt = main ? [STAR, ...deal(chance, sold.length - 1)] : deal(chance, sold.length);
+export function generateProducts(agency: AgencyContext): readonly PharmaProductRecord[] {
+  const { agencyID, country, size, main } = agency;
+  const random = agency.random('products');
+  const sold = withdrawSome(random, CATALOGUE.slice(0, size.products[1]), random.int(...size.products));
+  const dealt = main ? [STAR, ...deal(random, sold.length - 1)] : deal(random, sold.length);
 
   return sold.map((item, index): PharmaProductRecord => {
     const { end, serial } = dealt[index] ?? STAR;
-    const amm = authorisation(chance, ground, end);
-    const pGHT = main ? item.price : roundTo5(item.price * (0.96 + chance.float() * 0.1));
+    const amm = authorisation(random, agency, end);
+    const pGHT = main ? item.price : roundTo5(item.price * (0.96 + random.float() * 0.1));
     return {
       ID: `prod-${agencyID}-${slug(item.ref)}`,
       name: item.name,
@@ -45,21 +45,21 @@ export function plantProducts(ground: Ground): readonly PharmaProductRecord[] {
  * One product of the main agency makes 90 % only: it cannot be dispatched, and the screen must say why (decision 30).
  */
 export function assignDelegues(
-  ground: Ground,
+  agency: AgencyContext,
   products: readonly PharmaProductRecord[],
   users: readonly UserRecord[],
 ): readonly AssignedDelegueRecord[] {
-  const chance = ground.chance('assignments');
-  const delegues = chance.shuffle(users.filter((user) => user.userType === 'Delegue'));
+  const random = agency.random('assignments');
+  const delegues = random.shuffle(users.filter((user) => user.userType === 'Delegue'));
   let turn = 0;
   return products.flatMap((product) => {
-    const total = ground.main && product.name === UNBALANCED_PRODUCT ? 90 : 100;
-    return shares(chance, total, chance.int(2, 5)).flatMap((contributionPercentage, index) => {
+    const total = agency.main && product.name === UNBALANCED_PRODUCT ? 90 : 100;
+    return shares(random, total, random.int(2, 5)).flatMap((contributionPercentage, index) => {
       const delegue = delegues[turn++ % delegues.length];
       if (!delegue) return [];
       const ID = `share-${product.ID.slice('prod-'.length)}-${index + 1}`;
       return [
-        { ID, pharmaProductID: product.ID, delegueID: delegue.ID, contributionPercentage, agencyID: ground.agencyID },
+        { ID, pharmaProductID: product.ID, delegueID: delegue.ID, contributionPercentage, agencyID: agency.agencyID },
       ];
     });
   });
@@ -90,12 +90,12 @@ const DELAYS: Weighted<readonly [min: number, max: number] | null> = [
 ];
 
 /** Authorisations for a number of products: each delay once at least (given 7 products), then by weight. */
-function deal(chance: Chance, count: number): readonly Deal[] {
+function deal(random: Random, count: number): readonly Deal[] {
   const each = DELAYS.map(([delay]) => delay);
-  const more = Array.from({ length: Math.max(0, count - each.length) }, () => chance.weighted(DELAYS));
-  const serials = chance.sample(REGISTER, count);
-  return chance.shuffle([...each, ...more].slice(0, count)).map((delay, index) => ({
-    end: delay && chance.int(...delay),
+  const more = Array.from({ length: Math.max(0, count - each.length) }, () => random.weighted(DELAYS));
+  const serials = random.sample(REGISTER, count);
+  return random.shuffle([...each, ...more].slice(0, count)).map((delay, index) => ({
+    end: delay && random.int(...delay),
     serial: serials[index] ?? 0,
   }));
 }
@@ -104,9 +104,9 @@ function deal(chance: Chance, count: number): readonly Deal[] {
 const REGISTER = Array.from({ length: 1500 }, (_, index) => index + 1).filter((serial) => serial !== STAR.serial);
 
 /** An authorisation of five years that ends in `end` days, or one without an end. */
-function authorisation(chance: Chance, { today, country }: Ground, end: number | null) {
+function authorisation(random: Random, { today, country }: AgencyContext, end: number | null) {
   const endDay = end === null ? null : today + end;
-  const startDay = endDay === null ? today - chance.int(400, 4000) : addMonths(endDay, -60);
+  const startDay = endDay === null ? today - random.int(400, 4000) : addMonths(endDay, -60);
   const midnight = (day: number) => instantOf(day, 0, country.utcOffset);
   return {
     year: yearOf(startDay),
@@ -120,17 +120,17 @@ function authorisation(chance: Chance, { today, country }: Ground, end: number |
 }
 
 /** Leaves products out until `count` remain, in catalogue order; the story's products stay. */
-function withdrawSome(chance: Chance, items: readonly CatalogueItem[], count: number): readonly CatalogueItem[] {
+function withdrawSome(random: Random, items: readonly CatalogueItem[], count: number): readonly CatalogueItem[] {
   const optional = items.filter((_, index) => index >= 4);
-  const withdrawn = new Set(chance.sample(optional, items.length - count));
+  const withdrawn = new Set(random.sample(optional, items.length - count));
   return items.filter((item) => !withdrawn.has(item));
 }
 
 /** Splits a total into parts that are multiples of 5 and at least 10. */
-function shares(chance: Chance, total: number, count: number): readonly number[] {
+function shares(random: Random, total: number, count: number): readonly number[] {
   const parts = Array.from({ length: count }, () => 10);
   for (let left = total - 10 * count; left > 0; left -= 5) {
-    const at = chance.int(0, count - 1);
+    const at = random.int(0, count - 1);
     parts[at] = (parts[at] ?? 0) + 5;
   }
   return parts.toSorted((a, b) => b - a);

@@ -1,4 +1,4 @@
-import type { Weighted } from './chance.ts';
+import type { Weighted } from './random.ts';
 import type { RegulatoryStatus } from './types.ts';
 
 /** What regulatory people write: types of action, the course of each kind of action, and reminders of every day. */

@@ -1,6 +1,6 @@
 import { addMonths, dayOf, instantOf, isoDate, workingDay, yearOf } from './calendar.ts';
-import type { Chance, Weighted } from './chance.ts';
-import type { Ground } from './ground.ts';
+import type { Random, Weighted } from './random.ts';
+import type { AgencyContext } from './agency-context.ts';
 import {
   ACTION_TYPES,
   ADVERTISING,
@@ -37,23 +37,23 @@ export interface RegulatoryRecords {
  * reminders tell the same story: what is past is filed and done, what is to come is reminded of.
  * @param people everyone a reminder may be sent to: the agency's people, headquarters and laboratories
  */
-export function plantRegulatory(
-  ground: Ground,
+export function generateRegulatory(
+  agency: AgencyContext,
   products: readonly PharmaProductRecord[],
   people: readonly UserRecord[],
 ): RegulatoryRecords {
-  const { agencyID } = ground;
+  const { agencyID } = agency;
   const typeRegulatoryActions = ACTION_TYPES.map((type, index) => ({
     ID: `type-${agencyID}-${index + 1}`,
     ...type,
     agencyID,
   }));
-  const courses = planActions(ground, products);
+  const courses = planActions(agency, products);
   return {
     typeRegulatoryActions,
-    ...plantActions(ground, courses, typeRegulatoryActions),
-    pharmaProductFiles: plantFiles(ground, courses, products),
-    reminders: plantReminders(ground, courses, products, people),
+    ...generateActions(agency, courses, typeRegulatoryActions),
+    pharmaProductFiles: generateFiles(agency, courses, products),
+    reminders: generateReminders(agency, courses, products, people),
   };
 }
 
@@ -70,16 +70,16 @@ interface Course {
  * Which actions an agency has: in the main agency the four of the demo's first product, then renewals that the
  * authorisations' ends call for, then others; never the same action twice for a product.
  */
-function planActions(ground: Ground, products: readonly PharmaProductRecord[]): readonly Course[] {
-  const { agencyID, size, today, main, country } = ground;
-  const chance = ground.chance('regulatory-actions');
+function planActions(agency: AgencyContext, products: readonly PharmaProductRecord[]): readonly Course[] {
+  const { agencyID, size, today, main, country } = agency;
+  const random = agency.random('regulatory-actions');
   const courses = new Map<string, Course>();
 
   function begin(plan: ActionPlan, product: PharmaProductRecord, start: number): void {
     const key = `${product.ID}/${plan.name}`;
     if (courses.has(key) || courses.size >= size.regulatoryActions) return;
     const ID = `action-${agencyID}-${courses.size + 1}`;
-    courses.set(key, { ID, plan, product, start, statut: statusOn(chance, plan, today - start) });
+    courses.set(key, { ID, plan, product, start, statut: statusOn(random, plan, today - start) });
   }
 
   const renewals = products.flatMap((product) => {
@@ -95,28 +95,28 @@ function planActions(ground: Ground, products: readonly PharmaProductRecord[]): 
     begin(ADVERTISING, star, today - 190);
     begin(LEAFLET, star, today - 140);
   }
-  for (const { product, start } of chance.shuffle(renewals)) {
+  for (const { product, start } of random.shuffle(renewals)) {
     if (courses.size < size.regulatoryActions * 0.6) begin(RENEWAL, product, start);
   }
   while (courses.size < size.regulatoryActions) {
-    const plan = chance.pick(OTHER_ACTIONS);
-    begin(plan, chance.pick(products), today - drawProgress(chance, lengthOf(plan)));
+    const plan = random.pick(OTHER_ACTIONS);
+    begin(plan, random.pick(products), today - drawProgress(random, lengthOf(plan)));
   }
   return [...courses.values()];
 }
 
 /** Days since an action began: most are under way, some are over, some are yet to begin. */
-function drawProgress(chance: Chance, length: number): number {
-  return chance.weighted<() => number>([
-    [() => chance.int(1, length - 1), 60],
-    [() => length + chance.int(1, 150), 25],
-    [() => -chance.int(1, 120), 15],
+function drawProgress(random: Random, length: number): number {
+  return random.weighted<() => number>([
+    [() => random.int(1, length - 1), 60],
+    [() => length + random.int(1, 150), 25],
+    [() => -random.int(1, 120), 15],
   ])();
 }
 
 /** The status of an action so many days after it began: that of its next step, or its outcome. */
-function statusOn(chance: Chance, plan: ActionPlan, elapsed: number): RegulatoryStatus {
-  return plan.steps.find((step) => step.day > elapsed)?.statut ?? chance.weighted(plan.outcomes);
+function statusOn(random: Random, plan: ActionPlan, elapsed: number): RegulatoryStatus {
+  return plan.steps.find((step) => step.day > elapsed)?.statut ?? random.weighted(plan.outcomes);
 }
 
 function lengthOf(plan: ActionPlan): number {
@@ -127,8 +127,8 @@ function stepID(course: Course, index: number): string {
   return `${course.ID.replace('action-', 'step-')}-${index + 1}`;
 }
 
-function plantActions(
-  { agencyID }: Ground,
+function generateActions(
+  { agencyID }: AgencyContext,
   courses: readonly Course[],
   types: readonly TypeRegulatoryActionRecord[],
 ): Pick<RegulatoryRecords, 'regulatoryActions' | 'regulatoryActionSteps'> {
@@ -156,13 +156,13 @@ function plantActions(
 }
 
 /** Each product's reference documents, and what the steps of its actions left behind so far. */
-function plantFiles(
-  ground: Ground,
+function generateFiles(
+  agency: AgencyContext,
   courses: readonly Course[],
   products: readonly PharmaProductRecord[],
 ): readonly PharmaProductFileRecord[] {
-  const { agencyID, today, country } = ground;
-  const chance = ground.chance('product-files');
+  const { agencyID, today, country } = agency;
+  const random = agency.random('product-files');
   const files: PharmaProductFileRecord[] = [];
 
   function file(template: string, product: PharmaProductRecord, day: number, regulatoryActionStepID: string | null) {
@@ -171,9 +171,9 @@ function plantFiles(
     files.push({
       ID: `file-${agencyID}-${files.length + 1}`,
       name: `${stem}_${brandOf(product)}.${extension}`,
-      size: chance.int(...size),
+      size: random.int(...size),
       type,
-      Created: instantOf(day, chance.int(8 * 60, 17 * 60), country.utcOffset),
+      Created: instantOf(day, random.int(8 * 60, 17 * 60), country.utcOffset),
       pharmaProductID: product.ID,
       regulatoryActionStepID,
       agencyID,
@@ -183,7 +183,7 @@ function plantFiles(
   for (const product of products) {
     const since = dayOf(product.aMMTimeStamp, country.utcOffset);
     for (const template of ['AMM.pdf', 'RCP.pdf', 'Notice.pdf']) {
-      if (template === 'AMM.pdf' || chance.happens(0.6)) file(template, product, since + chance.int(1, 30), null);
+      if (template === 'AMM.pdf' || random.boolean(0.6)) file(template, product, since + random.int(1, 30), null);
     }
   }
   for (const course of courses) {
@@ -193,7 +193,7 @@ function plantFiles(
       if (!begun) return;
       const latest = Math.min(course.start + step.day, today - 1);
       for (const template of step.files) {
-        file(template, course.product, latest - chance.int(0, 10), stepID(course, index));
+        file(template, course.product, latest - random.int(0, 10), stepID(course, index));
       }
     });
   }
@@ -215,31 +215,31 @@ const LAST_DAY = 362;
  * Reminders of the steps, of the authorisations' ends, and of every day, numbered by time.
  * There are always some past and some to come, one within hours, and one whose fifteen seats are taken.
  */
-function plantReminders(
-  ground: Ground,
+function generateReminders(
+  agency: AgencyContext,
   courses: readonly Course[],
   products: readonly PharmaProductRecord[],
   people: readonly UserRecord[],
 ): readonly ReminderRecord[] {
-  const { agencyID, size } = ground;
-  const chance = ground.chance('reminders');
-  const ofSteps = stepOccasions(ground, chance, courses);
+  const { agencyID, size } = agency;
+  const random = agency.random('reminders');
+  const ofSteps = stepOccasions(agency, random, courses);
   const others = Math.max(size.reminders - ofSteps.length, Math.ceil(size.reminders * 0.3));
-  const ofEnds = chance.sample(endOccasions(ground, chance, products), Math.floor(others * 0.4));
-  const routine = routineOccasions(ground, chance, others - ofEnds.length);
+  const ofEnds = random.sample(endOccasions(agency, random, products), Math.floor(others * 0.4));
+  const routine = routineOccasions(agency, random, others - ofEnds.length);
 
   return [...ofSteps, ...ofEnds, ...routine]
     .toSorted((a, b) => a.scheduledTimeStamp - b.scheduledTimeStamp)
     .map(({ product, seats, ...occasion }, index) => ({
       ID: `rem-${agencyID}-${index + 1}`,
       ...occasion,
-      ...chance.weighted(CHANNELS),
-      recipientIDs: drawRecipients(chance, people, product, seats ?? chance.weighted(SEATS)),
+      ...random.weighted(CHANNELS),
+      recipientIDs: drawRecipients(random, people, product, seats ?? random.weighted(SEATS)),
       agencyID,
     }));
 }
 
-function stepOccasions({ today, country }: Ground, chance: Chance, courses: readonly Course[]): Occasion[] {
+function stepOccasions({ today, country }: AgencyContext, random: Random, courses: readonly Course[]): Occasion[] {
   return courses.flatMap((course) =>
     course.plan.steps.flatMap((step, index) =>
       step.reminders.flatMap(({ name, description, day }) => {
@@ -249,7 +249,7 @@ function stepOccasions({ today, country }: Ground, chance: Chance, courses: read
           {
             name,
             description,
-            scheduledTimeStamp: officeHour(chance, today + ahead, country.utcOffset),
+            scheduledTimeStamp: officeHour(random, today + ahead, country.utcOffset),
             regulatoryActionStepID: stepID(course, index),
             product: course.product,
           },
@@ -260,8 +260,8 @@ function stepOccasions({ today, country }: Ground, chance: Chance, courses: read
 }
 
 function endOccasions(
-  { today, country }: Ground,
-  chance: Chance,
+  { today, country }: AgencyContext,
+  random: Random,
   products: readonly PharmaProductRecord[],
 ): Occasion[] {
   return products.flatMap((product) => {
@@ -274,7 +274,7 @@ function endOccasions(
         {
           name: `AMM ${product.name}, échéance dans ${months} mois`,
           description: `${product.numAMM}, jusqu’au ${isoDate(end).split('-').toReversed().join('/')}. ${description}`,
-          scheduledTimeStamp: officeHour(chance, day, country.utcOffset),
+          scheduledTimeStamp: officeHour(random, day, country.utcOffset),
           regulatoryActionStepID: null,
           product,
         },
@@ -283,7 +283,7 @@ function endOccasions(
   });
 }
 
-function routineOccasions({ now, today, country }: Ground, chance: Chance, count: number): Occasion[] {
+function routineOccasions({ now, today, country }: AgencyContext, random: Random, count: number): Occasion[] {
   const [call, review, ...rest] = ROUTINE;
   const common = { regulatoryActionStepID: null, product: null };
   const halfHour = 1800;
@@ -291,29 +291,29 @@ function routineOccasions({ now, today, country }: Ground, chance: Chance, count
   const full = {
     ...common,
     ...review,
-    scheduledTimeStamp: officeHour(chance, today + 8, country.utcOffset),
+    scheduledTimeStamp: officeHour(random, today + 8, country.utcOffset),
     seats: 15,
   };
   const length = Math.max(0, count - 2);
   const spread = Array.from({ length }, (_, index) => {
-    const day = FIRST_DAY + Math.floor(((index + chance.float()) / length) * (LAST_DAY - FIRST_DAY));
+    const day = FIRST_DAY + Math.floor(((index + random.float()) / length) * (LAST_DAY - FIRST_DAY));
     return {
       ...common,
-      ...chance.pick(rest),
-      scheduledTimeStamp: officeHour(chance, today + day, country.utcOffset),
+      ...random.pick(rest),
+      scheduledTimeStamp: officeHour(random, today + day, country.utcOffset),
     };
   });
   return [soon, full, ...spread];
 }
 
 /** A half hour between 8:00 and 16:30 of the day, or of the Monday after. */
-function officeHour(chance: Chance, day: number, utcOffset: number): number {
-  return instantOf(workingDay(day), chance.int(16, 33) * 30, utcOffset);
+function officeHour(random: Random, day: number, utcOffset: number): number {
+  return instantOf(workingDay(day), random.int(16, 33) * 30, utcOffset);
 }
 
 /** The regulatory user most of the time, then anyone it may concern. */
 function drawRecipients(
-  chance: Chance,
+  random: Random,
   people: readonly UserRecord[],
   product: PharmaProductRecord | null,
   seats: number,
@@ -322,8 +322,8 @@ function drawRecipients(
     (user) => !user.fictive && (product === null || [null, product.pharmaLaboratoryID].includes(user.pharmaLaboID)),
   );
   const regulatory = concerned.filter((user) => user.userType === 'RegulatoryAffairsUser');
-  const first = chance.happens(0.85) ? regulatory.slice(0, 1) : [];
-  const others = chance.sample(
+  const first = random.boolean(0.85) ? regulatory.slice(0, 1) : [];
+  const others = random.sample(
     concerned.filter((user) => !first.includes(user)),
     seats - first.length,
   );

@@ -134,7 +134,7 @@ export interface AssignedDelegueRecord {
   readonly ID: string;
   readonly pharmaProductID: string;
   readonly delegueID: string;
-  /** Whole per cent; those of a product make 100, but for one product that shows what happens otherwise. */
+  /** Whole per cent; those of a product make 100, but for one product that shows what boolean otherwise. */
   readonly contributionPercentage: number;
   readonly agencyID: string;
 }

@@ -1,12 +1,12 @@
 import type { Acl, Switches } from '#domain/access/rights.ts';
-import { aclOf } from '#mocks/seed/rights.ts';
+import { aclOf } from '#mocks/seed/role-grants.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import { refusal } from './errors.ts';
 import type { Store } from './store.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './auth-tokens.ts';
 
 /** What every call of one request shares. */
-interface Ground {
+interface RequestState {
   readonly store: Store;
   /** Seconds since 1970, whole: what a replay can repeat. */
   readonly now: number;
@@ -22,7 +22,7 @@ interface Ground {
 }
 
 /** What a resolver knows of the call it answers. */
-export interface Context extends Ground {
+export interface Context extends RequestState {
   /**
    * Who asks.
    * @throws UNAUTHORIZED for nobody, or a token that is not good
@@ -45,8 +45,8 @@ export interface Context extends Ground {
  * @param userID whom the bearer, or a journal, says is asking
  * @param agency the agency header, as it was sent
  */
-export function createContext(ground: Ground, userID: string | undefined, agency: string | null): Context {
-  const { store } = ground;
+export function createContext(state: RequestState, userID: string | undefined, agency: string | null): Context {
+  const { store } = state;
   let known: Acl | undefined;
 
   function viewer(): UserRecord {
@@ -56,7 +56,7 @@ export function createContext(ground: Ground, userID: string | undefined, agency
   }
 
   /** Made out once: some answers ask for it a thousand times. */
-  const acl = (): Acl => (known ??= aclOf(viewer().userType, ground.switches));
+  const acl = (): Acl => (known ??= aclOf(viewer().userType, state.switches));
 
   function agencyID(): string {
     const own = viewer().agencyID;
@@ -66,5 +66,5 @@ export function createContext(ground: Ground, userID: string | undefined, agency
     return asked;
   }
 
-  return { ...ground, viewer, acl, agencyID };
+  return { ...state, viewer, acl, agencyID };
 }

@@ -3,7 +3,7 @@ import { completionOf } from '#lib/completion.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
-import { type Book, type Cell, openBook, type SoldKind, yearsOf } from './finance-books.ts';
+import { type Ledger, type Cell, openLedger, type SalesKind, yearsOf } from './finance-ledger.ts';
 import type { FiguresRow, StockRow, Subject } from './finance-rows.ts';
 import { delegatesInScope, productsInScope } from './finance-scope.ts';
 
@@ -21,7 +21,7 @@ export function monthsBetween(start: string, end: string): Months {
 
 /** What is asked for: rows about whom, made of which cells. */
 interface Question {
-  readonly kind: SoldKind;
+  readonly kind: SalesKind;
   /** Left out: every month there is anything about. */
   readonly months?: Months;
   /** The subject a cell counts for; nothing where it counts for none. Subjects with the same key are the same. */
@@ -44,9 +44,9 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Questio
   return [...years]
     .toSorted((a, b) => a - b)
     .flatMap((year) => {
-      const book = openBook(store, agencyID, kind, year);
+      const ledger = openLedger(store, agencyID, kind, year);
       const groups = new Map<string, { readonly subject: Subject; readonly cells: Cell[] }>();
-      for (const cell of book.cells) {
+      for (const cell of ledger.cells) {
         if (!products.has(cell.pharmaProductID) || (delegates && !delegates.has(cell.delegueID))) continue;
         const about = subjectOf(cell);
         if (!about) continue;
@@ -58,7 +58,7 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Questio
         if (months && (yearMonth < months.start || yearMonth > months.end)) return [];
         const hasBegun = yearMonth <= current;
         return [...groups.values()].flatMap(({ subject, cells }) => {
-          const row = rowOf(book, subject, cells, yearMonth, month);
+          const row = rowOf(ledger, subject, cells, yearMonth, month);
           return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || deficitOf(row) > 0)) ? [row] : [];
         });
       });
@@ -79,7 +79,7 @@ const monthsOf = (year: number): readonly string[] =>
   Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
 
 function rowOf(
-  { prices }: Book,
+  { prices }: Ledger,
   subject: Subject,
   cells: readonly Cell[],
   yearMonth: string,

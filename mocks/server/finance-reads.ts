@@ -3,7 +3,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import type { WorkgroupRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';
-import type { Cell, SoldKind } from './finance-books.ts';
+import type { Cell, SalesKind } from './finance-ledger.ts';
 import { figuresOf, type Months, monthsBetween } from './finance-figures.ts';
 import type { FiguresRow, Subject } from './finance-rows.ts';
 import { delegateInScope, groupInScope, groupLedBy, groupsInScope, laboratoryInScope } from './finance-scope.ts';
@@ -12,7 +12,7 @@ import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { productOf } from './regulatory-reads.ts';
 
 interface Asked {
-  readonly kind: SoldKind;
+  readonly kind: SalesKind;
   /** Left out: every month there is anything about. */
   readonly months?: Months;
 }
@@ -103,7 +103,7 @@ const salesBetween = ({ yearMonthStart, yearMonthEnd }: { yearMonthStart: string
 });
 
 /** Of one month, where it is told. */
-const inMonth = (kind: SoldKind, yearMonth: string | null | undefined): Asked =>
+const inMonth = (kind: SalesKind, yearMonth: string | null | undefined): Asked =>
   yearMonth == null ? { kind } : { kind, months: monthsBetween(yearMonth, yearMonth) };
 
 export const financeQueries = {

@@ -5,7 +5,7 @@ import { spread } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/completion.ts';
 import type { FinanceLine } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
-import { type Cell, openBook, type SoldKind } from './finance-books.ts';
+import { type Cell, openLedger, type SalesKind } from './finance-ledger.ts';
 import type { FiguresRow, GoalRow } from './finance-rows.ts';
 import { delegatesInScope, productsInScope } from './finance-scope.ts';
 import { linesOf, partsOf, portionsOf, sheetsOf } from './finance-sheets.ts';
@@ -83,11 +83,11 @@ export function savedGoals(context: Context, year: number): GoalRow[] {
 }
 
 /** A week is expected its part of the month it counts in. */
-export function savedFigures(context: Context, kind: SoldKind, period: FinancePeriod): FiguresRow[] {
+export function savedFigures(context: Context, kind: SalesKind, period: FinancePeriod): FiguresRow[] {
   const { store } = context;
   const yearMonth = monthOfPeriod(kind, period);
   const month = Number(yearMonth.slice(5)) - 1;
-  const book = openBook(store, context.agencyID(), kind, Number(yearMonth.slice(0, 4)));
+  const ledger = openLedger(store, context.agencyID(), kind, Number(yearMonth.slice(0, 4)));
   const weeks = kind === 'trends' ? weeksOfMonth(yearMonth) : [period];
   const delegates = delegatesInScope(context);
 
@@ -96,7 +96,7 @@ export function savedFigures(context: Context, kind: SoldKind, period: FinancePe
 
   return savedRows(context, kind, period).map((row): FiguresRow => {
     const { pharmaProductID, pght, dispatchedPght, units, dispatched } = row;
-    const cells = book.cellsOf(pharmaProductID).filter(({ delegueID }) => !delegates || delegates.has(delegueID));
+    const cells = ledger.cellsOf(pharmaProductID).filter(({ delegueID }) => !delegates || delegates.has(delegueID));
     const expected = cells.reduce((sum, cell) => sum + expectedOf(cell), 0);
     const quantity = totalOf(units);
     const obtained = amountOf(quantity, pght);

@@ -1,7 +1,7 @@
 import { DELIVERY_RULES, MAX_RECIPIENTS, type ReminderIssueCode } from '#domain/regulatory/reminder-rules.ts';
 import type { ReminderRecord, UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
-import { isInDirectory } from './directory.ts';
+import { isInDirectory } from './users.ts';
 import { found, hasDependents, refusal, required } from './errors.ts';
 import type {
   MutationCreateReminderArgs,

@@ -1,7 +1,7 @@
 import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { customerQueries, customerTypes } from './customers.ts';
-import { directoryQueries, directoryTypes } from './directory.ts';
+import { userQueries, userTypes } from './users.ts';
 import { financeQueries, financeTypes } from './finance-reads.ts';
 import { financeMutations } from './finance-writes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
@@ -18,7 +18,7 @@ import { sessionMutations, sessionQueries } from './session.ts';
 const Query: Required<QueryResolvers> = {
   ...sessionQueries,
   ...agencyQueries,
-  ...directoryQueries,
+  ...userQueries,
   ...productQueries,
   ...actionTypeQueries,
   ...regulatoryQueries,
@@ -41,7 +41,7 @@ const Mutation: Required<MutationResolvers> = {
 
 export const resolvers: Resolvers = {
   ...scalars,
-  ...directoryTypes,
+  ...userTypes,
   ...productTypes,
   ...regulatoryTypes,
   ...fileTypes,

@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { resolvers } from './resolvers.ts';
-import { enter, isCall } from './rights.ts';
+import { authorize, isCall } from './call-rules.ts';
 
 /** Puts the gate before every call of a root type. */
 function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): void {
@@ -10,7 +10,7 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
     const { resolve } = field;
     if (!isCall(name) || !resolve) throw new Error(`The schema has a call that the server does not know: ${name}`);
     field.resolve = (source, args, context, info) => {
-      enter(name, context);
+      authorize(name, context);
       return resolve(source, args, context, info);
     };
   }

@@ -1,18 +1,18 @@
 import { executeSync, type FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { Clock } from '#lib/clock.ts';
 import type { Switches } from '#domain/access/rights.ts';
-import { emptied } from '#mocks/seed/emptied.ts';
+import { withEmptyAgency } from '#mocks/seed/empty-agency.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { WorldOptions } from '#mocks/seed/types.ts';
 import { type Context, createContext } from './context.ts';
-import { createReader } from './documents.ts';
-import { drawn } from './drawn-files.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { sampleContent } from './sample-files.ts';
 import { resumesAt, type JournalEntry } from './journal.ts';
 import { fileOf } from './product-files.ts';
-import { enter } from './rights.ts';
+import { authorize } from './call-rules.ts';
 import { openSchema } from './schema.ts';
 import { createStore } from './store.ts';
-import { bearerOf, createTokens } from './tokens.ts';
+import { bearerOf, createTokens } from './auth-tokens.ts';
 import { findMislabelled } from './uploads.ts';
 
 export interface ServerOptions extends WorldOptions {
@@ -93,9 +93,9 @@ export function createServer(options: ServerOptions): Server {
     emptyAgencyID,
   } = options;
   const schema = openSchema(options.schema);
-  const read = createReader(schema);
+  const read = createDocumentCache(schema);
   const world = createWorld({ seed, now, scenario });
-  const store = createStore(emptyAgencyID === undefined ? world : emptied(world, emptyAgencyID));
+  const store = createStore(emptyAgencyID === undefined ? world : withEmptyAgency(world, emptyAgencyID));
   const tokens = createTokens(options.tokenLifetime);
   let start = resumesAt(now, [...begun, ...past], days) * 1000;
   const clock: Clock = { now: () => start + elapsed() };
@@ -156,9 +156,9 @@ export function createServer(options: ServerOptions): Server {
     async readFile({ ID, ...asking }) {
       try {
         const context = contextOf(asking, present());
-        enter('getPharmaProductFileByID', context);
+        authorize('getPharmaProductFileByID', context);
         const file = fileOf(context, ID);
-        return { content: file.content ?? drawn(file), type: file.type, name: file.content?.name ?? file.name };
+        return { content: file.content ?? sampleContent(file), type: file.type, name: file.content?.name ?? file.name };
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
         const { code } = error.extensions;

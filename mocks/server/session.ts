@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
-import { aclOf, DEMO_VISIT_REPORT_FIELDS, modulesOf } from '#mocks/seed/rights.ts';
+import { aclOf, DEMO_VISIT_REPORT_FIELDS, modulesOf } from '#mocks/seed/role-grants.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import type { LoginAnswer, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';

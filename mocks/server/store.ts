@@ -1,4 +1,4 @@
-import { once } from '#mocks/seed/once.ts';
+import { lazy } from '#mocks/seed/lazy.ts';
 import type { AgencyRecord, World } from '#mocks/seed/types.ts';
 
 interface Row {
@@ -17,8 +17,8 @@ export interface Table<T extends Row> {
   remove(ID: string): void;
 }
 
-function createTable<T extends Row>(kind: string, planted: () => readonly T[], onWrite: () => void): Table<T> {
-  const records = once(() => new Map(planted().map((record) => [record.ID, record])));
+function createTable<T extends Row>(kind: string, generated: () => readonly T[], onWrite: () => void): Table<T> {
+  const records = lazy(() => new Map(generated().map((record) => [record.ID, record])));
   const indexes = new Map<keyof T, Map<unknown, T[]>>();
   let inserted = 0;
 
@@ -57,11 +57,11 @@ function createTable<T extends Row>(kind: string, planted: () => readonly T[], o
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Opens a world for reading and writing; the world itself stays as it was planted, and no part of it is before it is asked for. */
+/** Opens a world for reading and writing; the world itself stays as it was generated, and no part of it is before it is asked for. */
 export function createStore(world: World) {
   let revision = 0;
-  const table = <T extends Row>(kind: string, planted: () => readonly T[]): Table<T> =>
-    createTable(kind, planted, () => {
+  const table = <T extends Row>(kind: string, generated: () => readonly T[]): Table<T> =>
+    createTable(kind, generated, () => {
       revision += 1;
     });
   const agencies: readonly AgencyRecord[] = world.agencies;

@@ -2,15 +2,15 @@ import type { Demo, DemoSituation } from '#demo/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 /** A prepared state of the demo: a world, work done in it, and where it is looked at. All of it is data. */
-export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'tells' | 'isBuilt'> {
+export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'description' | 'isBuilt'> {
   /** What it says of a demo's address, as an address says it. */
-  readonly opens: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
   /** Inside the application, with what is filtered or open. */
   readonly path: string;
   /** An agency that has nothing but its people and its places. */
   readonly emptyAgencyID?: string;
   /** What the page does by itself once it is there. */
-  readonly opening?: Demo['opening'];
+  readonly openingSteps?: Demo['openingSteps'];
   /** Work that was done in it before, in the order it was done. */
   readonly journal?: readonly JournalEntry[];
 }
@@ -24,12 +24,12 @@ export const SITUATIONS: readonly Situation[] = [
   {
     id: 'authorisation-tomorrow',
     title: { fr: 'Une AMM expire demain', en: 'An authorisation expires tomorrow' },
-    tells: {
+    description: {
       fr: 'Dolizane 1 g B/8, le mercredi 25 novembre : un jour de validité, et un rappel pour le dernier jour.',
       en: 'Dolizane 1 g B/8, on Wednesday 25 November: one day of validity left, and a reminder for the last one.',
     },
     isBuilt: true,
-    opens: { scenario: 'small', days: '6', role: 'RegulatoryAffairsUser' },
+    parameters: { scenario: 'small', days: '6', role: 'RegulatoryAffairsUser' },
     path: '/regulatoryaffairsuser/administration/products?expires=1',
     journal: [
       {
@@ -48,69 +48,69 @@ export const SITUATIONS: readonly Situation[] = [
   {
     id: 'session-ends',
     title: { fr: 'La session se termine pendant un enregistrement', en: 'The session ends in the middle of a save' },
-    tells: {
+    description: {
       fr: 'Écrivez un rappel et enregistrez-le : le serveur ne vous connaît plus. Reconnectez-vous, rien n’est perdu.',
       en: 'Write a reminder and save it: the server no longer knows you. Sign in again, nothing is lost.',
     },
     isBuilt: true,
-    opens: { scenario: 'small', role: 'RegulatoryAffairsUser', faults: 'createReminder:expire' },
+    parameters: { scenario: 'small', role: 'RegulatoryAffairsUser', faults: 'createReminder:expire' },
     path: '/regulatoryaffairsuser/administration/reminders?reminder=new',
   },
   {
     id: 'empty-agency',
     title: { fr: 'Une agence vide', en: 'An empty agency' },
-    tells: {
+    description: {
       fr: 'Douala vient d’ouvrir : une équipe, et encore ni produit, ni client, ni dossier, ni rappel.',
       en: 'Douala has just opened: a team, and no product, customer, file or reminder yet.',
     },
     isBuilt: true,
-    opens: { scenario: 'small', role: 'RegulatoryAffairsUser' },
+    parameters: { scenario: 'small', role: 'RegulatoryAffairsUser' },
     path: '/regulatoryaffairsuser/administration/products',
     emptyAgencyID: 'cm',
   },
   {
     id: 'many-customers',
     title: { fr: '20 000 clients', en: '20,000 customers' },
-    tells: {
+    description: {
       fr: 'Le grand monde : une agence qui a 20 000 clients, 200 dossiers et 440 rappels.',
       en: 'The large world: an agency with 20,000 customers, 200 files and 440 reminders.',
     },
     isBuilt: true,
-    opens: { scenario: 'large', role: 'Boss' },
+    parameters: { scenario: 'large', role: 'Boss' },
     path: '/app/customer-card/dashboard',
   },
   {
     id: 'goals-exist',
     title: { fr: 'Les objectifs de l’année existent déjà', en: 'The year’s goals exist already' },
-    tells: {
+    description: {
       fr: 'Ceux de 2026 sont répartis : changez-en un, enregistrez, répartissez, comparez, puis forcez ou renoncez.',
       en: 'Those of 2026 are dispatched: change one, save, dispatch, compare, then force or give up.',
     },
     isBuilt: true,
-    opens: { scenario: 'small', role: 'BossAssistant' },
+    parameters: { scenario: 'small', role: 'BossAssistant' },
     path: '/bassistant/finances/goals/new?year=2026',
   },
   {
     id: 'wrong-rows',
     title: { fr: 'Un import avec 14 lignes fausses', en: 'An import with 14 wrong rows' },
-    tells: {
+    description: {
       fr: 'Le fichier d’octobre d’un grossiste est lu : 14 lignes, chacune fausse à sa façon, sont à corriger avant l’envoi.',
       en: 'A wholesaler’s file of October is read: 14 rows, each wrong in its own way, are to be put right before it is sent.',
     },
     isBuilt: true,
-    opens: { scenario: 'small', role: 'BossAssistant' },
+    parameters: { scenario: 'small', role: 'BossAssistant' },
     path: '/bassistant/finances/sales/new?month=2026-10',
-    opening: async (language) => (await import('./wrong-rows.ts')).openingIn(language),
+    openingSteps: async (language) => (await import('./wrong-rows.ts')).openingIn(language),
   },
   {
     id: 'group-behind',
     title: { fr: 'Un groupe en retard sur ses objectifs', en: 'A group behind its goals' },
-    tells: {
+    description: {
       fr: 'Un groupe de travail loin derrière les autres dans la progression des ventes.',
       en: 'A workgroup far behind the others in the progress of sales.',
     },
     isBuilt: true,
-    opens: { scenario: 'small', role: 'Boss' },
+    parameters: { scenario: 'small', role: 'Boss' },
     path: '/boss/finances/stats-workgroup/dashboard',
   },
 ];

@@ -82,14 +82,14 @@ export interface DemoConditions {
 }
 
 /** A text in every language: of what is data rather than interface. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** A prepared state of the demo, to be opened by a click or by its address. */
 export interface DemoSituation {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** What there is to see. */
-  readonly tells: Words;
+  readonly description: LocalizedText;
   /** Whether the screen that it is about exists. */
   readonly isBuilt: boolean;
   readonly address: string;
@@ -109,7 +109,7 @@ export interface DemoCall {
   /** Milliseconds since 1970, by the demo's clock. */
   readonly at: number;
   /** Milliseconds until it was answered; null: on its way. */
-  readonly took: number | null;
+  readonly duration: number | null;
   readonly outcome: 'pending' | 'answered' | 'refused' | 'failed';
   /** What machines did with the answer. */
   readonly states: readonly StateChange[];
@@ -138,7 +138,7 @@ export interface Demo {
   readonly notices: readonly DemoNotice[];
   /** Stands in for the network on the way to the demo's server. */
   readonly fetch: typeof globalThis.fetch;
-  /** Posts a form to the demo's server and tells how much of it has left; rejects as `fetch` does. */
+  /** Posts a form to the demo's server and reports how much of it has left; rejects as `fetch` does. */
   readonly post: (
     url: string,
     form: { readonly headers: Headers; readonly body: FormData; readonly signal: AbortSignal },
@@ -156,7 +156,7 @@ export interface Demo {
   readonly inspect: (event: InspectionEvent) => void;
   readonly situations: readonly DemoSituation[];
   /** What the page does by itself in the situation that it was opened in: a file is chosen, say. */
-  readonly opening?: ((language: Language) => Promise<readonly ReplayStep[]>) | undefined;
+  readonly openingSteps?: ((language: Language) => Promise<readonly ReplayStep[]>) | undefined;
   /** Journeys that can be played. */
   readonly replays: readonly Pick<DemoSituation, 'id' | 'title' | 'address'>[];
   /** The one that the address asks to be played. Its work is done in a world of its own, and not kept. */
@@ -172,7 +172,7 @@ export interface Demo {
   /** The address of the entrance of this demo with other settings. */
   addressOf(config: Partial<DemoConfig>): string;
   /** The address of the present page in this demo, as it is now, with other settings. */
-  hereWith(config: Partial<DemoConfig>): string;
+  currentAddressWith(config: Partial<DemoConfig>): string;
   /**
    * This demo as a file: its world, all the work done in it with the files that were uploaded, and the address at hand.
    * @param role who is looking, so that whoever opens the file looks as the same person

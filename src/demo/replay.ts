@@ -136,7 +136,7 @@ function targetOf({ role: given, name, nth }: Readonly<Record<string, unknown>>)
 }
 
 /** A step in words, for whoever looks for the one that went wrong. */
-export function stepInWords(step: ReplayStep): string {
+export function describeStep(step: ReplayStep): string {
   switch (step.do) {
     case 'press':
     case 'see':
@@ -156,12 +156,12 @@ export function stepInWords(step: ReplayStep): string {
 
 /** Whether what is read out is what a step names: white space is one space, and a long name is named by its beginning. */
 export function isNamed(role: ReplayRole, actual: string, named: string): boolean {
-  const [one, other] = [inOneSpace(actual), inOneSpace(named)];
+  const [one, other] = [collapseSpaces(actual), collapseSpaces(named)];
   return LONG.has(role) ? one.startsWith(other) : one === other;
 }
 
 /** A text as it is read out: all white space is one space. */
-export const inOneSpace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Roles whose names hold all that is inside. */
 const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);

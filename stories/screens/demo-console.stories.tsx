@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { LinePanel } from '#app/demo-bar/line-panel.tsx';
+import { NetworkPanel } from '#app/demo-bar/network-panel.tsx';
 import { ReplayPanel } from '#app/demo-bar/replay/replay-panel.tsx';
 import { SituationsPanel } from '#app/demo-bar/situations-panel.tsx';
 import type { Demo } from '#demo/demo.ts';
 import { newReplay, readReplay } from '#demo/replay.ts';
-import { createLine, type LineOptions } from '#mocks/hosts/line.ts';
+import { createSimulatedNetwork, type SimulatedNetworkOptions } from '#mocks/hosts/simulated-network.ts';
 import { REPLAYS } from '#mocks/replays/index.ts';
 import { SITUATIONS } from '#mocks/situations/index.ts';
 
@@ -17,20 +17,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const address = '#';
-const situations = SITUATIONS.map(({ id, title, tells, isBuilt }) => ({ id, title, tells, isBuilt, address }));
+const situations = SITUATIONS.map(({ id, title, description, isBuilt }) => ({
+  id,
+  title,
+  description,
+  isBuilt,
+  address,
+}));
 
-const SERVER: LineOptions['server'] = { execute: async () => ({ data: {} }), readFile: async () => ({ status: 404 }) };
+const SERVER: SimulatedNetworkOptions['server'] = {
+  execute: async () => ({ data: {} }),
+  readFile: async () => ({ status: 404 }),
+};
 
-function Line({ faults }: { readonly faults: Demo['config']['faults'] }) {
-  const [line] = useState(() => ({
-    ...createLine({ server: SERVER, faults }),
+function FaultyNetwork({ faults }: { readonly faults: Demo['config']['faults'] }) {
+  const [network] = useState(() => ({
+    ...createSimulatedNetwork({ server: SERVER, faults }),
     callNames: ['createReminder', 'readAllCustomers', 'setRealSalesByProductFromJson'],
   }));
-  return <LinePanel demo={line} />;
+  return <NetworkPanel demo={network} />;
 }
 
 export const Network: Story = {
-  render: () => <Line faults={{ setRealSalesByProductFromJson: 'expire' }} />,
+  render: () => <FaultyNetwork faults={{ setRealSalesByProductFromJson: 'expire' }} />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Appels en panne' });
     await expect(list).toHaveTextContent('setRealSalesByProductFromJson');

@@ -7,7 +7,7 @@ import type { AssignedDelegueRecord, PharmaProductRecord, UserRecord, World } fr
 import { createContext } from '#mocks/server/context.ts';
 import { openSchema } from '#mocks/server/schema.ts';
 import { createStore } from '#mocks/server/store.ts';
-import { createTokens } from '#mocks/server/tokens.ts';
+import { createTokens } from '#mocks/server/auth-tokens.ts';
 
 const PRODUCTS = 500;
 const DELEGATES = 200;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
+import { aclOf, modulesOf } from '#mocks/seed/role-grants.ts';
 import { ACL_FLAGS, type Acl } from '#domain/access/rights.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import type { Visitor } from '#domain/access/entry.ts';

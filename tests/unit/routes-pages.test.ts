@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
+import { aclOf, modulesOf } from '#mocks/seed/role-grants.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import type { Visitor } from '#domain/access/entry.ts';
 import { mayEnter } from '#routes/access.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACL_FLAGS, hasRight, type Right } from '#domain/access/rights.ts';
 import { AGENCY_CHOOSERS, USER_TYPES } from '#domain/access/roles.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
-import { aclOf, modulesOf } from '#mocks/seed/rights.ts';
+import { aclOf, modulesOf } from '#mocks/seed/role-grants.ts';
 import { SCENARIOS } from '#mocks/seed/types.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openChance } from '#mocks/seed/chance.ts';
+import { createRandom } from '#mocks/seed/random.ts';
 import { SCENARIOS, type Scenario, type World } from '#mocks/seed/types.ts';
 import { hashOf, inAgency, NOW, worldOf } from './seed-worlds.ts';
 
@@ -56,11 +56,11 @@ test('a world is plain data', () => {
 });
 
 function draws(seed: number, stream: string): number[] {
-  const chance = openChance(seed, stream);
-  return Array.from({ length: 20 }, () => chance.int(0, 1e6));
+  const random = createRandom(seed, stream);
+  return Array.from({ length: 20 }, () => random.int(0, 1e6));
 }
 
-describe('a stream of chance', () => {
+describe('a stream of random numbers', () => {
   test('belongs to its seed and its name', () => {
     expect(draws(1, 'places:cm')).toEqual(draws(1, 'places:cm'));
     expect(draws(1, 'places:cm')).not.toEqual(draws(1, 'places:ci'));
@@ -68,15 +68,15 @@ describe('a stream of chance', () => {
   });
 
   test('draws within bounds, both ends included', () => {
-    const chance = openChance(1, 'bounds');
-    const drawn = new Set(Array.from({ length: 500 }, () => chance.int(3, 6)));
+    const random = createRandom(1, 'bounds');
+    const drawn = new Set(Array.from({ length: 500 }, () => random.int(3, 6)));
     expect(drawn).toEqual(new Set([3, 4, 5, 6]));
   });
 
   test('samples different elements, or all there are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.nat(60), fc.integer(), (list, count, seed) => {
-        const sample = openChance(seed, 'sample').sample(list, count);
+        const sample = createRandom(seed, 'sample').sample(list, count);
         expect(new Set(sample)).toHaveLength(Math.min(count, list.length));
         expect(list).toEqual(expect.arrayContaining(sample));
       }),
@@ -84,9 +84,9 @@ describe('a stream of chance', () => {
   });
 
   test('picks by weight', () => {
-    const chance = openChance(1, 'weights');
+    const random = createRandom(1, 'weights');
     const drawn = Array.from({ length: 4000 }, () =>
-      chance.weighted([
+      random.weighted([
         ['a', 3],
         ['b', 1],
         ['never', 0],
@@ -97,9 +97,9 @@ describe('a stream of chance', () => {
   });
 
   test('says that it has nothing to pick from', () => {
-    const chance = openChance(1, 'nothing');
-    expect(() => chance.pick([])).toThrow(RangeError);
-    expect(() => chance.weighted([])).toThrow(RangeError);
+    const random = createRandom(1, 'nothing');
+    expect(() => random.pick([])).toThrow(RangeError);
+    expect(() => random.weighted([])).toThrow(RangeError);
   });
 });
 

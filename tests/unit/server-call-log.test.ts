@@ -8,10 +8,10 @@ test('a call is told with what was sent, what came of it, and how long it took',
   let now = 1000;
   const log = createCallLog(() => now);
   const settle = log.begin(call);
-  expect(log.list()).toMatchObject([{ operation: 'Save', at: 1000, took: null, outcome: 'pending', states: [] }]);
+  expect(log.list()).toMatchObject([{ operation: 'Save', at: 1000, duration: null, outcome: 'pending', states: [] }]);
   now = 1250;
   settle({ data: { save: { ID: '1' } } });
-  expect(log.list()).toMatchObject([{ took: 250, outcome: 'answered' }]);
+  expect(log.list()).toMatchObject([{ duration: 250, outcome: 'answered' }]);
   expect(log.list()[0]?.read()).toEqual({ variables: { name: 'Un' }, answer: { data: { save: { ID: '1' } } } });
   log.begin({ query: '{ readAll { ID } }' })(null);
   log.begin(call)({ errors: [{ message: 'FORBIDDEN' }] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { notServedMutations, notServedQueries } from '#mocks/server/not-served.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
-import { RULES } from '#mocks/server/rights.ts';
+import { CALL_RULES } from '#mocks/server/call-rules.ts';
 import { CALLS } from './server-calls.ts';
 import { type Client, codesOf, enterAs, openServer, textAt } from './server-client.ts';
 import NOT_SERVED from './server-not-served.json' with { type: 'json' };
@@ -25,7 +25,7 @@ describe('every call of the contract', () => {
   });
 
   test('has its rule', () => {
-    expect(Object.keys(RULES).toSorted()).toEqual(names);
+    expect(Object.keys(CALL_RULES).toSorted()).toEqual(names);
   });
 
   test.for(CALLS)(

@@ -9,7 +9,7 @@ import {
   demoQuery,
   parseInstant,
   readDemoConfig,
-  stayingQuery,
+  tabQuery,
   worldQuery,
 } from '#mocks/hosts/demo-config.ts';
 import { situationOf } from '#mocks/situations/index.ts';
@@ -101,7 +101,7 @@ describe('the address of a demo', () => {
   });
 
   test('a tab stays at its date, with its rights and in its situation', () => {
-    const kept = stayingQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
+    const kept = tabQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
     const { config } = readDemoConfig('', kept);
     expect(config).toMatchObject({ situation: 'authorisation-tomorrow', days: 8, switches: { viewCity: false } });
     expect(config, 'entered by whoever is there').toMatchObject({ role: null, faults: {} });
@@ -111,10 +111,10 @@ describe('the address of a demo', () => {
   });
 
   test('says more than its situation', () => {
-    const { opens } = situationOf('session-ends') ?? {};
+    const { parameters } = situationOf('session-ends') ?? {};
     expect(readDemoConfig('?situation=session-ends').config).toMatchObject({
-      scenario: opens?.['scenario'],
-      role: opens?.['role'],
+      scenario: parameters?.['scenario'],
+      role: parameters?.['role'],
       faults: { createReminder: 'expire' },
     });
     expect(readDemoConfig('?situation=session-ends&role=Boss&scenario=large').config).toMatchObject({

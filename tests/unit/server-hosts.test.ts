@@ -4,7 +4,7 @@ import { createApi } from '#api/client.ts';
 import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { answerHttp } from '#mocks/hosts/graphql-request.ts';
-import { createLine, delayOf } from '#mocks/hosts/line.ts';
+import { createSimulatedNetwork, delayOf } from '#mocks/hosts/simulated-network.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
 import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
@@ -78,73 +78,76 @@ describe('a request of GraphQL over HTTP', () => {
   });
 });
 
-describe('the line to the server', () => {
+describe('the network to the server', () => {
   const call = () => request('{"query":"{ a }"}');
 
   test('carries a call and its answer, and says when its conditions change', async () => {
-    const line = createLine({ server: echo() });
-    expect((await line.send(call())).status).toBe(200);
+    const network = createSimulatedNetwork({ server: echo() });
+    expect((await network.send(call())).status).toBe(200);
     const heard = vi.fn<() => void>();
-    const leave = line.subscribe(heard);
-    const before = line.conditions();
-    expect(line.conditions()).toBe(before);
-    line.setLatency('3g');
-    expect(line.conditions()).toEqual({ latency: '3g', failure: 'none', faults: {} });
+    const leave = network.subscribe(heard);
+    const before = network.conditions();
+    expect(network.conditions()).toBe(before);
+    network.setLatency('3g');
+    expect(network.conditions()).toEqual({ latency: '3g', failure: 'none', faults: {} });
     leave();
-    line.setLatency('none');
+    network.setLatency('none');
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   test('fails the next call once, and the server never hears of it', async () => {
     const server = echo();
     const { execute } = server;
-    const line = createLine({ server });
-    line.setFailure('next');
-    expect((await line.send(call())).status).toBe(500);
+    const network = createSimulatedNetwork({ server });
+    network.setFailure('next');
+    expect((await network.send(call())).status).toBe(500);
     expect(execute).not.toHaveBeenCalled();
-    expect(line.conditions().failure).toBe('none');
-    expect((await line.send(call())).status).toBe(200);
+    expect(network.conditions().failure).toBe('none');
+    expect((await network.send(call())).status).toBe(200);
   });
 
   test('is cut until it is mended', async () => {
     const server = echo();
     const { execute } = server;
-    const line = createLine({ server });
-    line.setFailure('all');
-    expect((await line.send(call())).type).toBe('error');
-    expect((await line.send(call())).type).toBe('error');
+    const network = createSimulatedNetwork({ server });
+    network.setFailure('all');
+    expect((await network.send(call())).type).toBe('error');
+    expect((await network.send(call())).type).toBe('error');
     expect(execute).not.toHaveBeenCalled();
-    line.setFailure('none');
-    expect((await line.send(call())).status).toBe(200);
+    network.setFailure('none');
+    expect((await network.send(call())).status).toBe(200);
   });
 
   describe('with something wrong with the calls of one name', () => {
     const named = (name: string) => request(JSON.stringify({ query: `mutation Any { ${name}(a: 1) { ID } }` }));
 
     test('fails those once, or until they are mended, and lets the others through', async () => {
-      const line = createLine({ server: echo(), faults: { createReminder: 'next', deleteReminder: 'all' } });
-      expect((await line.send(named('createReminderOfSomething'))).status).toBe(200);
-      expect((await line.send(named('createReminder'))).status).toBe(500);
-      expect(line.conditions().faults).toEqual({ deleteReminder: 'all' });
-      expect((await line.send(named('createReminder'))).status).toBe(200);
-      expect((await line.send(named('deleteReminder'))).type).toBe('error');
-      expect((await line.send(named('deleteReminder'))).type).toBe('error');
-      line.setFault('deleteReminder', null);
-      expect((await line.send(named('deleteReminder'))).status).toBe(200);
+      const network = createSimulatedNetwork({
+        server: echo(),
+        faults: { createReminder: 'next', deleteReminder: 'all' },
+      });
+      expect((await network.send(named('createReminderOfSomething'))).status).toBe(200);
+      expect((await network.send(named('createReminder'))).status).toBe(500);
+      expect(network.conditions().faults).toEqual({ deleteReminder: 'all' });
+      expect((await network.send(named('createReminder'))).status).toBe(200);
+      expect((await network.send(named('deleteReminder'))).type).toBe('error');
+      expect((await network.send(named('deleteReminder'))).type).toBe('error');
+      network.setFault('deleteReminder', null);
+      expect((await network.send(named('deleteReminder'))).status).toBe(200);
     });
 
     test('ends the session of one call, once, or slows it down', async () => {
       const { asked, ...server } = echo();
       const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
-      const line = createLine({ server, wait });
-      line.setFault('createReminder', 'expire');
-      line.setFault('editReminder', '3g');
-      await line.send(named('createReminder'));
+      const network = createSimulatedNetwork({ server, wait });
+      network.setFault('createReminder', 'expire');
+      network.setFault('editReminder', '3g');
+      await network.send(named('createReminder'));
       expect(asked()?.tokensExpired).toBe(true);
-      await line.send(named('createReminder'));
+      await network.send(named('createReminder'));
       expect(asked()?.tokensExpired).toBeUndefined();
       expect(wait).not.toHaveBeenCalled();
-      await line.send(named('editReminder'));
+      await network.send(named('editReminder'));
       expect(wait).toHaveBeenCalledOnce();
     });
   });
@@ -152,9 +155,9 @@ describe('the line to the server', () => {
   test('carries a file by the way it is asked for', async () => {
     const server = echo();
     server.readFile.mockResolvedValueOnce({ content: new Blob(['%PDF-']), type: 'application/pdf', name: 'é.pdf' });
-    const line = createLine({ server });
+    const network = createSimulatedNetwork({ server });
     const ask = () =>
-      line.send(
+      network.send(
         new Request('https://demo.example/api/v1/files/file-1/%C3%A9.pdf', {
           headers: { Authorization: 'Bearer t', 'X-Agency-Id': 'cm' },
         }),
@@ -184,10 +187,10 @@ describe('the line to the server', () => {
 
     test('leaves bit by bit', async () => {
       const server = echo();
-      const line = createLine({ server, wait });
-      line.setLatency('3g');
+      const network = createSimulatedNetwork({ server, wait });
+      network.setLatency('3g');
       const told: number[] = [];
-      const response = await line.post(ADDRESS, form(), (share) => told.push(share));
+      const response = await network.post(ADDRESS, form(), (share) => told.push(share));
       expect(await response.json()).toEqual({ data: { done: true } });
       expect(told.length).toBeGreaterThan(2);
       expect(told).toEqual(told.toSorted((a, b) => a - b));
@@ -197,23 +200,23 @@ describe('the line to the server', () => {
 
     test('that is cancelled or cut on its way never arrives, and may be sent again', async () => {
       const server = echo();
-      const line = createLine({ server, wait });
+      const network = createSimulatedNetwork({ server, wait });
       const controller = new AbortController();
-      const cancelled = line.post(ADDRESS, { ...form(), signal: controller.signal }, () => controller.abort());
+      const cancelled = network.post(ADDRESS, { ...form(), signal: controller.signal }, () => controller.abort());
       await expect(cancelled).rejects.toThrow('aborted');
-      const cut = line.post(ADDRESS, form(), () => line.setFailure('all'));
+      const cut = network.post(ADDRESS, form(), () => network.setFailure('all'));
       await expect(cut).rejects.toThrow('Failed to fetch');
       expect(server.execute).not.toHaveBeenCalled();
-      line.setFailure('none');
-      expect((await line.post(ADDRESS, form(), () => undefined)).status).toBe(200);
+      network.setFailure('none');
+      expect((await network.post(ADDRESS, form(), () => undefined)).status).toBe(200);
     });
   });
 
   test('is slow by the size of what it carries', async () => {
     const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
-    const line = createLine({ server: echo(), wait });
-    line.setLatency('3g');
-    await line.send(call());
+    const network = createSimulatedNetwork({ server: echo(), wait });
+    network.setLatency('3g');
+    await network.send(call());
     expect(wait).toHaveBeenCalledExactlyOnceWith(delayOf('3g', 0, '{"data":{"done":true}}'.length));
     expect(delayOf('none', 5e6, 5e6)).toBe(0);
     expect(delayOf('3g', 0, 0)).toBe(400);
@@ -223,7 +226,7 @@ describe('the line to the server', () => {
 
 describe('the application against the server in the same process', () => {
   async function open() {
-    const { server, line, fetch } = startNodeHost();
+    const { server, network, fetch } = startNodeHost();
     const { authorization, agency } = await enterAs(server, 'Boss');
     let token: string | null = authorization.replace('Bearer ', '');
     const onUnauthorized = vi.fn<(token: string) => void>();
@@ -237,28 +240,28 @@ describe('the application against the server in the same process', () => {
       token = data.createToken.token;
       return data.createToken.valid;
     };
-    return { api, line, onUnauthorized, signIn };
+    return { api, network, onUnauthorized, signIn };
   }
 
-  test('a cut line, and one that fails once, are what they are on a network', async () => {
-    const { api, line } = await open();
-    line.setFailure('all');
+  test('a cut network, and one that fails once, are what they are on a network', async () => {
+    const { api, network } = await open();
+    network.setFailure('all');
     await expect(api.request(ValidateTokenDocument, {})).rejects.toMatchObject({ kind: 'network' });
-    line.setFailure('next');
+    network.setFailure('next');
     await expect(api.request(ValidateTokenDocument, {})).rejects.toMatchObject({ kind: 'http', status: 500 });
     expect((await api.request(ValidateTokenDocument, {})).data.validateToken?.valid).toBe(true);
   });
 
   test('an expired session ends, and a new token ends the expiry', async () => {
-    const { api, line, onUnauthorized, signIn } = await open();
-    line.setFailure('expire');
+    const { api, network, onUnauthorized, signIn } = await open();
+    network.setFailure('expire');
     const validated = await api.request(ValidateTokenDocument, {});
     expect(validated.data.validateToken?.valid).toBe(false);
     await expect(api.request(ReadAllAgenciesDocument, {})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    expect(line.conditions().failure).toBe('expire');
+    expect(network.conditions().failure).toBe('expire');
     expect(await signIn()).toBe(true);
-    expect(line.conditions().failure).toBe('none');
+    expect(network.conditions().failure).toBe('none');
     expect((await api.request(ReadAllAgenciesDocument, {})).data.readAllAgencies).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openJournal } from '#mocks/hosts/journal-store.ts';
-import { forgetReplay, keepReplay, keptReplay } from '#mocks/hosts/replay-store.ts';
+import { deleteReplay, storeReplay, loadReplay } from '#mocks/hosts/replay-store.ts';
 
 const ENTRY = { at: 1, operationName: null, query: 'mutation { a }', variables: {}, userID: 'user-1', agencyID: null };
 
@@ -40,8 +40,8 @@ describe('a device that keeps nothing', () => {
     expect(await journal.read()).toEqual({ isAnew: false, entries: [] });
     expect(await journal.replace('seed=1', [ENTRY])).toBe(false);
     expect(onLost).toHaveBeenCalledTimes(1);
-    expect(await keepReplay('{}')).toBe(false);
-    expect(await keptReplay()).toBeNull();
-    await forgetReplay();
+    expect(await storeReplay('{}')).toBe(false);
+    expect(await loadReplay()).toBeNull();
+    await deleteReplay();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACL_FLAGS } from '#domain/access/rights.ts';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
-import { aclOf } from '#mocks/seed/rights.ts';
+import { aclOf } from '#mocks/seed/role-grants.ts';
 import { worldOf } from './seed-worlds.ts';
 import { codesOf, enterAs, listAt, openServer, signIn, textAt, textsAt } from './server-client.ts';
 

@@ -36,7 +36,7 @@ export function CallsPanel({ calls }: { readonly calls: DemoCalls }) {
 function Call({ call }: { readonly call: DemoCall }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { number, operation, at, took, outcome, states } = call;
+  const { number, operation, at, duration, outcome, states } = call;
   const { tone, name } = OUTCOMES[outcome];
   return (
     <AccordionItem
@@ -44,7 +44,7 @@ function Call({ call }: { readonly call: DemoCall }) {
       title={operation}
       meta={
         <span className={styles.row}>
-          {took !== null && <span className={styles.took}>{t`${format.number(Math.round(took))} ms`}</span>}
+          {duration !== null && <span className={styles.duration}>{t`${format.number(Math.round(duration))} ms`}</span>}
           <Badge tone={tone}>{t(name)}</Badge>
         </span>
       }

@@ -9,7 +9,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { About } from './about.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import * as styles from './demo-bar.css.ts';
-import { LinePanel } from './line-panel.tsx';
+import { NetworkPanel } from './network-panel.tsx';
 import { ReplayPanel } from './replay/replay-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { SituationsPanel } from './situations-panel.tsx';
@@ -65,7 +65,7 @@ export default function Console({ demo, onClose, onRecord }: ConsoleProps) {
                     </>
                   ),
                 },
-                { id: 'line', label: t`Réseau`, content: <LinePanel demo={demo} /> },
+                { id: 'line', label: t`Réseau`, content: <NetworkPanel demo={demo} /> },
                 { id: 'rights', label: t`Droits`, content: <RightsPanel demo={demo} /> },
                 { id: 'calls', label: t`Appels`, content: <CallsPanel calls={demo.calls} /> },
               ]}

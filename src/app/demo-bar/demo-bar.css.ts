@@ -146,7 +146,7 @@ export const fault = style({
 });
 export const name = style({ ...type.table, minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink });
 
-export const took = style({ ...type.small, color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const duration = style({ ...type.small, color: color.ink2, fontVariantNumeric: 'tabular-nums' });
 export const json = style({
   ...type.small,
   margin: 0,

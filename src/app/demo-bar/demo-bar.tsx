@@ -16,7 +16,7 @@ const RecorderBar = lazy(() => import('./replay/player-bar.tsx').then(({ Recorde
  */
 export default function DemoBar({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
-  useOpening(demo);
+  useOpeningSteps(demo);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [replay, setReplay] = useState(demo.replay);
@@ -83,11 +83,11 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
 }
 
 /** Does what the situation has the page do by itself. What it looks for and does not find, it leaves. */
-function useOpening({ opening }: Pick<Demo, 'opening'>): void {
+function useOpeningSteps({ openingSteps }: Pick<Demo, 'openingSteps'>): void {
   const { i18n } = useLingui();
   const open = useEffectEvent(async (signal: AbortSignal) => {
-    if (!opening) return;
-    const steps = await opening(isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE);
+    if (!openingSteps) return;
+    const steps = await openingSteps(isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE);
     const { performAll } = await import('./replay/perform.ts');
     await performAll(steps, signal);
   });

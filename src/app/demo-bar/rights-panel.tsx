@@ -19,7 +19,7 @@ import { MODULE_NAMES, RIGHT_NAMES, SUBJECT_NAMES, VERB_NAMES } from './right-na
  * The rights of whoever is in. A switch is for everybody, whatever their role, and the demo's server keeps to it: the
  * page is opened again, so that both hold the same.
  */
-export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'hereWith'> }) {
+export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'currentAddressWith'> }) {
   const { t } = useLingui();
   const session = useSessionOrNobody();
   const { switches } = demo.config;
@@ -33,7 +33,7 @@ export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'he
   const { acl, modules, userType } = session;
 
   const flip = (flag: AclFlag | ModuleFlag, isOn: boolean) =>
-    location.assign(demo.hereWith({ switches: { ...switches, [flag]: isOn }, role: userType }));
+    location.assign(demo.currentAddressWith({ switches: { ...switches, [flag]: isOn }, role: userType }));
   const flagSwitch = (flag: AclFlag | ModuleFlag, isOn: boolean, name: ReactNode) => (
     <Switch key={flag} layout="row" isSelected={isOn} onChange={(chosen) => flip(flag, chosen)}>
       {name}
@@ -49,7 +49,7 @@ export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'he
       <div className={styles.row}>
         <Button
           isDisabled={Object.keys(switches).length === 0}
-          onPress={() => location.assign(demo.hereWith({ switches: {}, role: userType }))}
+          onPress={() => location.assign(demo.currentAddressWith({ switches: {}, role: userType }))}
         >
           <Trans>Rendre à chaque rôle les siens</Trans>
         </Button>

@@ -15,7 +15,7 @@ export function SituationsPanel({
   const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
   return (
     <ul className={styles.items} aria-label={t`Situations préparées`}>
-      {situations.map(({ id, title, tells, isBuilt, address }) => (
+      {situations.map(({ id, title, description, isBuilt, address }) => (
         <li key={id} className={styles.item}>
           {/* The page is opened anew, in another world: no link of the application. */}
           <a
@@ -30,7 +30,7 @@ export function SituationsPanel({
               <Trans>À venir</Trans>
             </Badge>
           )}
-          <p className={styles.words}>{tells[language]}</p>
+          <p className={styles.words}>{description[language]}</p>
         </li>
       ))}
     </ul>

@@ -87,7 +87,11 @@ export function WorldPanel({ demo }: { readonly demo: Demo }) {
         </p>
         <div className={styles.row}>
           {STEPS.map(({ days, name }) => (
-            <Button key={days} size="small" onPress={() => location.assign(demo.hereWith({ days: day + days, role }))}>
+            <Button
+              key={days}
+              size="small"
+              onPress={() => location.assign(demo.currentAddressWith({ days: day + days, role }))}
+            >
               {t(name)}
             </Button>
           ))}
@@ -160,7 +164,7 @@ function Sharing({ demo }: { readonly demo: Demo }) {
   const [refusal, setRefusal] = useState<JournalRefusal | null>(null);
 
   async function copy() {
-    const address = demo.hereWith({ role: session?.userType ?? null });
+    const address = demo.currentAddressWith({ role: session?.userType ?? null });
     try {
       await navigator.clipboard.writeText(address);
       say.success(t`Adresse copiée`);

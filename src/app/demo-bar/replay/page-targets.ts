@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { inOneSpace, isNamed, REPLAY_ROLES, type ReplayRole } from '#demo/replay.ts';
+import { collapseSpaces, isNamed, REPLAY_ROLES, type ReplayRole } from '#demo/replay.ts';
 
 /** What has a role without saying so. */
 const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {
@@ -40,9 +40,9 @@ export const found = ({ role, name, nth = 0 }: Target): HTMLElement | undefined 
 
 /** What says a text on the page, and as little else as can be. */
 export function saying(text: string): HTMLElement | undefined {
-  const words = inOneSpace(text);
-  const says = (element: HTMLElement) => isThere(element) && inOneSpace(element.textContent).includes(words);
-  return inOneSpace(document.body.textContent).includes(words)
+  const words = collapseSpaces(text);
+  const says = (element: HTMLElement) => isThere(element) && collapseSpaces(element.textContent).includes(words);
+  return collapseSpaces(document.body.textContent).includes(words)
     ? [...document.querySelectorAll<HTMLElement>('body *')].findLast(says)
     : undefined;
 }
@@ -65,7 +65,7 @@ const TOUCHED: ReadonlySet<ReplayRole> = new Set(
 );
 
 function named(element: Element, role: ReplayRole): Target {
-  const name = inOneSpace(nameOf(element)).slice(0, LENGTH);
+  const name = collapseSpaces(nameOf(element)).slice(0, LENGTH);
   const nth = all(role, name).findIndex((one) => one === element);
   return { role, name, ...(nth > 0 && { nth }) };
 }

@@ -1,4 +1,4 @@
-import { type ReplayStep, stepInWords } from '#demo/replay.ts';
+import { type ReplayStep, describeStep } from '#demo/replay.ts';
 import { currentAddress } from '#state/location.ts';
 import { found, saying } from './page-targets.ts';
 
@@ -32,7 +32,7 @@ const DISABLED = ':disabled, [aria-disabled="true"]';
 
 /** The element that a step is about, once it is there. */
 export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<HTMLElement | null> {
-  const failure = stepInWords(step);
+  const failure = describeStep(step);
   switch (step.do) {
     case 'press':
       return waitFor(() => [found(step)].find((one) => one?.matches(DISABLED) === false), failure, signal);

@@ -3,7 +3,7 @@ import { Pause, Play, SkipForward, Square } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Demo } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
-import { newReplay, type Replay, stepInWords } from '#demo/replay.ts';
+import { newReplay, type Replay, describeStep } from '#demo/replay.ts';
 import { saveFile } from '#state/save-file.ts';
 import { useSessionOrNobody } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly
         data-react-aria-top-layer="true"
       >
         <p className={styles.caption} aria-live="polite">
-          {status === 'failed' && step ? <Trans>Le parcours s’arrête ici : {stepInWords(step)}</Trans> : caption}
+          {status === 'failed' && step ? <Trans>Le parcours s’arrête ici : {describeStep(step)}</Trans> : caption}
         </p>
         <div className={styles.controls}>
           <span className={styles.count}>

@@ -1,7 +1,7 @@
 import type { World } from './types.ts';
 
 /** A world in which one agency has its people, its groups and its places, and nothing to work on yet. */
-export function emptied(world: World, agencyID: string): World {
+export function withEmptyAgency(world: World, agencyID: string): World {
   const elsewhere = <T extends { readonly agencyID: string }>(records: readonly T[]): readonly T[] =>
     records.filter((record) => record.agencyID !== agencyID);
   return {

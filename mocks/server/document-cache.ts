@@ -7,11 +7,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-type Reading =
+type ParsedDocument =
   | { readonly document: DocumentNode; readonly errors?: never }
   | { readonly document?: never; readonly errors: readonly GraphQLFormattedError[] };
 
-function readFresh(schema: GraphQLSchema, text: string): Reading {
+function parseAndValidate(schema: GraphQLSchema, text: string): ParsedDocument {
   try {
     const document = parse(text);
     const errors = validate(schema, document);
@@ -23,10 +23,10 @@ function readFresh(schema: GraphQLSchema, text: string): Reading {
 }
 
 /** Parses and validates GraphQL texts. An application has few of them and sends them often: each is read once. */
-export function createReader(schema: GraphQLSchema): (text: string) => Reading {
-  const readings = new Map<string, Reading>();
+export function createDocumentCache(schema: GraphQLSchema): (text: string) => ParsedDocument {
+  const readings = new Map<string, ParsedDocument>();
   return (text) => {
-    const reading = readings.get(text) ?? readFresh(schema, text);
+    const reading = readings.get(text) ?? parseAndValidate(schema, text);
     readings.set(text, reading);
     return reading;
   };

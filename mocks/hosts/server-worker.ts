@@ -1,7 +1,7 @@
 import schema from '../../schema.graphql?raw';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
-import { RULES } from '#mocks/server/rights.ts';
+import { CALL_RULES } from '#mocks/server/call-rules.ts';
 import { createServer } from '#mocks/server/server.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 import { worldQuery } from './demo-config.ts';
@@ -14,7 +14,7 @@ import {
   type Question,
   type Reply,
   type ToThread,
-} from './thread-messages.ts';
+} from './worker-messages.ts';
 
 /** The thread that runs the demo server, so that its work never shows in the interface. */
 
@@ -92,7 +92,7 @@ function open({ options, situation, world, work, since }: Opening): Answering {
       kind: 'opened',
       isWhole: found === done && reading?.kind !== 'refused',
       now: server.now(),
-      calls: Object.keys(RULES),
+      calls: Object.keys(CALL_RULES),
     });
   }
   const opened = begin();

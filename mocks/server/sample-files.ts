@@ -1,8 +1,8 @@
 import type { PharmaProductFileRecord } from '#mocks/seed/types.ts';
 
 /** The bytes of a planted file: small, and what a reader of its format opens. They say the file's name. */
-export function drawn({ name, type }: Pick<PharmaProductFileRecord, 'name' | 'type'>): Blob {
-  return new Blob([(DRAWERS[type] ?? drawPdf)(name)], { type });
+export function sampleContent({ name, type }: Pick<PharmaProductFileRecord, 'name' | 'type'>): Blob {
+  return new Blob([(GENERATORS[type] ?? samplePdf)(name)], { type });
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -41,7 +41,7 @@ function crc32(bytes: Bytes): number {
   return ~crc >>> 0;
 }
 
-function drawPdf(name: string): Bytes {
+function samplePdf(name: string): Bytes {
   // A PDF's plain texts are Latin-1, and so is what is counted below.
   const title = name
     .normalize('NFD')
@@ -69,7 +69,7 @@ function drawPdf(name: string): Bytes {
 }
 
 /** A sheet with lines of text, in shades of grey; the name decides how long they are. */
-function drawPng(name: string): Bytes {
+function samplePng(name: string): Bytes {
   const [width, height] = [240, 180];
   const lengthAt = (line: number) => 90 + ((name.charCodeAt(line % name.length) * (line + 7)) % 120);
   const rows = Array.from({ length: height }, (_, y) => {
@@ -120,7 +120,7 @@ const BOX =
   'rqL5QpwEXK1L7JprkZbxnOWiI6q+UKcfFzdK+gGAi5WpfZNCajLeS1qURHUTypTj4ubpX0TQnI+3kuatUV1U8qBWAAAAAh2p0vn6' +
   'IDugDhF+y+r8fZcAAAA//9k=';
 
-const drawJpeg = (): Bytes => Uint8Array.from(atob(BOX), (letter) => letter.charCodeAt(0));
+const sampleJpeg = (): Bytes => Uint8Array.from(atob(BOX), (letter) => letter.charCodeAt(0));
 
 /** A ZIP whose parts are stored as they are. */
 function zip(parts: Readonly<Record<string, string>>): Bytes {
@@ -183,13 +183,13 @@ const officeZip = (
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function drawWord(name: string): Bytes {
+function sampleWord(name: string): Bytes {
   const body = `<w:body><w:p><w:r><w:t>${escaped(name)}</w:t></w:r></w:p></w:body>`;
   const text = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</w:document>`;
   return officeZip({ 'word/document.xml': [`${OFFICE}.wordprocessingml.document.main`, text] });
 }
 
-function drawSheet(name: string): Bytes {
+function sampleSheet(name: string): Bytes {
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const cell = `<c r="A1" t="inlineStr"><is><t>${escaped(name)}</t></is></c>`;
   return officeZip(
@@ -207,10 +207,10 @@ function drawSheet(name: string): Bytes {
   );
 }
 
-const DRAWERS: Readonly<Record<string, (name: string) => Bytes>> = {
-  'application/pdf': drawPdf,
-  'image/png': drawPng,
-  'image/jpeg': drawJpeg,
-  [`${OFFICE}.wordprocessingml.document`]: drawWord,
-  [`${OFFICE}.spreadsheetml.sheet`]: drawSheet,
+const GENERATORS: Readonly<Record<string, (name: string) => Bytes>> = {
+  'application/pdf': samplePdf,
+  'image/png': samplePng,
+  'image/jpeg': sampleJpeg,
+  [`${OFFICE}.wordprocessingml.document`]: sampleWord,
+  [`${OFFICE}.spreadsheetml.sheet`]: sampleSheet,
 };

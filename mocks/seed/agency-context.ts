@@ -1,9 +1,9 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import type { Country } from './countries.ts';
 import type { Size } from './size.ts';
 
 /** What the generators of one agency start from. */
-export interface Ground {
+export interface AgencyContext {
   readonly country: Country;
   readonly agencyID: string;
   readonly size: Size;
@@ -14,5 +14,5 @@ export interface Ground {
   /** The agency's current day, counted since 1970 (see calendar.ts). */
   readonly today: number;
   /** Opens the agency's own stream for a domain. */
-  readonly chance: (domain: string) => Chance;
+  readonly random: (domain: string) => Random;
 }

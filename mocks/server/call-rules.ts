@@ -1,6 +1,6 @@
 import { hasRight, type Right } from '#domain/access/rights.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
-import { modulesOf } from '#mocks/seed/rights.ts';
+import { modulesOf } from '#mocks/seed/role-grants.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
@@ -8,7 +8,7 @@ import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts
 export type Call = keyof QueryResolvers | keyof MutationResolvers;
 
 /** Who may make a call. */
-export interface Rule {
+export interface CallRule {
   /** `open`: to anybody, signed in or not. `global`: about no agency in particular. `agency`: about the header's. */
   readonly about: 'open' | 'global' | 'agency';
   readonly roles: readonly UserType[];
@@ -16,7 +16,7 @@ export interface Rule {
   readonly rights: readonly Right[];
 }
 
-const to = (roles: readonly UserType[], ...rights: readonly Right[]): Rule => ({ about: 'agency', roles, rights });
+const to = (roles: readonly UserType[], ...rights: readonly Right[]): CallRule => ({ about: 'agency', roles, rights });
 
 const BOSSES = ['BossMultinational', 'Boss', 'BossAssistant'] as const;
 const FIELD = ['Supervisor', 'Delegue'] as const;
@@ -29,8 +29,8 @@ const GROUP_STATISTICS = [...BOSSES, 'PharmaLaboBossUser', 'Supervisor'] as cons
 const FINANCE = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
 const FINANCE_WRITERS = [...BOSSES, 'Supervisor'] as const;
 
-const OPEN: Rule = { about: 'open', roles: USER_TYPES, rights: [] };
-const GLOBAL: Rule = { about: 'global', roles: USER_TYPES, rights: [] };
+const OPEN: CallRule = { about: 'open', roles: USER_TYPES, rights: [] };
+const GLOBAL: CallRule = { about: 'global', roles: USER_TYPES, rights: [] };
 const ANYONE = to(USER_TYPES);
 
 const schedules = to(USER_TYPES, 'scheduleAccess');
@@ -44,7 +44,7 @@ const trends = to(FINANCE, 'saleTrendsViewEnabled');
 const panorama = to(USER_TYPES, 'viewPanoramicDashboard');
 
 /** Who may make each call (spec §6, decisions 11 and 12): every call has its row, and the gate asks no one else. */
-export const RULES: Readonly<Record<Call, Rule>> = {
+export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
   createToken: OPEN,
   validateToken: OPEN,
   refreshToken: GLOBAL,
@@ -171,15 +171,15 @@ export const RULES: Readonly<Record<Call, Rule>> = {
 };
 
 export function isCall(name: string): name is Call {
-  return Object.hasOwn(RULES, name);
+  return Object.hasOwn(CALL_RULES, name);
 }
 
 /**
  * The gate every call of the schema goes through, before anything is looked up.
  * @throws UNAUTHORIZED, FORBIDDEN
  */
-export function enter(call: Call, context: Context): void {
-  const { about, roles, rights } = RULES[call];
+export function authorize(call: Call, context: Context): void {
+  const { about, roles, rights } = CALL_RULES[call];
   if (about === 'open') return;
   const { userType } = context.viewer();
   if (!roles.includes(userType)) throw refusal('FORBIDDEN', `${userType} may not call ${call}`);

@@ -15,7 +15,7 @@ const profilPic = ({ ProfilPicURL }: UserRecord): string | null => ProfilPicURL;
 const usersOf = (store: Store, IDs: readonly string[]): UserRecord[] =>
   IDs.map((ID) => store.users.find(ID)).filter((user) => user !== undefined);
 
-export const directoryQueries = {
+export const userQueries = {
   readAllBaseUsers(_parent, _args, context: Context) {
     const agencyID = context.agencyID();
     return context.store.users.all().filter((user) => isInDirectory(user, agencyID));
@@ -23,7 +23,7 @@ export const directoryQueries = {
   readWorkGroups: (_parent, _args, context) => groupsInScope(context),
 } satisfies QueryResolvers;
 
-export const directoryTypes = {
+export const userTypes = {
   BaseUser: { contactEmail: ({ Email }) => Email, profilPic },
   User: {
     profilPic,

@@ -28,7 +28,7 @@ const FAULT_NAMES: Readonly<Record<CallFault, MessageDescriptor>> = {
 type Conditions = Pick<Demo, 'conditions' | 'subscribe' | 'setLatency' | 'setFailure' | 'setFault' | 'callNames'>;
 
 /** What goes wrong on purpose: with every call, or with those of one name. */
-export function LinePanel({ demo }: { readonly demo: Conditions }) {
+export function NetworkPanel({ demo }: { readonly demo: Conditions }) {
   const { t } = useLingui();
   // A failure that happens once ends by itself.
   const { latency, failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);

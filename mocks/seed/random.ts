@@ -1,10 +1,10 @@
 /** A reproducible stream of draws. Integer arithmetic only, so that every machine draws the same. */
-export interface Chance {
+export interface Random {
   /** In [0, 1). */
   readonly float: () => number;
   /** Whole, both ends included. */
   readonly int: (min: number, max: number) => number;
-  readonly happens: (probability: number) => boolean;
+  readonly boolean: (probability: number) => boolean;
   /** @throws RangeError when there is nothing to pick from */
   readonly pick: <T>(list: readonly T[]) => T;
   /** Picks by weight; weights need not add up to anything in particular. */
@@ -23,7 +23,7 @@ export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
  * Opens a stream that depends on the seed and its name only: a domain that draws more, or a domain added later,
  * leaves what the others draw as it was.
  */
-export function openChance(seed: number, stream: string): Chance {
+export function createRandom(seed: number, stream: string): Random {
   const float = sfc32(`${seed}/${stream}`);
   const int = (min: number, max: number) => min + Math.floor(float() * (max - min + 1));
 
@@ -59,7 +59,7 @@ export function openChance(seed: number, stream: string): Chance {
   return {
     float,
     int,
-    happens: (probability) => float() < probability,
+    boolean: (probability) => float() < probability,
     pick,
     weighted,
     shuffle,

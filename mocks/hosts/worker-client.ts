@@ -1,15 +1,15 @@
 import type { JournalRefusal } from '#demo/demo.ts';
 import type { WrittenJournal } from '#mocks/server/journal-file.ts';
 import type { Server } from '#mocks/server/server.ts';
-import type { FromThread, Opening, Question, Reply, Taken, ToThread, Written } from './thread-messages.ts';
+import type { FromThread, Opening, Question, Reply, Taken, ToThread, Written } from './worker-messages.ts';
 
-export interface ThreadOptions extends Omit<Opening, 'kind'> {
-  /** Told what the thread says by itself. */
+export interface ServerWorkerOptions extends Omit<Opening, 'kind'> {
+  /** Told what the worker says by itself. */
   readonly onWord: (word: Exclude<FromThread, { kind: 'reply' }>) => void;
 }
 
-/** A server in a thread of its own, with the work that is kept of its world. */
-export interface Thread extends Pick<Server, 'execute' | 'readFile'> {
+/** A server in a worker of its own, with the work that is kept of its world. */
+export interface ServerWorker extends Pick<Server, 'execute' | 'readFile'> {
   readonly write: (where: Pick<WrittenJournal, 'role' | 'place'>) => Promise<Written>;
   readonly take: (file: Blob) => Promise<{ readonly taken: Taken } | { readonly reason: JournalRefusal }>;
   readonly reset: () => Promise<void>;
@@ -22,9 +22,9 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Starts a server in a thread of its own. What it is asked before its world stands waits for it. */
-export function startThread({ onWord, ...opening }: ThreadOptions): Thread {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'demo server' });
+/** Starts a server in a worker of its own. What it is asked before its world stands waits for it. */
+export function startServerWorker({ onWord, ...opening }: ServerWorkerOptions): ServerWorker {
+  const worker = new Worker(new URL('./server-worker.ts', import.meta.url), { type: 'module', name: 'demo server' });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let broken: Error | undefined;

@@ -4,9 +4,9 @@ import type { CallLog } from './call-log.ts';
 import { answerFile, asksForFile } from './file-request.ts';
 import { answerHttp } from './graphql-request.ts';
 
-/** The line between an application and a server that it does not know to be next door: it can be slow, or cut. */
-export interface Line {
-  /** Carries a request to the server and its answer back; `Response.error()` where the line is cut. */
+/** The network between an application and a server that it does not know to be next door: it can be slow, or cut. */
+export interface SimulatedNetwork {
+  /** Carries a request to the server and its answer back; `Response.error()` where the network is cut. */
   readonly send: (request: Request) => Promise<Response>;
   /** Stands in for the post of a form that tells its progress: it leaves bit by bit, and can be stopped on its way. */
   readonly post: Demo['post'];
@@ -18,7 +18,7 @@ export interface Line {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface LineOptions {
+export interface SimulatedNetworkOptions {
   readonly server: Pick<Server, 'execute' | 'readFile'>;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** What is done to some calls from the start. */
@@ -63,8 +63,8 @@ const broken = () => new Response('Internal Server Error', { status: 500 });
 
 const UNHEARD: Pick<CallLog, 'begin'> = { begin: () => () => {} };
 
-/** Lays a line to a server. What goes wrong on it on purpose goes wrong before the server hears of it. */
-export function createLine(options: LineOptions): Line {
+/** Lays a network to a server. What goes wrong on it on purpose goes wrong before the server hears of it. */
+export function createSimulatedNetwork(options: SimulatedNetworkOptions): SimulatedNetwork {
   const { server, wait = pause, faults = {}, log = UNHEARD } = options;
   let conditions: DemoConditions = { latency: 'none', failure: 'none', faults };
   const listeners = new Set<() => void>();
@@ -186,7 +186,7 @@ const asks = (query: string, call: string): boolean => query.split(/\W+/).includ
 /** Milliseconds there and back, and bytes a millisecond up and down, of a phone on a middling 3G network. */
 const THIRD_GENERATION = { trip: 400, up: 50, down: 200 };
 
-/** Bytes a millisecond that an upload leaves at: not even a good line has no end to it. */
+/** Bytes a millisecond that an upload leaves at: not even a good network has no end to it. */
 const UPLINK: Readonly<Record<Latency, number>> = { none: 8_000, '3g': THIRD_GENERATION.up };
 /** Milliseconds between two words about how far an upload has come. */
 const BREATH = 50;

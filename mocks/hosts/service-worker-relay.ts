@@ -10,7 +10,7 @@ const CALL = 'X-Demo-Call';
 const PATIENCE = 2_000;
 
 /** Sends a call on its way. Tells whether it came by here, which is where it is answered. */
-export type Detour = (request: Request, answer: () => Promise<Response>) => Promise<boolean>;
+export type Relay = (request: Request, answer: () => Promise<Response>) => Promise<boolean>;
 
 /**
  * Lets calls go through msw's service worker, so that the browser's own tools show them as those of a live host. It is
@@ -18,7 +18,7 @@ export type Detour = (request: Request, answer: () => Promise<Response>) => Prom
  * @param script the address of the service worker, which is in control
  * @throws when it cannot be reached
  */
-export async function openDetour(script: string): Promise<Detour> {
+export async function openRelay(script: string): Promise<Relay> {
   const calls = new Map<string, () => Promise<Response>>();
   let sent = 0;
 

@@ -7,7 +7,7 @@ import { type Portions, portionsOf } from './finance-sheets.ts';
 import type { Store } from './store.ts';
 
 /** What is sold, as trends show it or as wholesalers confirm it. */
-export type SoldKind = 'trends' | 'sales';
+export type SalesKind = 'trends' | 'sales';
 
 const MONTHS = 12;
 /** A list that is filled from its middle takes up three times the room. */
@@ -39,38 +39,42 @@ export interface Cell {
 }
 
 /** A year of an agency, as it is dispatched. */
-export interface Book {
+export interface Ledger {
   readonly cells: readonly Cell[];
   readonly cellsOf: (pharmaProductID: string) => readonly Cell[];
   /** The prices of a product, by month; none where it was not sold. */
   readonly prices: ReadonlyMap<string, readonly (number | undefined)[]>;
 }
 
-/** Books are kept while the sheets they were made of are the ones that count. */
-const shelves = new WeakMap<Store, Map<string, { readonly of: readonly FinanceSheetRecord[]; readonly book: Book }>>();
+/** Books are cached while the sheets they were made of are the ones that count. */
+const caches = new WeakMap<
+  Store,
+  Map<string, { readonly of: readonly FinanceSheetRecord[]; readonly ledger: Ledger }>
+>();
 
-export function openBook(store: Store, agencyID: string, kind: SoldKind, year: number): Book {
+export function openLedger(store: Store, agencyID: string, kind: SalesKind, year: number): Ledger {
   const goals = store.dispatchedSheets.find(sheetID('dispatched', 'goals', agencyID, String(year)));
   const sold = soldSheets(store, agencyID, kind).filter((sheet) => monthOf(sheet).startsWith(`${year}-`));
   const of = goals ? [goals, ...sold] : sold;
 
-  const shelf = shelves.get(store) ?? new Map<string, { of: readonly FinanceSheetRecord[]; book: Book }>();
-  shelves.set(store, shelf);
+  const cache = caches.get(store) ?? new Map<string, { of: readonly FinanceSheetRecord[]; ledger: Ledger }>();
+  caches.set(store, cache);
   const key = `${kind}-${agencyID}-${year}`;
-  const kept = shelf.get(key);
-  if (kept && kept.of.length === of.length && kept.of.every((sheet, index) => sheet === of[index])) return kept.book;
-  const book = writeBook(store, goals, sold);
-  shelf.set(key, { of, book });
-  return book;
+  const cached = cache.get(key);
+  if (cached && cached.of.length === of.length && cached.of.every((sheet, index) => sheet === of[index]))
+    return cached.ledger;
+  const ledger = buildLedger(store, goals, sold);
+  cache.set(key, { of, ledger });
+  return ledger;
 }
 
 /** The years in which anything of a kind is dispatched. */
-export function yearsOf(store: Store, agencyID: string, kind: SoldKind): readonly number[] {
+export function yearsOf(store: Store, agencyID: string, kind: SalesKind): readonly number[] {
   const years = soldSheets(store, agencyID, kind).map((sheet) => Number(monthOf(sheet).slice(0, 4)));
   return [...new Set(years)].toSorted((a, b) => a - b);
 }
 
-const soldSheets = ({ dispatchedSheets }: Store, agencyID: string, kind: SoldKind): readonly FinanceSheetRecord[] =>
+const soldSheets = ({ dispatchedSheets }: Store, agencyID: string, kind: SalesKind): readonly FinanceSheetRecord[] =>
   dispatchedSheets.where('agencyID', agencyID).filter((sheet) => sheet.kind === kind && sheet.lines.length > 0);
 
 const months = new Map<string, string>();
@@ -93,7 +97,7 @@ interface Draft extends Cell {
 }
 
 // There can be very many cells: what is the same for many is made once, and nothing is made twice.
-function writeBook(store: Store, goals: FinanceSheetRecord | undefined, sold: readonly FinanceSheetRecord[]): Book {
+function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: readonly FinanceSheetRecord[]): Ledger {
   const drafts = new Map<string, Map<string, Draft>>();
   const prices = new Map<string, (number | undefined)[]>();
   const evenly = new Map<number, readonly number[]>();
