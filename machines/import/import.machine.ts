@@ -1,72 +1,75 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { checkRows, type ImportReport, takeRows } from '#domain/import/check.ts';
-import { type KnownNames, type Mend, namesChosen } from '#domain/import/mends.ts';
-import type { Arrangement, CheckedRows, ImportLayout, ReadResult } from '#domain/import/read.ts';
+import { type KnownNames, type Correction, namesChosen } from '#domain/import/corrections.ts';
+import type { ColumnMapping, CheckedRows, ImportLayout, ReadResult } from '#domain/import/read.ts';
 import { type ImportRefusal, refusalOf } from '#domain/import/rules.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type { ImportEvent, ImportInput, ImportOutcome, ReadCall } from './import.types.ts';
 
-/** A file as it was read, and what was done about its rows. */
+/** A file whose rows were read, with the corrections made to them. */
 interface Opened extends CheckedRows {
   readonly file: File;
   readonly layout: ImportLayout;
-  readonly mends: readonly Mend[];
+  readonly corrections: readonly Correction[];
 }
 
 interface ImportContext extends ImportInput {
-  /** What is being read, or was refused; its name stays until another is chosen. */
+  /** The file that is being read or was refused; its name stays on screen until another is chosen. */
   file: File | null;
-  arrangement: Arrangement | null;
-  /** How much of it has been read, 0 to 1. */
+  mapping: ColumnMapping | null;
+  /** Share of the file that has been read, 0 to 1. */
   progress: number;
   refusal: ImportRefusal | null;
   error: unknown;
-  /** What is still to be arranged. */
+  /** The structure of the file, while the user chooses sheet and columns. */
   layout: ImportLayout | null;
-  /** The last file whose rows were read: another takes its place once it has been read too. */
+  /** The last file whose rows were read; it stays until another has been read completely. */
   opened: Opened | null;
-  /** What was read in its place while it has mended rows, and waits for a yes. */
+  /** A newer reading that would discard the corrections of `opened`, until the user confirms. */
   waiting: { readonly layout: ImportLayout; readonly rows: CheckedRows } | null;
   rows: readonly FinanceRow[] | null;
 }
 
-/** What was done about the rows of the file before is over, but for what names stand for: that held for this one too. */
+/** Replaces the open file. Its corrections are dropped, but the meanings of names are kept: they hold for this file too. */
 function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
   const { file } = context;
-  return { layout, knownNames: chosenNames(context), opened: file && { file, layout, ...rows, mends: [] } };
+  return { layout, knownNames: chosenNames(context), opened: file && { file, layout, ...rows, corrections: [] } };
 }
 
-function mended(context: ImportContext, mends: readonly Mend[]): Partial<ImportContext> {
+function withCorrections(context: ImportContext, corrections: readonly Correction[]): Partial<ImportContext> {
   const { opened, catalogue, kind, knownNames } = context;
   if (!opened) return {};
-  return { opened: { ...opened, mends, report: checkRows(opened.table, catalogue, kind, mends, knownNames) } };
+  return {
+    opened: { ...opened, corrections, report: checkRows(opened.table, catalogue, kind, corrections, knownNames) },
+  };
 }
 
 /**
- * A wholesaler's file from its choice to its rows (spec §5, decision 34): read away from the page, its sheets and columns
- * arranged where they are not plain, every row checked, the wrong ones mended or left out, the rest taken over.
+ * Import of a wholesaler's file: it is read in a worker, the user maps sheet and columns where they cannot be guessed,
+ * every row is checked, wrong ones are corrected or excluded, and the rest is the output. See
+ * docs/rules/finance.md#import-checks.
  *
- * Nothing is sent: the rows are given to whoever started the machine. What goes wrong with a file leaves its name and the
- * file before it; every act of mending can be undone, and none is dropped unasked.
+ * Nothing is sent to the server. A file that cannot be read leaves the one before it open. Every correction can be
+ * undone, and none is discarded without a question.
  */
 export const importMachine = setup({
   types: typesOf<{ context: ImportContext; input: ImportInput; events: ImportEvent; tags: 'busy' }>(),
   actors: {
-    /** Reads the file, and stops reading when it is stopped. */
+    /** Reads the file; stopping the actor stops the reading. */
     read: notProvided<ReadResult, ReadCall>('read'),
   },
   actions: {
     choose: assign((_, file: File) => ({
       file,
-      arrangement: null,
+      mapping: null,
       layout: null,
       refusal: null,
       error: undefined,
       progress: 0,
     })),
     refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal })),
-    mend: assign(({ context }, mends: readonly Mend[]) => mended(context, mends)),
+    correct: assign(({ context }, corrections: readonly Correction[]) => withCorrections(context, corrections)),
     goBackToOpened: assign(({ context: { opened } }) => ({
       file: opened?.file ?? null,
       layout: opened?.layout ?? null,
@@ -78,8 +81,8 @@ export const importMachine = setup({
   guards: {
     isRefused: ({ context }, file: File) => refusalOf(file, context.kind) !== null,
     hasOpened: ({ context }) => context.opened !== null,
-    hasMends: ({ context }) => (context.opened?.mends.length ?? 0) > 0,
-    losesMends: ({ context: { opened } }) => losesMends(opened),
+    hasCorrections: ({ context }) => (context.opened?.corrections.length ?? 0) > 0,
+    losesCorrections: ({ context: { opened } }) => losesCorrections(opened),
     canTake: ({ context }) => context.opened !== null && canTake(context.opened.report),
   },
 }).createMachine({
@@ -87,7 +90,7 @@ export const importMachine = setup({
   context: ({ input }) => ({
     ...input,
     file: null,
-    arrangement: null,
+    mapping: null,
     progress: 0,
     refusal: null,
     error: undefined,
@@ -99,7 +102,7 @@ export const importMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'a file is to be chosen',
+      description: 'the user chooses a file',
       initial: 'none',
       on: {
         'file.choose': [
@@ -116,17 +119,17 @@ export const importMachine = setup({
         cancel: [
           {
             guard: 'hasOpened',
-            target: 'mending',
+            target: 'correcting',
             actions: 'goBackToOpened',
-            description: 'the file before is still there',
+            description: 'back to the file that is still open',
           },
           { target: 'closed' },
         ],
       },
       states: {
         none: { description: 'no file is being read' },
-        refused: { description: 'the file cannot be read, and it is said why' },
-        failed: { description: 'the reading came to an end of its own' },
+        refused: { description: 'the file was refused, with the reason' },
+        failed: { description: 'reading the file failed' },
       },
     },
     reading: {
@@ -135,7 +138,7 @@ export const importMachine = setup({
       on: {
         progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
         cancel: [
-          { guard: 'hasOpened', target: 'mending', actions: 'goBackToOpened' },
+          { guard: 'hasOpened', target: 'correcting', actions: 'goBackToOpened' },
           { target: 'choosing.none', description: 'the reading is stopped' },
         ],
       },
@@ -143,10 +146,10 @@ export const importMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context, self }) => {
-          const { file, arrangement, kind, catalogue, knownColumns } = context;
+          const { file, mapping, kind, catalogue, knownColumns } = context;
           if (!file) throw new Error('There is no file to read.');
           const onProgress = (share: number) => self.send({ type: 'progress', share });
-          return { file, arrangement, kind, catalogue, knownColumns, knownNames: chosenNames(context), onProgress };
+          return { file, mapping, kind, catalogue, knownColumns, knownNames: chosenNames(context), onProgress };
         },
         onDone: [
           {
@@ -159,7 +162,7 @@ export const importMachine = setup({
           },
           {
             guard: ({ context, event }) =>
-              event.output.kind === 'read' && event.output.rows !== null && losesMends(context.opened),
+              event.output.kind === 'read' && event.output.rows !== null && losesCorrections(context.opened),
             target: 'replacing',
             actions: assign(({ event: { output } }) =>
               output.kind === 'read' && output.rows ? { waiting: { layout: output.layout, rows: output.rows } } : {},
@@ -167,40 +170,43 @@ export const importMachine = setup({
           },
           {
             guard: ({ event }) => event.output.kind === 'read' && event.output.rows !== null,
-            target: 'mending',
+            target: 'correcting',
             actions: assign(({ context, event: { output } }) =>
               output.kind === 'read' && output.rows ? open(context, output.layout, output.rows) : {},
             ),
           },
           {
-            target: 'arranging',
+            target: 'mapping',
             actions: assign(({ event: { output } }) => (output.kind === 'read' ? { layout: output.layout } : {})),
           },
         ],
         onError: { target: 'choosing.failed', actions: assign(({ event }) => ({ error: event.error })) },
       },
     },
-    arranging: {
-      description: 'it is to be said which sheet and which columns are meant',
+    mapping: {
+      description: 'the user chooses the sheet and maps the columns',
       on: {
-        arrange: {
+        'columns.map': {
           target: 'reading',
-          actions: assign(({ event }) => ({ arrangement: event.arrangement, progress: 0 })),
+          actions: assign(({ event }) => ({ mapping: event.mapping, progress: 0 })),
         },
-        cancel: [{ guard: 'hasOpened', target: 'mending', actions: 'goBackToOpened' }, { target: 'choosing.none' }],
+        cancel: [{ guard: 'hasOpened', target: 'correcting', actions: 'goBackToOpened' }, { target: 'choosing.none' }],
       },
     },
-    mending: {
-      description: 'every row is checked, and the wrong ones can be mended',
+    correcting: {
+      description: 'every row is checked, and the wrong ones can be corrected',
       on: {
-        mend: {
-          actions: { type: 'mend', params: ({ context, event }) => [...(context.opened?.mends ?? []), event.mend] },
+        correct: {
+          actions: {
+            type: 'correct',
+            params: ({ context, event }) => [...(context.opened?.corrections ?? []), event.correction],
+          },
         },
         undo: {
-          guard: 'hasMends',
-          actions: { type: 'mend', params: ({ context }) => context.opened?.mends.slice(0, -1) ?? [] },
+          guard: 'hasCorrections',
+          actions: { type: 'correct', params: ({ context }) => context.opened?.corrections.slice(0, -1) ?? [] },
         },
-        'layout.open': { target: 'arranging' },
+        'layout.open': { target: 'mapping' },
         'file.choose': [
           {
             guard: { type: 'isRefused', params: ({ event }) => event.file },
@@ -219,14 +225,14 @@ export const importMachine = setup({
             rows: opened && takeRows(opened.report, catalogue),
           })),
         },
-        cancel: [{ guard: 'losesMends', target: 'leaving' }, { target: 'closed' }],
+        cancel: [{ guard: 'losesCorrections', target: 'leaving' }, { target: 'closed' }],
       },
     },
     replacing: {
-      description: 'other rows were read, and whoever mended those before is asked first',
+      description: 'the user is asked whether a new reading may replace corrected rows',
       on: {
         'discard.confirm': {
-          target: 'mending',
+          target: 'correcting',
           actions: [
             assign(({ context }) =>
               context.waiting ? open(context, context.waiting.layout, context.waiting.rows) : {},
@@ -234,31 +240,31 @@ export const importMachine = setup({
             assign({ waiting: null }),
           ],
         },
-        'discard.keep': { target: 'mending', actions: 'goBackToOpened' },
+        'discard.keep': { target: 'correcting', actions: 'goBackToOpened' },
       },
     },
     leaving: {
-      description: 'the import is to be left, and whoever mended rows is asked first',
-      on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'mending' } },
+      description: 'the user is asked whether corrected rows may be discarded',
+      on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'correcting' } },
     },
-    taken: { description: 'the rows are taken over', type: 'final' },
-    closed: { description: 'nothing is taken over', type: 'final' },
+    taken: { description: 'the rows are handed over', type: 'final' },
+    closed: { description: 'the import was closed without rows', type: 'final' },
   },
 });
 
-/** What names stand for is remembered, and holds for other files too; any other act of mending is about these rows. */
-export const losesMends = (opened: Opened | null): boolean =>
-  opened?.mends.some(({ kind }) => kind !== 'name') === true;
+/** Whether closing loses corrections. The meanings of names are remembered for other files; all others are lost. */
+export const losesCorrections = (opened: Opened | null): boolean =>
+  opened?.corrections.some(({ kind }) => kind !== 'name') === true;
 
-/** Rows can be taken over once none is wrong, and there are some. */
+/** Rows can be handed over once none is wrong and there is at least one. */
 export const canTake = ({ counts }: ImportReport): boolean => counts.wrong === 0 && counts.ready + counts.warning > 0;
 
-/** What came of the import; `null` until it is over. */
+/** The outcome of the import; `null` until it has ended. */
 export function outcomeOf({ status, context }: SnapshotFrom<typeof importMachine>): ImportOutcome | null {
   if (status !== 'done') return null;
   return context.rows ? { kind: 'taken', rows: context.rows } : { kind: 'closed' };
 }
 
-/** What names stand for, the choices of this import among them: worth keeping for the next file. */
+/** The meanings of names to remember for the next file, with the choices of this import. */
 export const chosenNames = ({ opened, knownNames }: Pick<ImportContext, 'opened' | 'knownNames'>): KnownNames =>
-  namesChosen(opened?.mends ?? [], knownNames);
+  namesChosen(opened?.corrections ?? [], knownNames);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/import/lookup.ts';
 import { checkRows } from '#domain/import/check.ts';
-import { NO_NAMES } from '#domain/import/mends.ts';
-import type { Arrangement, ReadResult } from '#domain/import/read.ts';
+import { NO_NAMES } from '#domain/import/corrections.ts';
+import type { ColumnMapping, ReadResult } from '#domain/import/read.ts';
 import { tableOf } from '#domain/import/table.ts';
 import { canTake, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
 import type { SnapshotFrom } from 'xstate';
@@ -18,21 +18,21 @@ const file = fileOf('octobre.csv');
 const other = fileOf('novembre.csv');
 const picture = fileOf('octobre.png');
 
-const arrangement: Arrangement = {
+const mapping: ColumnMapping = {
   sheet: 0,
   header: { first: 0, count: 1 },
   roles: ['product', 'wholesaler', 'quantity'],
 };
-const layout = { encoding: 'utf-8', separator: ';', sheets: [], arrangement } as const;
+const layout = { encoding: 'utf-8', separator: ';', sheets: [], mapping } as const;
 function read(...records: readonly (readonly string[])[]): ReadResult {
-  const { header, roles } = arrangement;
+  const { header, roles } = mapping;
   const table = tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header, roles }, catalogue);
   return { kind: 'read', layout, rows: { table, report: checkRows(table, catalogue, 'sales', []) } };
 }
 
 type ImportSnapshot = SnapshotFrom<typeof importMachine>;
-const hasRows = (snapshot: ImportSnapshot): boolean => snapshot.matches('mending') || snapshot.matches('replacing');
-const isArranged = ({ context }: ImportSnapshot): boolean => context.arrangement !== null;
+const hasRows = (snapshot: ImportSnapshot): boolean => snapshot.matches('correcting') || snapshot.matches('replacing');
+const isMapped = ({ context }: ImportSnapshot): boolean => context.mapping !== null;
 
 export const model = defineModel({
   name: 'import',
@@ -51,45 +51,35 @@ export const model = defineModel({
       output: { kind: 'refused', refusal: 'contentMismatch' },
     },
     'the reading fails': { type: 'xstate.error.actor.read', error: new Error('out of memory') },
-    'the user says what the columns are': { type: 'arrange', arrangement },
+    'the user says what the columns are': { type: 'columns.map', mapping },
     'the user goes back to the columns': { type: 'layout.open' },
     'the user says what a name stands for': {
-      type: 'mend',
-      mend: { kind: 'name', field: 'product', name: 'paludexa', ID: 'p1' },
+      type: 'correct',
+      correction: { kind: 'name', field: 'product', name: 'paludexa', ID: 'p1' },
     },
-    'the user leaves the row out': { type: 'mend', mend: { kind: 'exclude', rows: [0] } },
+    'the user leaves the row out': { type: 'correct', correction: { kind: 'exclude', rows: [0] } },
     'the user undoes it': { type: 'undo' },
     'the user takes the rows over': { type: 'take' },
     'the user cancels': { type: 'cancel' },
-    'the user lets the mended rows go': { type: 'discard.confirm' },
-    'the user keeps the mended rows': { type: 'discard.keep' },
+    'the user lets the corrected rows go': { type: 'discard.confirm' },
+    'the user keeps the corrected rows': { type: 'discard.keep' },
   },
-  situation: ({
-    file: chosen,
-    arrangement: arranged,
-    progress,
-    refusal,
-    error,
-    layout: told,
-    opened,
-    waiting,
-    rows,
-  }) => [
+  situation: ({ file: chosen, mapping: mapped, progress, refusal, error, layout: told, opened, waiting, rows }) => [
     chosen?.name,
-    arranged !== null,
+    mapped !== null,
     progress > 0,
     refusal,
     error !== undefined,
     told !== null,
-    opened && [opened.file.name, opened.report.counts.wrong, Math.min(opened.mends.length, 2)],
-    opened?.mends.some(({ kind }) => kind !== 'name'),
+    opened && [opened.file.name, opened.report.counts.wrong, Math.min(opened.corrections.length, 2)],
+    opened?.corrections.some(({ kind }) => kind !== 'name'),
     waiting !== null,
     rows?.length,
   ],
-  // What a file is turns out when it is read first, and not when it is read as somebody arranged it.
+  // A file is refused or asked about when it is first read, never when it is read again with the user's mapping.
   playable: ({ before, event, after }) =>
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
-    !(event.type === 'xstate.done.actor.read' && isArranged(before) && !hasRows(after)),
+    !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
   invariants: {
     'no row is taken over while one is wrong': ({ snapshot: { context } }) =>
       context.rows === null || (context.opened !== null && canTake(context.opened.report) && context.rows.length > 0),
@@ -104,13 +94,13 @@ export const model = defineModel({
       !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
     'a file that was read stays until another is': ({ snapshot, before }) =>
       before?.context.opened == null || snapshot.context.opened !== null,
-    'only a mending changes what is wrong': ({ snapshot, before, event }) =>
+    'only a correction changes what is wrong': ({ snapshot, before, event }) =>
       !before ||
       snapshot.context.opened === before.context.opened ||
-      /^(?:mend|undo|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
-    'rows that were mended go by a yes alone': ({ snapshot, before, event }) => {
+      /^(?:correct|undo|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
+    'corrected rows are discarded only after a yes': ({ snapshot, before, event }) => {
       const lost = before?.context.opened;
-      if (!lost?.mends.some(({ kind }) => kind !== 'name')) return true;
+      if (!lost?.corrections.some(({ kind }) => kind !== 'name')) return true;
       const isLost =
         snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
       return !isLost || event?.type === 'discard.confirm';
@@ -120,8 +110,8 @@ export const model = defineModel({
     'progress never goes back while it is read': ({ snapshot, before }) =>
       !(snapshot.matches('reading') && before?.matches('reading')) ||
       snapshot.context.progress >= before.context.progress,
-    'rows can be mended only where they are shown': ({ snapshot }) =>
-      !snapshot.matches('mending') || snapshot.context.opened !== null,
+    'rows can be corrected only where they are shown': ({ snapshot }) =>
+      !snapshot.matches('correcting') || snapshot.context.opened !== null,
     'an outcome is there at the end and only then': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { issuesOf, stateOf, takeRows } from '#domain/import/check.ts';
-import { NO_NAMES } from '#domain/import/mends.ts';
-import { type Arrangement, readImport, type ReadResult } from '#domain/import/read.ts';
+import { NO_NAMES } from '#domain/import/corrections.ts';
+import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { CATALOGUE, csvOf, LARGEST, TEXTS, wideCatalogue, WORKBOOKS } from '../fixtures/finance/make.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../fixtures/finance');
 const fixture = (name: string) => new File([readFileSync(path.join(FOLDER, name))], name);
 
-const read = (file: File, kind: FinanceKind = 'sales', arrangement: Arrangement | null = null) =>
-  readImport(file, { kind, catalogue: CATALOGUE, knownColumns: {}, knownNames: NO_NAMES, arrangement });
+const read = (file: File, kind: FinanceKind = 'sales', mapping: ColumnMapping | null = null) =>
+  readImport(file, { kind, catalogue: CATALOGUE, knownColumns: {}, knownNames: NO_NAMES, mapping });
 
 /** « 4 wrong duplicate · p1 w1 7 × 1450 » */
 function reportOf(result: ReadResult): readonly string[] {
@@ -115,9 +115,9 @@ describe('the files of wholesalers', () => {
       ['Lisez-moi', 2],
       ['Octobre', 5],
     ]);
-    expect(first.layout.arrangement).toMatchObject({ sheet: 1, header: { first: 1, count: 1 } });
+    expect(first.layout.mapping).toMatchObject({ sheet: 1, header: { first: 1, count: 1 } });
     // A formula that was never computed has no value.
-    expect(reportOf(await read(fixture('two-sheets.xlsx'), 'sales', first.layout.arrangement))).toEqual([
+    expect(reportOf(await read(fixture('two-sheets.xlsx'), 'sales', first.layout.mapping))).toEqual([
       '3 ready · p1 w1 420 × 1450',
       '5 wrong quantityFractional · p2 w1 12.5 × 1980',
       '6 wrong quantityMissing · p3 w2 NaN × 3120',
@@ -125,12 +125,12 @@ describe('the files of wholesalers', () => {
   });
 
   test('columns are told where the file does not tell them, and where it has no header', async () => {
-    const arrangement: Arrangement = {
+    const mapping: ColumnMapping = {
       sheet: 0,
       header: { first: 0, count: 0 },
       roles: ['product', 'wholesaler', 'quantity'],
     };
-    expect(reportOf(await read(fixture('unknown-header.csv'), 'sales', arrangement))).toEqual([
+    expect(reportOf(await read(fixture('unknown-header.csv'), 'sales', mapping))).toEqual([
       '1 wrong productUnknown wholesalerUnknown quantityUnreadable · – – NaN × NaN',
       '2 wrong productUnknown wholesalerUnknown · – – 3 × NaN',
     ]);
@@ -157,7 +157,7 @@ describe('the files of wholesalers', () => {
 
   test('a file may be as large as the limit, and no larger', async () => {
     const catalogue = wideCatalogue();
-    const options = { kind: 'trends', catalogue, knownColumns: {}, knownNames: NO_NAMES, arrangement: null } as const;
+    const options = { kind: 'trends', catalogue, knownColumns: {}, knownNames: NO_NAMES, mapping: null } as const;
     const most = await readImport(new File([csvOf(LARGEST)], 'semaine.csv'), options);
     if (most.kind === 'refused' || !most.rows) throw new Error('It was not read.');
     const { table, report } = most.rows;

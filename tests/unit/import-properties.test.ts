@@ -4,7 +4,7 @@ import { FINANCE_KINDS, readRows, writeRows } from '#domain/finance/rows.ts';
 import { checkRows, rowsIn, takeRows } from '#domain/import/check.ts';
 import { guessRoles, rolesOf } from '#domain/import/columns.ts';
 import { decode } from '#domain/import/decode.ts';
-import { type Mend, NO_NAMES } from '#domain/import/mends.ts';
+import { type Correction, NO_NAMES } from '#domain/import/corrections.ts';
 import { parseNumber } from '#domain/import/numbers.ts';
 import { readImport } from '#domain/import/read.ts';
 import { recordsOf } from '#domain/import/records.ts';
@@ -53,7 +53,7 @@ const cell = fc.oneof(
 const records = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 30 });
 const kind = fc.constantFrom(...FINANCE_KINDS);
 
-const mend: fc.Arbitrary<Mend> = fc.oneof(
+const correction: fc.Arbitrary<Correction> = fc.oneof(
   fc.record({ kind: fc.constant('exclude' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('add' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('include' as const), row: fc.nat(20) }),
@@ -82,7 +82,7 @@ const mend: fc.Arbitrary<Mend> = fc.oneof(
 describe('importing', () => {
   test('never loses a row: what comes in is taken over, or told', () => {
     fc.assert(
-      fc.property(records, kind, fc.array(mend, { maxLength: 6 }), (rows, of, mends) => {
+      fc.property(records, kind, fc.array(correction, { maxLength: 6 }), (rows, of, corrections) => {
         const roles = rolesOf(of).slice(0, 5);
         const table = tableOf({ records: rows, header: { first: 0, count: 0 }, roles }, CATALOGUE);
         expect(table.lines.length + table.blankLines.length).toBe(rows.length);
@@ -90,7 +90,7 @@ describe('importing', () => {
           table,
           CATALOGUE,
           of,
-          mends.filter((each) => !('row' in each) || each.row < table.lines.length),
+          corrections.filter((each) => !('row' in each) || each.row < table.lines.length),
         );
         const { ready, warning, wrong, excluded, added } = report.counts;
         expect(ready + warning + wrong + excluded + added).toBe(table.lines.length);
@@ -124,10 +124,10 @@ describe('importing', () => {
             catalogue: CATALOGUE,
             knownColumns: {},
             knownNames: NO_NAMES,
-            arrangement: null,
+            mapping: null,
           });
           if (result.kind === 'refused' || !result.rows) return;
-          const { header } = result.layout.arrangement;
+          const { header } = result.layout.mapping;
           const count = recordsOf(decode(content).text, result.layout.separator ?? ';').length;
           expect(result.rows.table.lines.length + result.rows.table.blankLines.length).toBe(
             count - header.first - header.count,
@@ -221,22 +221,27 @@ describe('importing', () => {
 
   test('shows every row that is meant, in order and once', () => {
     fc.assert(
-      fc.property(records, fc.constantFrom(...IMPORT_VIEWS), fc.array(mend, { maxLength: 3 }), (rows, view, mends) => {
-        const table = tableOf(
-          { records: rows, header: { first: 0, count: 0 }, roles: rolesOf('sales').slice(0, 5) },
-          CATALOGUE,
-        );
-        const done = mends.filter(
-          (each) =>
-            (!('row' in each) || each.row < table.lines.length) &&
-            (!('rows' in each) || each.rows.every((row) => row < table.lines.length)),
-        );
-        const report = checkRows(table, CATALOGUE, 'sales', done);
-        const shown = Array.from(rowsOf(view, table, report, done));
-        expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other));
-        const meant = view === 'all' ? Array.from(table.lines.keys()) : rowsIn(report, view);
-        expect(meant.filter((row) => shown[placeOf(shown, row)] !== row)).toEqual([]);
-      }),
+      fc.property(
+        records,
+        fc.constantFrom(...IMPORT_VIEWS),
+        fc.array(correction, { maxLength: 3 }),
+        (rows, view, corrections) => {
+          const table = tableOf(
+            { records: rows, header: { first: 0, count: 0 }, roles: rolesOf('sales').slice(0, 5) },
+            CATALOGUE,
+          );
+          const done = corrections.filter(
+            (each) =>
+              (!('row' in each) || each.row < table.lines.length) &&
+              (!('rows' in each) || each.rows.every((row) => row < table.lines.length)),
+          );
+          const report = checkRows(table, CATALOGUE, 'sales', done);
+          const shown = Array.from(rowsOf(view, table, report, done));
+          expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other));
+          const meant = view === 'all' ? Array.from(table.lines.keys()) : rowsIn(report, view);
+          expect(meant.filter((row) => shown[placeOf(shown, row)] !== row)).toEqual([]);
+        },
+      ),
       MANY,
     );
   });

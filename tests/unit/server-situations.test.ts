@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { issuesOf, rowsIn } from '#domain/import/check.ts';
-import { NO_NAMES } from '#domain/import/mends.ts';
+import { NO_NAMES } from '#domain/import/corrections.ts';
 import { readImport } from '#domain/import/read.ts';
 import { matchRoute } from '#routes/match.ts';
 import { partsOf } from '#routes/screens.ts';
@@ -50,7 +50,7 @@ test('the import with 14 wrong rows has 14, each wrong in a way of its own', asy
     catalogue,
     knownColumns: {},
     knownNames: NO_NAMES,
-    arrangement: null,
+    mapping: null,
   });
   if (result.kind === 'refused' || !result.rows) throw new Error('The file was not read');
   const { report } = result.rows;

@@ -1,11 +1,18 @@
 import { isBlank } from '#lib/blank.ts';
 import { type FinanceKind, type FinanceRow, isPrice, MAX_QUANTITY } from '../finance/rows.ts';
 import { type Catalogue, NONE } from './lookup.ts';
-import { type KnownNames, type Mend, type NamedField, type Settled, settle, TYPED_FIELDS } from './mends.ts';
+import {
+  type KnownNames,
+  type Correction,
+  type NamedField,
+  type CombinedCorrections,
+  combineCorrections,
+  TYPED_FIELDS,
+} from './corrections.ts';
 import { parseNumber } from './numbers.ts';
 import type { ImportTable } from './table.ts';
 
-/** What may be wrong with a row, each a bit of its issues; in the order in which they are told. */
+/** What can be wrong with a row, in the order of display. Each is one bit of `ImportReport.issues`. */
 export const ISSUES = [
   'productMissing',
   'productUnknown',
@@ -44,33 +51,33 @@ const BITS = {
   priceDiffers: bitOf('priceDiffers'),
 } as const satisfies Record<Issue, number>;
 
-/** To be looked at, and no hindrance. */
+/** Issues that do not prevent a row from being imported. */
 const WARNINGS = BITS.priceDiffers;
 
-/** What becomes of a row; each but the excluded and the wrong is taken over. */
+/** The state of a row. All rows are imported but `wrong` and `excluded`; `added` ones are merged into another row. */
 export const ROW_STATES = ['ready', 'warning', 'wrong', 'excluded', 'added'] as const;
 export type RowState = (typeof ROW_STATES)[number];
 const STATE = { ready: 0, warning: 1, wrong: 2, excluded: 3, added: 4 } as const satisfies Record<RowState, number>;
 
-/** Every row of a table as it stands after the mending. Indices are those of rows. */
+/** Every row of a table, with the corrections applied. Arrays are indexed by row unless said otherwise. */
 export interface ImportReport {
-  /** Bits; {@link issuesOf} names them. */
+  /** Bit masks; read them with {@link issuesOf}. */
   readonly issues: Uint16Array;
-  /** {@link stateOf} names them. */
+  /** Indices into `ROW_STATES`; read them with {@link stateOf}. */
   readonly states: Uint8Array;
   readonly counts: Readonly<Record<RowState, number>>;
-  /** Index in the catalogue, or −1. */
+  /** Index in the catalogue, or {@link NONE}. */
   readonly product: Int32Array;
   readonly wholesaler: Int32Array;
   /** `NaN` where there is none. */
   readonly quantity: Float64Array;
-  /** The price that is taken over: the file's, or the product's where the file has none. */
+  /** The price to import: the price in the file, or the product's own where the file has none. */
   readonly pght: Float64Array;
-  /** The first row about the same product and wholesaler, for a duplicate; −1 for all others. */
+  /** For a duplicate, the first row about the same product and wholesaler; {@link NONE} for all others. */
   readonly twin: Int32Array;
-  /** For each product, the first row that tells its price, or −1. */
+  /** By product: the first row that has its price, or {@link NONE}. */
   readonly priced: Int32Array;
-  readonly settled: Settled;
+  readonly corrected: CombinedCorrections;
 }
 
 export const issuesOf = ({ issues }: ImportReport, row: number): readonly Issue[] =>
@@ -78,7 +85,7 @@ export const issuesOf = ({ issues }: ImportReport, row: number): readonly Issue[
 
 export const stateOf = ({ states }: ImportReport, row: number): RowState => ROW_STATES[states[row] ?? 0] ?? 'ready';
 
-/** The rows in a state, in the order of the file. */
+/** The rows in a given state, in file order. */
 export const rowsIn = ({ states }: ImportReport, state: RowState): readonly number[] => {
   const rows: number[] = [];
   const code = STATE[state];
@@ -86,7 +93,7 @@ export const rowsIn = ({ states }: ImportReport, state: RowState): readonly numb
   return rows;
 };
 
-/** What is wrong with a quantity, as bits. */
+/** The issue of a quantity as a bit, or 0. */
 function quantityIssue(quantity: number, isEmpty: boolean): number {
   if (isEmpty) return BITS.quantityMissing;
   if (Number.isNaN(quantity)) return BITS.quantityUnreadable;
@@ -96,40 +103,40 @@ function quantityIssue(quantity: number, isEmpty: boolean): number {
   return Number.isInteger(quantity) ? 0 : BITS.quantityFractional;
 }
 
-/** The rows of a column, with what was chosen for their names and for themselves. */
+/** The catalogue index of each row, after the user's choices for names and for single rows. */
 function named(
   indices: Int32Array,
   names: Int32Array,
   table: ImportTable,
   field: NamedField,
   IDs: readonly string[],
-  settled: Settled,
+  corrected: CombinedCorrections,
 ) {
   const byID = new Map(IDs.map((ID, index) => [ID, index]));
   const resolved = indices.slice();
-  const chosen = Int32Array.from(table.names, (name) => byID.get(settled.names[field].get(name) ?? '') ?? NONE);
-  if (settled.names[field].size > 0) {
+  const chosen = Int32Array.from(table.names, (name) => byID.get(corrected.names[field].get(name) ?? '') ?? NONE);
+  if (corrected.names[field].size > 0) {
     for (let row = 0; row < resolved.length; row += 1) {
       const name = names[row] ?? NONE;
       if (resolved[row] === NONE && name !== NONE) resolved[row] = chosen[name] ?? NONE;
     }
   }
-  for (const [row, ID] of settled.assigned[field]) resolved[row] = byID.get(ID) ?? NONE;
+  for (const [row, ID] of corrected.assigned[field]) resolved[row] = byID.get(ID) ?? NONE;
   return resolved;
 }
 
 /**
- * Checks every row (decision 34). A few loops over numbers: it runs anew after each act of mending, on the page's own
- * thread, in less time than a frame takes.
+ * Checks every row (docs/rules/finance.md#import-checks). It runs again after each correction, on the main thread:
+ * loops over typed arrays keep 120,000 rows within one frame.
  */
 export function checkRows(
   table: ImportTable,
   { products, wholesalers }: Catalogue,
   kind: FinanceKind,
-  mends: readonly Mend[],
+  corrections: readonly Correction[],
   known?: KnownNames,
 ): ImportReport {
-  const settled = settle(mends, known);
+  const corrected = combineCorrections(corrections, known);
   const count = table.lines.length;
   const issues = new Uint16Array(count);
   const states = new Uint8Array(count);
@@ -140,7 +147,7 @@ export function checkRows(
     table,
     'product',
     products.map(({ ID }) => ID),
-    settled,
+    corrected,
   );
   const hasWholesalers = kind !== 'goals';
   const wholesaler = hasWholesalers
@@ -150,31 +157,31 @@ export function checkRows(
         table,
         'wholesaler',
         wholesalers.map(({ ID }) => ID),
-        settled,
+        corrected,
       )
     : new Int32Array(count).fill(NONE);
 
   const written = { quantity: table.quantity.slice(), price: table.price.slice() };
-  /** 0 where a cell has no words. */
+  /** 0 where the cell is blank. */
   const words = { quantity: table.cells.quantity.slice(), price: table.cells.price.slice() };
   for (const field of TYPED_FIELDS) {
-    for (const [row, text] of settled.typed[field]) {
+    for (const [row, text] of corrected.typed[field]) {
       written[field][row] = parseNumber(text);
       words[field][row] = Number(!isBlank(text));
     }
   }
   const pght = new Float64Array(count).fill(Number.NaN);
   const own = Float64Array.from(products, ({ pGHT }) => pGHT);
-  const told = Float64Array.from(products, ({ ID }) => settled.prices.get(ID) ?? Number.NaN);
+  const told = Float64Array.from(products, ({ ID }) => corrected.prices.get(ID) ?? Number.NaN);
 
   const breadth = wholesalers.length + 1;
-  /** The first row about each product and wholesaler, and what it comes to with what is added to it. */
+  /** By product and wholesaler: the first row, and its quantity with the rows added to it. */
   const firsts = new Int32Array(products.length * breadth).fill(NONE);
   const sums = new Float64Array(firsts.length);
   const priced = new Int32Array(products.length).fill(NONE);
   const counted = new Uint32Array(ROW_STATES.length);
   const isExcluded = new Uint8Array(count);
-  for (const row of settled.excluded) isExcluded[row] = 1;
+  for (const row of corrected.excluded) isExcluded[row] = 1;
 
   for (let row = 0; row < count; row += 1) {
     const at = product[row] ?? NONE;
@@ -184,7 +191,7 @@ export function checkRows(
     if (at === NONE) found |= table.productName[row] === NONE ? BITS.productMissing : BITS.productUnknown;
     if (hasWholesalers && by === NONE)
       found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
-    if (table.overlong[row] === 1 && !settled.kept.has(row)) found |= BITS.overlong;
+    if (table.overlong[row] === 1 && !corrected.kept.has(row)) found |= BITS.overlong;
 
     const chosen = told[at] ?? Number.NaN;
     let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);
@@ -195,7 +202,7 @@ export function checkRows(
 
     let isAdded = false;
     if (at !== NONE && isExcluded[row] === 0) {
-      // A product has one price in a period: rows that tell another are told apart from the first.
+      // A product has one price in a period: a row that differs from the first is an issue.
       if ((found & BITS.priceUnreadable) === 0) {
         const first = priced[at] ?? NONE;
         if (first === NONE) priced[at] = row;
@@ -211,7 +218,7 @@ export function checkRows(
           twin[row] = first;
           const sum = (sums[pair] ?? 0) + quantity;
           const areSound = ((found | (issues[first] ?? 0)) & ~WARNINGS) === 0;
-          isAdded = areSound && sum <= MAX_QUANTITY && settled.added.has(row);
+          isAdded = areSound && sum <= MAX_QUANTITY && corrected.added.has(row);
           if (isAdded) sums[pair] = sum;
           else found |= BITS.duplicate;
         }
@@ -228,10 +235,10 @@ export function checkRows(
   }
   const [ready = 0, warning = 0, wrong = 0, excluded = 0, added = 0] = counted;
   const counts = { ready, warning, wrong, excluded, added };
-  return { issues, states, counts, product, wholesaler, quantity: written.quantity, pght, twin, priced, settled };
+  return { issues, states, counts, product, wholesaler, quantity: written.quantity, pght, twin, priced, corrected };
 }
 
-/** The rows that are taken over: those with nothing wrong, and with what was added to them. */
+/** The rows to import: those without errors, with the quantities of the rows added to them. */
 export function takeRows(report: ImportReport, { products, wholesalers }: Catalogue): readonly FinanceRow[] {
   const quantities = report.quantity.slice();
   for (const row of rowsIn(report, 'added')) {

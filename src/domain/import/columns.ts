@@ -2,32 +2,32 @@ import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 import { plain } from './text.ts';
 
-/** What a column may hold. */
+/** What a column can hold. */
 export const ROLES = ['reference', 'product', 'wholesaler', 'quantity', 'price', 'productID', 'wholesalerID'] as const;
 export type Role = (typeof ROLES)[number];
 
 const OF_WHOLESALERS: readonly Role[] = ['wholesaler', 'wholesalerID'];
 const OF_PRODUCTS: readonly Role[] = ['reference', 'product', 'productID'];
 
-/** The roles of a kind: goals know no wholesaler. */
+/** The roles that a kind of entry uses: goals have no wholesalers. */
 export const rolesOf = (kind: FinanceKind): readonly Role[] =>
   kind === 'goals' ? ROLES.filter((role) => !OF_WHOLESALERS.includes(role)) : ROLES;
 
-/** Each of these groups needs one column. */
+/** Groups of roles; a file needs a column for one role of each group. */
 const needsOf = (kind: FinanceKind): readonly (readonly Role[])[] => [
   OF_PRODUCTS,
   ...(kind === 'goals' ? [] : [OF_WHOLESALERS]),
   ['quantity'],
 ];
 
-/** What is still to be found among the columns: « produit », « quantité ». */
+/** The roles that no column has yet; one role stands for each unmet group of {@link needsOf}. */
 export function missingRoles(roles: readonly (Role | null)[], kind: FinanceKind): readonly Role[] {
   return needsOf(kind)
     .filter((group) => !group.some((role) => roles.includes(role)))
     .map((group) => (group === OF_PRODUCTS ? 'product' : (group[0] ?? 'product')));
 }
 
-/** What heads a column, as a whole: names of the wire, French, English. */
+/** Complete column titles by role: API field names, French and English. Compared in plain form (see text.ts). */
 const WHOLE: Readonly<Record<Role, readonly string[]>> = {
   productID: ['pharmaproductid', 'productid', 'idproduct', 'idproduit'],
   wholesalerID: ['wholesalerid', 'idwholesaler', 'idgrossiste'],
@@ -64,11 +64,11 @@ const WHOLE: Readonly<Record<Role, readonly string[]>> = {
   price: ['pght', 'prix', 'price', 'pu', 'prixunitaire', 'unitprice', 'prixht', 'tarif'],
 };
 
-/** In the order in which a word tells: a « code produit » is a reference, a « code grossiste » none. */
+/** Which role wins when a title has words of several: « code produit » is a reference, « code grossiste » a wholesaler. */
 const TELLING: readonly Role[] = ['wholesaler', 'quantity', 'price', 'reference', 'product'];
-/** Amounts of several are none of our columns. */
+/** Words of columns that hold amounts, which we do not import. */
 const TOTALS = new Set(['total', 'montant', 'amount', 'ca', 'valeur', 'value', 'turnover']);
-/** Longer than that, it is a sentence. */
+/** A title with more words is a sentence. */
 const MAX_WORDS = 4;
 
 const wordsOf = (title: string): readonly string[] =>
@@ -78,7 +78,7 @@ const wordsOf = (title: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well a title names a role, from 0. */
+/** How well a title matches a role: 0 not at all, 2 by a word, 3 as a whole. */
 function likeness(title: string, role: Role): number {
   const words = wordsOf(title);
   const whole = words.join('');
@@ -89,10 +89,10 @@ function likeness(title: string, role: Role): number {
   return TELLING.find((each) => WHOLE[each].some((name) => told.has(name))) === role ? 2 : 0;
 }
 
-/** The columns that the user chose before, by the plain title: a role, or none. */
+/** The roles that the user gave to columns of earlier files, by plain title; `none` means that it is to be ignored. */
 export type KnownColumns = Readonly<Record<string, Role | 'none'>>;
 
-/** A role for each title, at most one column each: what the user chose before, else what the title says best. */
+/** Guesses the role of each column: the user's earlier choice first, then the best match. Each role is given once. */
 export function guessRoles(
   titles: readonly string[],
   kind: FinanceKind,
@@ -114,13 +114,13 @@ export function guessRoles(
   return roles;
 }
 
-/** Records that head the others: `count` of them from `first` on; none where a file begins with its rows. */
+/** The header records: `count` records from index `first` on. `count` is 0 for a file without a header. */
 export interface Header {
   readonly first: number;
   readonly count: 0 | 1 | 2;
 }
 
-/** Beyond these records a header is not looked for: titles, addresses and dates stand above it. */
+/** How many records are searched for the header; titles, addresses and dates may stand above it. */
 const SEARCHED = 25;
 
 type Row = readonly string[];
@@ -128,13 +128,13 @@ type Row = readonly string[];
 const widthOf = (rows: readonly Row[]): number =>
   Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
 
-/** What heads each column. Of two records, the lower says it better; where cells were merged it may say nothing. */
+/** The title of each column. Of two header records the lower is more precise, but it may be empty where cells were merged. */
 export function titlesOf(rows: readonly Row[], { first, count }: Header, width: number): readonly string[] {
   const [upper = [], lower = []] = count === 2 ? [rows[first], rows[first + 1]] : [[], count === 1 ? rows[first] : []];
   return Array.from({ length: width }, (_, column) => lower[column]?.trim() || upper[column]?.trim() || '');
 }
 
-/** Where the header is: the record, or the pair of them, whose titles name most roles; the first filled one where none does. */
+/** Finds the header: the record, or pair of records, whose titles match most roles; else the first record with several cells. */
 export function findHeader(rows: readonly Row[], kind: FinanceKind, known: KnownColumns = {}): Header {
   const searched = rows.slice(0, SEARCHED);
   let best: Header = {

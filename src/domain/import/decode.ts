@@ -1,7 +1,7 @@
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A text file's words, whatever it was written in. The mark of byte order, if any, is not part of them. */
+/** Decodes a text file: UTF-16 by its byte order mark, else UTF-8 if it is valid, else Windows-1252. Drops the mark. */
 export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return inEncoding(bytes, 'utf-16le');
@@ -9,7 +9,7 @@ export function decode(bytes: Uint8Array): { readonly text: string; readonly enc
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
-    // Accented letters of Windows-1252 are next to never valid in UTF-8.
+    // Accented Windows-1252 text is almost never valid UTF-8.
     return inEncoding(bytes, 'windows-1252');
   }
 }

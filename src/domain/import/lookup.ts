@@ -1,6 +1,6 @@
 import { plain } from './text.ts';
 
-/** A product as rows name it: by its reference or by its name. */
+/** A product that an imported row can refer to, by reference or by name. */
 export interface ImportProduct {
   readonly ID: string;
   readonly ref: string | null;
@@ -15,22 +15,22 @@ export interface ImportWholesaler {
   readonly name: string;
 }
 
-/** What the rows of a file may speak of. */
+/** The products and wholesalers that the rows of a file can refer to. */
 export interface Catalogue {
   readonly products: readonly ImportProduct[];
   readonly wholesalers: readonly ImportWholesaler[];
 }
 
-/** The index of what has no index. */
+/** Stands for a missing index. */
 export const NONE = -1;
 
 export interface Finder {
-  /** The index of the product that these cells name; {@link NONE} where none or several do. */
+  /** The index of the product that these cells name; {@link NONE} if no product or more than one matches. */
   product(reference: string, name: string, ID: string): number;
   wholesaler(name: string, ID: string): number;
 }
 
-/** Finds by reference, then by name, whatever its accents, capitals and spaces. */
+/** Looks up by reference, then by name, then by ID; accents, case and spaces are ignored. */
 export function finderOf({ products, wholesalers }: Catalogue): Finder {
   const byRef = indexOf(products.map(({ ref }) => ref ?? ''));
   const byName = indexOf(products.map(({ name }) => name));
@@ -40,14 +40,14 @@ export function finderOf({ products, wholesalers }: Catalogue): Finder {
   return {
     product(reference, name, ID) {
       const [ref, words] = [plain(reference), plain(name)];
-      // Either may stand in the column of the other: files call « produit » what is a reference, and the other way round.
+      // Files mix the two columns up: a « produit » column may hold references, a reference column names.
       return byRef(ref) ?? byRef(words) ?? byName(words) ?? byName(ref) ?? byID.get(ID) ?? NONE;
     },
     wholesaler: (name, ID) => wholesalerByName(plain(name)) ?? wholesalerByID.get(ID) ?? NONE,
   };
 }
 
-/** Looks texts up as {@link plain} writes them; two alike name neither. */
+/** Indexes texts by their {@link plain} form. A text that occurs twice is ambiguous and finds nothing. */
 function indexOf(texts: readonly string[]): (key: string) => number | undefined {
   const found = new Map<string, number>();
   for (const [index, text] of texts.entries()) {

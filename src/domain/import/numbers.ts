@@ -1,18 +1,18 @@
-/** Digits in threes, apart by spaces (narrow and unbreakable ones too) or apostrophes. */
+/** Groups of three digits, separated by spaces (narrow and no-break ones too) or apostrophes. */
 const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
 const BARE = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/u;
-/** Two signs tell what each of them is; one sign twice can only part thousands. */
+/** Unambiguous only with both signs (the last is decimal) or with one sign twice (thousands). */
 const WITH_DOTS = /^\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/u;
 const WITH_COMMAS = /^\d{1,3}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d+)$/u;
-/** As spreadsheets write what is very large or very small. */
+/** Scientific notation, as spreadsheets write very large and very small numbers. */
 const POWER = /^\d+(?:\.\d+)?e[+-]?\d+$/iu;
 const NEGATIVE = /^(?:[-−–]\s*(?<led>.*)|\((?<held>.*)\)|(?<trailed>.*?)\s*[-−])$/u;
 const CURRENCY = /\s*(?:f\s?cfa|xaf|xof|eur|€)$/iu;
 
 /**
- * A number as wholesalers write it: a decimal comma or point, thousands parted by spaces, a minus before, behind or as
- * parentheses; `NaN` for anything else. A point or a comma before three digits is taken for the decimal sign: « 1,234 »
- * is then no whole number, which is told, rather than a thousand, which is guessed.
+ * Parses a number as wholesalers write it: decimal comma or point, thousands separated by spaces, a minus before, behind
+ * or as parentheses. `NaN` for anything else. A single point or comma is read as the decimal sign even before three
+ * digits: « 1,234 » then fails as a fraction and is reported, instead of being guessed to be a thousand.
  */
 export function parseNumber(text: string): number {
   const trimmed = text.trim().replace(CURRENCY, '');

@@ -13,53 +13,53 @@ import {
   titlesOf,
 } from './columns.ts';
 import { decode, type Encoding } from './decode.ts';
-import type { KnownNames } from './mends.ts';
+import type { KnownNames } from './corrections.ts';
 import { type Cells, recordsOf, type Separator, separatorOf } from './records.ts';
 import { type ImportRefusal, refusalOf } from './rules.ts';
 import { type ImportTable, tableOf } from './table.ts';
 
-/** How the rows of a file are to be read, as somebody chose. */
-export interface Arrangement {
-  /** The number of the sheet, from 0. */
+/** How the rows of a file are read: sheet, header and the role of each column. */
+export interface ColumnMapping {
+  /** Index of the sheet. */
   readonly sheet: number;
   readonly header: Header;
-  /** What each column holds. */
+  /** The role of each column. */
   readonly roles: readonly (Role | null)[];
 }
 
 export interface ColumnLayout {
-  /** Empty where the file does not say. */
+  /** Empty where the file has none. */
   readonly title: string;
   readonly role: Role | null;
-  /** The first cells with words. */
+  /** The first cells that are not blank. */
   readonly samples: readonly string[];
 }
 
 export interface SheetLayout {
-  /** Empty for a CSV, which has one without a name. */
+  /** Empty for a CSV file. */
   readonly name: string;
-  /** Records that have words. */
+  /** How many records are not blank. */
   readonly filled: number;
   readonly header: Header;
   readonly columns: readonly ColumnLayout[];
-  /** The first records, from which another header can be chosen. */
+  /** The first records, for the user to choose another header from. */
   readonly beginning: readonly Cells[];
 }
 
-/** What a file looks like. */
+/** The structure found in a file. Encoding and separator are `null` for a workbook. */
 export interface ImportLayout {
   readonly encoding: Encoding | null;
   readonly separator: Separator | null;
   readonly sheets: readonly SheetLayout[];
-  readonly arrangement: Arrangement;
+  readonly mapping: ColumnMapping;
 }
 
 export type ReadResult =
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal }
-  /** Without rows, somebody has to say first which sheet and which columns. */
+  /** `rows` is `null` when the user must first choose the sheet or the columns. */
   | { readonly kind: 'read'; readonly layout: ImportLayout; readonly rows: CheckedRows | null };
 
-/** The rows of a file, and what is wrong with which of them before any mending. */
+/** The rows of a file, and their report before any correction. */
 export interface CheckedRows {
   readonly table: ImportTable;
   readonly report: ImportReport;
@@ -70,24 +70,24 @@ export interface ReadOptions {
   readonly catalogue: Catalogue;
   readonly knownColumns: KnownColumns;
   readonly knownNames: KnownNames;
-  /** Left out, it is guessed; and asked for where that cannot be done. */
-  readonly arrangement: Arrangement | null;
-  /** Told how far the reading has come, from 0 to 1. */
+  /** `null`: guess the mapping, and ask the user if that fails. */
+  readonly mapping: ColumnMapping | null;
+  /** Called with the share done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** How far the reading has come once the file is in memory, and once it is cut into cells. */
+/** Progress once the file is in memory, and once it is split into cells. */
 const IN_MEMORY = 0.1;
 const IN_CELLS = 0.6;
 const SAMPLES = 3;
-/** Records that are shown before anything is decided: the header is looked for among as many. */
+/** How many records the user sees while choosing the header, and how many are searched for samples. */
 const BEGINNING = 30;
 
 const refused = (refusal: ImportRefusal): ReadResult => ({ kind: 'refused', refusal });
 
-/** Reads a file as rows, in whatever thread this is called. */
+/** Reads a file as rows. Called in a worker by the page, directly by tests. */
 export async function readImport(file: File, options: ReadOptions): Promise<ReadResult> {
-  const { kind, catalogue, knownColumns: known, knownNames, arrangement: chosen, onProgress = () => {} } = options;
+  const { kind, catalogue, knownColumns: known, knownNames, mapping: chosen, onProgress = () => {} } = options;
   const bytes = new Uint8Array(await file.arrayBuffer());
   onProgress(IN_MEMORY);
   const refusal = refusalOf(file, kind) ?? checkContent(file.name, bytes.subarray(0, HEAD_BYTES));
@@ -109,16 +109,16 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   const sheet = sheets[at];
   const records = source.sheets[at]?.records;
   if (!sheet || !records) return refused('unreadable');
-  const arrangement = { sheet: at, header: sheet.header, roles: sheet.columns.map(({ role }) => role) };
-  const layout: ImportLayout = { encoding: source.encoding, separator: source.separator, sheets, arrangement };
-  const isAsked = missingRoles(arrangement.roles, kind).length > 0 || (filled.length > 1 && chosen === null);
+  const mapping = { sheet: at, header: sheet.header, roles: sheet.columns.map(({ role }) => role) };
+  const layout: ImportLayout = { encoding: source.encoding, separator: source.separator, sheets, mapping };
+  const isAsked = missingRoles(mapping.roles, kind).length > 0 || (filled.length > 1 && chosen === null);
   if (isAsked) {
-    // Titles that are all known, and nothing under them, leave nothing to ask.
+    // All columns are known and there are no rows: there is nothing to ask.
     const isBare =
-      filled.length === 1 && sheet.filled <= sheet.header.count && missingRoles(arrangement.roles, kind).length === 0;
+      filled.length === 1 && sheet.filled <= sheet.header.count && missingRoles(mapping.roles, kind).length === 0;
     return isBare ? refused('headerOnly') : { kind: 'read', layout, rows: null };
   }
-  const table = tableOf({ records, header: arrangement.header, roles: arrangement.roles }, catalogue);
+  const table = tableOf({ records, header: mapping.header, roles: mapping.roles }, catalogue);
   if (table.lines.length === 0) return refused('headerOnly');
   const report = checkRows(table, catalogue, kind, [], knownNames);
   onProgress(1);
@@ -140,7 +140,7 @@ function csvOf(bytes: Uint8Array, kind: FinanceKind, known: KnownColumns): Sourc
 async function workbookOf(bytes: Uint8Array): Promise<Source | null> {
   const { default: readWorkbook } = await import('read-excel-file/universal');
   try {
-    // Numbers stay as they are written, so that a reference keeps its zeros and a quantity its digits.
+    // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
     const sheets = await readWorkbook(bytes.slice().buffer, { parseNumber: (written) => written });
     const texts = (row: readonly unknown[]) => row.map(cellText);
     return {
@@ -163,7 +163,7 @@ function layoutOf(
   records: readonly Cells[],
   kind: FinanceKind,
   known: KnownColumns,
-  chosen: Arrangement | null,
+  chosen: ColumnMapping | null,
 ): SheetLayout {
   const header = chosen?.header ?? findHeader(records, kind, known);
   const heads = records.slice(header.first, header.first + Math.max(1, header.count));
@@ -186,7 +186,7 @@ function layoutOf(
 
 const partsOf = (whole: object): readonly unknown[] => Object.values(whole);
 
-/** What can cross to another thread without being copied. */
+/** The buffers to transfer with a message. */
 export const buffersOf = ({ table, report }: CheckedRows): ArrayBufferLike[] => [
   ...new Set(
     [table, table.cells, report].flatMap(partsOf).flatMap((part) => (ArrayBuffer.isView(part) ? part.buffer : [])),

@@ -8,20 +8,20 @@ export type Separator = (typeof CSV_SEPARATORS)[number];
 /** The cells of one record. */
 export type Cells = readonly string[];
 
-/** Enough of a file to tell what parts its cells. */
+/** How many characters are read to detect the separator. */
 const BEGINNING = 20_000;
 const QUOTE = '"';
-/** Never part of a text: where a quote is opened and never closed, quotes are letters like others. */
+/** A quote character that never occurs. Used when a quote is never closed: quotes are then ordinary characters. */
 const NO_QUOTE = '\uFFFF';
 
 function parse(text: string, separator: Separator, quoteChar: string) {
   const { data: records, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', quoteChar });
-  // What ends the last line begins no other.
+  // The line break at the end does not begin another record.
   if (text.endsWith('\n') && records.at(-1)?.length === 1 && records.at(-1)?.[0] === '') records.pop();
   return { records, isUnclosed: errors.some(({ code }) => code === 'MissingQuotes') };
 }
 
-/** Every record of a text, blank ones too, so that their numbers are those a spreadsheet shows. */
+/** All records of a text. Blank ones are kept, so that row numbers are those of a spreadsheet. */
 export function recordsOf(text: string, separator: Separator): readonly Cells[] {
   const lines = text.replaceAll(/\r\n?/gu, '\n');
   if (lines === '') return [];
@@ -29,10 +29,10 @@ export function recordsOf(text: string, separator: Separator): readonly Cells[] 
   return quoted.isUnclosed ? parse(lines, separator, NO_QUOTE).records : quoted.records;
 }
 
-/** Excel's own first line: « sep=; ». */
+/** First line that Excel reads as the separator: « sep=; ». */
 const HINT = /^sep=(?<separator>[;,\t])\r?\n/iu;
 
-/** What parts the cells: the separator under which most columns are known, then the one that makes most of them. */
+/** Detects the separator: the one that gives most known columns, then the most even records, then most cells. */
 export function separatorOf(text: string, kind: FinanceKind, known: KnownColumns = {}): Separator {
   const hint = HINT.exec(text)?.groups?.['separator'];
   const told = CSV_SEPARATORS.find((separator) => separator === hint);
@@ -53,6 +53,6 @@ export function separatorOf(text: string, kind: FinanceKind, known: KnownColumns
   return best?.separator ?? ';';
 }
 
-/** How many records have more than one cell and as many as the record before. */
+/** How many records have several cells, and the same number as the record before. */
 const evenness = (records: readonly Cells[]): number =>
   records.filter((record, index) => record.length > 1 && record.length === records[index - 1]?.length).length;

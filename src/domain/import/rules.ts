@@ -5,18 +5,18 @@ import type { FinanceKind } from '../finance/rows.ts';
 const [csv, excel] = FILE_RULES.trends.formats;
 const { maxBytes } = FILE_RULES.administration;
 
-/** Trends come as CSV, goals and sales as Excel too (decisions 34 and 44). */
+/** See docs/rules/finance.md#import-formats and docs/rules/limits.md#file-sizes. */
 export const IMPORT_RULES = {
   goals: { formats: [csv, excel], maxBytes },
   trends: { formats: [csv], maxBytes: FILE_RULES.trends.maxBytes },
   sales: { formats: [csv, excel], maxBytes },
 } as const satisfies Record<FinanceKind, FileRules>;
 
-/** Why a file is not read: what its name and size say, or what it holds. */
+/** Why a file is refused after it was opened; {@link FileRefusal} are the reasons before that. */
 export const IMPORT_REFUSALS = ['empty', 'headerOnly', 'oldExcel', 'unreadable'] as const;
 export type ImportRefusal = FileRefusal | (typeof IMPORT_REFUSALS)[number];
 
-/** What a file is refused for before it is opened. */
+/** Checks a file before it is opened; `null` when it can be read. */
 export function refusalOf(file: FileFacts, kind: FinanceKind): ImportRefusal | null {
   return checkFile(file, IMPORT_RULES[kind]) ?? (file.size === 0 ? 'empty' : null);
 }

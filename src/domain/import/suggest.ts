@@ -1,16 +1,16 @@
 import { plain } from './text.ts';
 
-/** Below this likeness a suggestion helps nobody. */
+/** Minimum similarity of a suggestion. */
 const LEAST = 0.35;
 const MOST = 3;
 
-/** Runs of three letters, those at either end of a name included. */
+/** The trigrams of a text, padded so that its beginning and end count. */
 function runsOf(text: string): ReadonlySet<string> {
   const padded = `  ${plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '')} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** How much two sets of runs have in common, from 0 to 1 (Dice). */
+/** The Dice coefficient of two sets of trigrams: 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0;
   let common = 0;
@@ -18,7 +18,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * common) / (one.size + other.size);
 }
 
-/** Finds, for a name that is not known, the known ones that are most like it, best first. Answers are remembered. */
+/** Suggests known names for an unknown one, the most similar first, {@link MOST} at most. Results are cached. */
 export function suggester<Named extends { readonly name: string }>(
   known: readonly Named[],
 ): (name: string) => readonly Named[] {

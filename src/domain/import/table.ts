@@ -6,28 +6,28 @@ import type { Cells } from './records.ts';
 import { plain } from './text.ts';
 
 /**
- * The rows of a file, column by column, each text once: 120,000 rows cross from the thread that reads them to the page
- * without being copied, and are checked anew in a few milliseconds after each mending. Indices are those of rows.
+ * The rows of a file as columns, each distinct text stored once. Typed arrays can be transferred from the worker to the
+ * page without a copy, and 120,000 rows are checked again in a few milliseconds. Arrays are indexed by row.
  */
 export interface ImportTable {
-  /** The number of each row in the file, from 1, as a spreadsheet counts. */
+  /** The line number of each row in the file, from 1. */
   readonly lines: Int32Array;
-  /** The numbers of the lines without a word, after the header. */
+  /** The line numbers of the blank lines after the header. */
   readonly blankLines: Int32Array;
-  /** Each text of a cell; the first is empty. */
+  /** The distinct texts of all cells; the first is empty. */
   readonly texts: readonly string[];
-  /** The text of a cell, by what its column holds. */
+  /** By role: the index in `texts` of each row's cell. */
   readonly cells: Readonly<Record<Role, Int32Array>>;
-  /** 1 where a row goes on beyond the header. */
+  /** 1 where a row has more cells than the header. */
   readonly overlong: Uint8Array;
-  /** The product in the catalogue, or −1; and the name it is not found by, among `names`, or −1. */
+  /** Index of the product in the catalogue, or {@link NONE}. `productName` then is the index in `names` of the unknown name. */
   readonly product: Int32Array;
   readonly productName: Int32Array;
   readonly wholesaler: Int32Array;
   readonly wholesalerName: Int32Array;
-  /** Names that are not in the catalogue, as `plain` writes them. */
+  /** Names that are not in the catalogue, in plain form. */
   readonly names: readonly string[];
-  /** `NaN` where there is no number. */
+  /** `NaN` where the cell has no number. */
   readonly quantity: Float64Array;
   readonly price: Float64Array;
 }
@@ -38,7 +38,7 @@ export interface TableSource {
   readonly roles: readonly (Role | null)[];
 }
 
-/** Gives each text a number, from 0 in the order of arrival. */
+/** Numbers distinct texts from 0, in order of first use. */
 function numberer(...first: readonly string[]) {
   const texts: string[] = [];
   const numbers = new Map<string, number>();
@@ -54,7 +54,7 @@ function numberer(...first: readonly string[]) {
 
 const isEmpty = (record: Cells): boolean => record.every(isBlank);
 
-/** Reads records as rows: each after the header is one, or a blank line. */
+/** Reads the records after the header as rows and blank lines. */
 export function tableOf({ records, header, roles }: TableSource, catalogue: Catalogue): ImportTable {
   const start = header.count === 0 ? 0 : header.first + header.count;
   const lines: number[] = [];
@@ -89,7 +89,7 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
 
   const finder = finderOf(catalogue);
   const names = numberer();
-  /** What a few texts together name is looked for once. */
+  /** Looks up each distinct combination of cells once. */
   const found = (all: readonly Int32Array[], find: (told: readonly string[]) => number) => {
     const index = new Int32Array(lines.length);
     const name = new Int32Array(lines.length);
@@ -111,7 +111,7 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     }
     return { index, name };
   };
-  // The name says more than the reference about what somebody meant.
+  // An unknown product is shown by its name rather than its reference.
   const foundProducts = found([cells.product, cells.reference, cells.productID], ([name = '', ref = '', ID = '']) =>
     finder.product(ref, name, ID),
   );

@@ -1,4 +1,4 @@
-/** A text as names are compared: without accents, capitals and spaces of any kind. */
+/** The plain form in which names are compared: no accents, no capitals, no spaces of any kind. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -51,7 +51,7 @@ function contentOf(next: readonly Step[]): Buffer {
 }
 
 /** Where the path has the reading fail, the thread that reads stops as soon as it is asked. */
-async function arrangeReading(page: Page, [next]: readonly Step[]): Promise<void> {
+async function prepareReading(page: Page, [next]: readonly Step[]): Promise<void> {
   if (next?.event.type !== 'xstate.error.actor.read') return;
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
@@ -89,7 +89,7 @@ export const driver: PageDriver<typeof importMachine> = {
 
   events: {
     async 'file.choose'(page, { file: { name, type } }, next) {
-      await arrangeReading(page, next);
+      await prepareReading(page, next);
       await panelOf(page)
         .locator('input[type="file"]')
         .setInputFiles({ name, mimeType: type, buffer: contentOf(next) });
@@ -97,8 +97,8 @@ export const driver: PageDriver<typeof importMachine> = {
     // Read as soon as it is chosen: nobody has to be waited for.
     'xstate.done.actor.read': () => Promise.resolve(),
     'xstate.error.actor.read': () => Promise.resolve(),
-    async arrange(page, _event, next) {
-      await arrangeReading(page, next);
+    async 'columns.map'(page, _event, next) {
+      await prepareReading(page, next);
       const accept = button(page, 'Lire les lignes');
       if (await accept.isDisabled()) {
         for (const [title, role] of TITLES) {
@@ -115,8 +115,8 @@ export const driver: PageDriver<typeof importMachine> = {
     async 'layout.open'(page) {
       await button(page, 'Colonnes').click();
     },
-    async mend(page, { mend }) {
-      await button(page, mend.kind === 'name' ? 'Paludexa 20/120 B/24' : 'Exclure la ligne').click();
+    async correct(page, { correction }) {
+      await button(page, correction.kind === 'name' ? 'Paludexa 20/120 B/24' : 'Exclure la ligne').click();
     },
     async undo(page) {
       await button(page, 'Annuler la correction').click();
@@ -146,16 +146,16 @@ export const driver: PageDriver<typeof importMachine> = {
     async 'choosing.failed'(page, { context: { file } }) {
       await expect(panelOf(page).getByText(`La lecture de ${file?.name} s’est arrêtée.`)).toBeVisible();
     },
-    async arranging(page) {
+    async mapping(page) {
       await expect(button(page, 'Lire les lignes')).toBeVisible();
     },
-    async mending(page, { context: { opened } }) {
+    async correcting(page, { context: { opened } }) {
       const { counts } = opened?.report ?? {};
       await expect(panelOf(page).getByText(opened?.file.name ?? '', { exact: true })).toBeVisible();
       await expect(panelOf(page).getByText(/lignes? bloque(?:nt)? la reprise\./u)).toHaveCount(
         (counts?.wrong ?? 0) > 0 ? 1 : 0,
       );
-      await expect(button(page, 'Annuler la correction')).toHaveCount(opened?.mends.length ? 1 : 0);
+      await expect(button(page, 'Annuler la correction')).toHaveCount(opened?.corrections.length ? 1 : 0);
     },
     async replacing(page) {
       await expect(questionOf(page)).toContainText(

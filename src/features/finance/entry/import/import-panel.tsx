@@ -7,7 +7,7 @@ import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
 import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
-import { chosenNames, losesMends, outcomeOf } from '#machines/import/import.machine.ts';
+import { chosenNames, losesCorrections, outcomeOf } from '#machines/import/import.machine.ts';
 import { useInspection } from '#state/inspection.ts';
 import { saveFile } from '#state/save-file.ts';
 import { useUnsavedWork } from '#state/sign-out.ts';
@@ -18,11 +18,11 @@ import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Steps } from '#ui/steps/steps.tsx';
-import { Arranging } from './arranging.tsx';
+import { ColumnMapper } from './column-mapper.tsx';
 import * as styles from './import.css.ts';
 import { useRefusalWords, useRoleWords } from './import-words.ts';
 import { recall, remember } from './memory.ts';
-import { Mending } from './mending.tsx';
+import { RowCorrections } from './row-corrections.tsx';
 import { openImport } from './open-imports.ts';
 
 export interface ImportPanelProps {
@@ -70,7 +70,7 @@ export function ImportPanel({
   const isReading = snapshot.matches('reading');
   const isReplacing = snapshot.matches('replacing');
   const isLeaving = snapshot.matches('leaving');
-  const isChecking = snapshot.matches('mending') || isReplacing || isLeaving;
+  const isChecking = snapshot.matches('correcting') || isReplacing || isLeaving;
   const outcome = outcomeOf(snapshot);
 
   const finish = useEffectEvent(() => {
@@ -82,12 +82,12 @@ export function ImportPanel({
     if (isOver) finish();
   }, [isOver]);
   const keepNames = useEffectEvent(() => remember(agencyID, kind, { names: chosenNames(snapshot.context) }));
-  const hasMends = opened !== null && opened.mends.length > 0;
+  const hasCorrections = opened !== null && opened.corrections.length > 0;
   useEffect(() => {
-    if (hasMends) keepNames();
-  }, [hasMends, opened?.mends]);
+    if (hasCorrections) keepNames();
+  }, [hasCorrections, opened?.corrections]);
 
-  const isUnsaved = !isOver && losesMends(opened);
+  const isUnsaved = !isOver && losesCorrections(opened);
   useUnsavedWork(isUnsaved);
   useUnloadQuestion(isUnsaved);
 
@@ -123,20 +123,20 @@ export function ImportPanel({
           </div>
         </div>
       )}
-      {snapshot.matches('arranging') && file && layout && (
-        <Arranging
+      {snapshot.matches('mapping') && file && layout && (
+        <ColumnMapper
           key={file.name}
           {...{ kind, layout }}
           fileName={file.name}
-          onArrange={(arrangement, columns) => {
+          onMap={(mapping, columns) => {
             remember(agencyID, kind, { columns: { ...recall(agencyID, kind).columns, ...columns } });
-            send({ type: 'arrange', arrangement });
+            send({ type: 'columns.map', mapping });
           }}
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
       {isChecking && drawn && (
-        <Mending
+        <RowCorrections
           key={`${drawn.file.name} ${drawn.file.lastModified}`}
           {...{ kind, ...drawn }}
           catalogue={snapshot.context.catalogue}

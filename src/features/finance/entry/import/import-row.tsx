@@ -3,7 +3,7 @@ import { Ban, Check, CircleAlert, CopyPlus, Replace, TriangleAlert } from 'lucid
 import { memo, type ReactNode, useState } from 'react';
 import { type Catalogue, type ImportProduct, type ImportWholesaler, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, type Issue, issuesOf, type RowState, stateOf } from '#domain/import/check.ts';
-import type { Mend, NamedField, TypedField } from '#domain/import/mends.ts';
+import type { Correction, NamedField, TypedField } from '#domain/import/corrections.ts';
 import type { ImportTable } from '#domain/import/table.ts';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { Digits } from '#ui/digits/digits.tsx';
@@ -24,7 +24,7 @@ export interface ImportRowProps {
   readonly suggest: Suggest;
   /** How many columns a message goes across. */
   readonly columns: number;
-  readonly onMend: (row: number, mend: Mend) => void;
+  readonly onCorrect: (row: number, correction: Correction) => void;
 }
 
 const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
@@ -45,7 +45,7 @@ const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
 
 /** One row of the file; what a scroll leaves as it was is not made anew. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
-  const { row, hasWholesalers, catalogue, table, report, columns, onMend } = props;
+  const { row, hasWholesalers, catalogue, table, report, columns, onCorrect } = props;
   const { t, i18n } = useLingui();
   const [edited, setEdited] = useState<TypedField | null>(null);
   const state = stateOf(report, row);
@@ -53,7 +53,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const product = catalogue.products[report.product[row] ?? NONE];
   const wholesaler = catalogue.wholesalers[report.wholesaler[row] ?? NONE];
   const cell = (role: keyof ImportTable['cells']) => table.texts[table.cells[role][row] ?? 0] ?? '';
-  const typed = (field: TypedField) => report.settled.typed[field].get(row) ?? cell(field);
+  const typed = (field: TypedField) => report.corrected.typed[field].get(row) ?? cell(field);
   const quantity = report.quantity[row] ?? Number.NaN;
   const pght = report.pght[row] ?? Number.NaN;
   const number = (value: number, words: string) => (
@@ -78,7 +78,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       edit={{
         value: () => typed(field),
         inputMode: 'decimal',
-        onCommit: (_, text) => onMend(row, { kind: 'type', row, field, text }),
+        onCommit: (_, text) => onCorrect(row, { kind: 'type', row, field, text }),
       }}
       onEnd={() => setEdited(null)}
     />
@@ -131,7 +131,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
         <div role="gridcell" aria-colspan={columns}>
           {state === 'excluded' && (
             <Message tone="excluded" reason={<Trans>Ligne exclue</Trans>}>
-              <Act isMain onPress={() => onMend(row, { kind: 'include', row })}>
+              <Act isMain onPress={() => onCorrect(row, { kind: 'include', row })}>
                 <Trans>Réintégrer la ligne</Trans>
               </Act>
             </Message>
@@ -210,13 +210,13 @@ interface IssueMessageProps extends ImportRowProps {
 
 /** What is wrong, and the ways out. */
 function IssueMessage(props: IssueMessageProps) {
-  const { row, catalogue, table, report, issue, isFirst, onMend, onEdit } = props;
+  const { row, catalogue, table, report, issue, isFirst, onCorrect, onEdit } = props;
   const { i18n } = useLingui();
   const words = useIssueWords();
   const [isPicking, setPicking] = useState(false);
   const field = ABOUT[issue];
   const exclude = isFirst && (
-    <Act onPress={() => onMend(row, { kind: 'exclude', rows: [row] })}>
+    <Act onPress={() => onCorrect(row, { kind: 'exclude', rows: [row] })}>
       <Trans>Exclure la ligne</Trans>
     </Act>
   );
@@ -257,7 +257,7 @@ function IssueMessage(props: IssueMessageProps) {
     return (
       <Message tone="wrong" reason={words[issue]}>
         {pght !== undefined && (
-          <Act isMain onPress={() => onMend(row, { kind: 'type', row, field: 'price', text: '' })}>
+          <Act isMain onPress={() => onCorrect(row, { kind: 'type', row, field: 'price', text: '' })}>
             <Trans>Prendre le PGHT, {pght}</Trans>
           </Act>
         )}
@@ -271,7 +271,7 @@ function IssueMessage(props: IssueMessageProps) {
   const price = report.pght[row] ?? Number.NaN;
   const cost = (value: number) =>
     product && (
-      <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price: value })}>
+      <Act isMain onPress={() => onCorrect(row, { kind: 'price', productID: product.ID, price: value })}>
         <Trans>Prendre {i18n.number(value)} partout</Trans>
       </Act>
     );
@@ -289,10 +289,10 @@ function IssueMessage(props: IssueMessageProps) {
           </Trans>
         }
       >
-        <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price })}>
+        <Act isMain onPress={() => onCorrect(row, { kind: 'price', productID: product.ID, price })}>
           <Trans>Garder {told}</Trans>
         </Act>
-        <Act isMain onPress={() => onMend(row, { kind: 'price', productID: product.ID, price: product.pGHT })}>
+        <Act isMain onPress={() => onCorrect(row, { kind: 'price', productID: product.ID, price: product.pGHT })}>
           <Trans>Prendre {own}</Trans>
         </Act>
         {exclude}
@@ -328,7 +328,7 @@ function IssueMessage(props: IssueMessageProps) {
     return (
       <Message tone="wrong" reason={words[issue]} help={<Trans>déjà à la ligne {line}</Trans>}>
         {canAdd && (
-          <Act isMain onPress={() => onMend(row, { kind: 'add', rows: [row] })}>
+          <Act isMain onPress={() => onCorrect(row, { kind: 'add', rows: [row] })}>
             <Trans>Additionner à la ligne {line}</Trans>
           </Act>
         )}
@@ -338,7 +338,7 @@ function IssueMessage(props: IssueMessageProps) {
   }
   return (
     <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
-      <Act isMain onPress={() => onMend(row, { kind: 'keep', row })}>
+      <Act isMain onPress={() => onCorrect(row, { kind: 'keep', row })}>
         <Trans>Garder la ligne telle qu’elle est lue</Trans>
       </Act>
       {exclude}
@@ -351,14 +351,14 @@ interface NamingProps extends ImportRowProps {
 }
 
 /** What was meant: for every row that has the same name, or for the row alone where it has none. */
-function namingOf({ row, table, field }: NamingProps, ID: string): Mend {
+function namingOf({ row, table, field }: NamingProps, ID: string): Correction {
   const name = table.names[(field === 'product' ? table.productName : table.wholesalerName)[row] ?? NONE];
   return name === undefined ? { kind: 'assign', row, field, ID } : { kind: 'name', field, name, ID };
 }
 
 /** « Vouliez-vous dire Paludexa 20/120 B/24 ? » */
 function Suggestions(props: NamingProps) {
-  const { row, table, field, suggest, onMend } = props;
+  const { row, table, field, suggest, onCorrect } = props;
   const roles = field === 'product' ? (['product', 'reference'] as const) : (['wholesaler'] as const);
   const written = roles.map((role) => table.texts[table.cells[role][row] ?? 0] ?? '').find((text) => text !== '') ?? '';
   const likely = written === '' ? [] : suggest[field](written);
@@ -367,7 +367,12 @@ function Suggestions(props: NamingProps) {
     <>
       <Trans>Vouliez-vous dire</Trans>
       {likely.map(({ ID, name }) => (
-        <button key={ID} type="button" className={styles.suggestion} onClick={() => onMend(row, namingOf(props, ID))}>
+        <button
+          key={ID}
+          type="button"
+          className={styles.suggestion}
+          onClick={() => onCorrect(row, namingOf(props, ID))}
+        >
           <Replace aria-hidden="true" />
           <bdi>{name}</bdi>
         </button>
@@ -379,7 +384,7 @@ function Suggestions(props: NamingProps) {
 
 function Picker(props: NamingProps) {
   const { t } = useLingui();
-  const { row, catalogue, field, onMend } = props;
+  const { row, catalogue, field, onCorrect } = props;
   const known: readonly (ImportProduct | ImportWholesaler)[] =
     field === 'product' ? catalogue.products : catalogue.wholesalers;
   return (
@@ -392,7 +397,7 @@ function Picker(props: NamingProps) {
         choices={known.map(({ ID, name }) => ({ id: ID, label: name }))}
         value={null}
         onChange={(ID) => {
-          if (ID !== null) onMend(row, namingOf(props, ID));
+          if (ID !== null) onCorrect(row, namingOf(props, ID));
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useCallback, useEffect, useImperativeHand
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, stateOf } from '#domain/import/check.ts';
-import type { Mend } from '#domain/import/mends.ts';
+import type { Correction } from '#domain/import/corrections.ts';
 import { suggester } from '#domain/import/suggest.ts';
 import type { ImportTable } from '#domain/import/table.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
@@ -34,14 +34,14 @@ export interface ImportRowsProps {
   readonly report: ImportReport;
   /** Those that are shown, by their index in the table. */
   readonly rows: Int32Array;
-  readonly mend: (mend: Mend) => void;
+  readonly correct: (correction: Correction) => void;
   /** Told which row was acted on, or gone to. */
   readonly onVisit: (row: number) => void;
   readonly ref: Ref<ImportRowsHandle>;
 }
 
 /** The rows in sight, of however many there are, and where the wrong ones are among them all. */
-export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit, ref }: ImportRowsProps) {
+export function ImportRows({ kind, catalogue, table, report, rows, correct, onVisit, ref }: ImportRowsProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,13 +84,13 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
     }),
     [virtualizer, focusAwaited],
   );
-  const onMend = useCallback(
-    (row: number, done: Mend) => {
+  const onCorrect = useCallback(
+    (row: number, done: Correction) => {
       awaited.current = row;
-      mend(done);
+      correct(done);
       onVisit(row);
     },
-    [mend, onVisit],
+    [correct, onVisit],
   );
 
   /** Arrows go from row to row, Enter to what can be done about one, Escape back to it. */
@@ -196,7 +196,7 @@ export function ImportRows({ kind, catalogue, table, report, rows, mend, onVisit
                 <ImportRow
                   {...{ row, hasWholesalers, catalogue, table, report, suggest }}
                   columns={heads.length}
-                  onMend={onMend}
+                  onCorrect={onCorrect}
                 />
               </div>
             );

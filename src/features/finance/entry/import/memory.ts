@@ -1,6 +1,6 @@
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type KnownColumns, ROLES } from '#domain/import/columns.ts';
-import type { KnownNames } from '#domain/import/mends.ts';
+import type { KnownNames } from '#domain/import/corrections.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { kept } from '#state/kept.ts';
 

@@ -1,34 +1,34 @@
-/** A cell that somebody writes in. */
+/** Fields whose cells the user can edit. */
 export const TYPED_FIELDS = ['quantity', 'price'] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
-/** What a name may stand for. */
+/** What a name in a file can refer to. */
 export const NAMED_FIELDS = ['product', 'wholesaler'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
-/** One act of mending. Rows are told by their index in the table. */
-export type Mend =
-  /** A name stands for this product or wholesaler, in every row that has it. */
+/** One correction by the user. Rows are indices in the table. */
+export type Correction =
+  /** A name means this product or wholesaler, in every row that has the name. */
   | { readonly kind: 'name'; readonly field: NamedField; readonly name: string; readonly ID: string }
-  /** This row alone is about this product or wholesaler: it names none. */
+  /** This row, which has no name, is about this product or wholesaler. */
   | { readonly kind: 'assign'; readonly row: number; readonly field: NamedField; readonly ID: string }
   | { readonly kind: 'type'; readonly row: number; readonly field: TypedField; readonly text: string }
-  /** What a product costs in this period: in every row about it, whatever the file says there. */
+  /** The price of a product in this period; replaces the price of every row about it. */
   | { readonly kind: 'price'; readonly productID: string; readonly price: number }
-  /** A row that goes on beyond the header is right as it was read. */
+  /** Accepts a row that has more cells than the header. */
   | { readonly kind: 'keep'; readonly row: number }
-  /** What these rows say twice is added to what their first ones say. */
+  /** Adds these duplicates to the first row about the same product and wholesaler. */
   | { readonly kind: 'add'; readonly rows: readonly number[] }
   | { readonly kind: 'exclude'; readonly rows: readonly number[] }
   | { readonly kind: 'include'; readonly row: number };
 
-/** What names stand for, by the plain name: an ID of the catalogue. */
+/** The meaning of names: from the plain name to an ID of the catalogue. */
 export type KnownNames = Readonly<Record<NamedField, Readonly<Record<string, string>>>>;
 
 export const NO_NAMES: KnownNames = { product: {}, wholesaler: {} };
 
-/** What all acts together come to, the last of those about the same thing counting. */
-export interface Settled {
+/** All corrections combined; the last one about the same thing wins. */
+export interface CombinedCorrections {
   readonly names: Readonly<Record<NamedField, ReadonlyMap<string, string>>>;
   readonly assigned: Readonly<Record<NamedField, ReadonlyMap<number, string>>>;
   readonly typed: Readonly<Record<TypedField, ReadonlyMap<number, string>>>;
@@ -39,7 +39,10 @@ export interface Settled {
   readonly excluded: ReadonlySet<number>;
 }
 
-export function settle(mends: readonly Mend[], known: KnownNames = NO_NAMES): Settled {
+export function combineCorrections(
+  corrections: readonly Correction[],
+  known: KnownNames = NO_NAMES,
+): CombinedCorrections {
   const names = {
     product: new Map(Object.entries(known.product)),
     wholesaler: new Map(Object.entries(known.wholesaler)),
@@ -50,39 +53,39 @@ export function settle(mends: readonly Mend[], known: KnownNames = NO_NAMES): Se
   const kept = new Set<number>();
   const added = new Set<number>();
   const excluded = new Set<number>();
-  for (const mend of mends) {
-    switch (mend.kind) {
+  for (const correction of corrections) {
+    switch (correction.kind) {
       case 'name':
-        names[mend.field].set(mend.name, mend.ID);
+        names[correction.field].set(correction.name, correction.ID);
         break;
       case 'assign':
-        assigned[mend.field].set(mend.row, mend.ID);
+        assigned[correction.field].set(correction.row, correction.ID);
         break;
       case 'type':
-        typed[mend.field].set(mend.row, mend.text);
+        typed[correction.field].set(correction.row, correction.text);
         break;
       case 'price':
-        prices.set(mend.productID, mend.price);
+        prices.set(correction.productID, correction.price);
         break;
       case 'keep':
-        kept.add(mend.row);
+        kept.add(correction.row);
         break;
       case 'add':
-        for (const row of mend.rows) added.add(row);
+        for (const row of correction.rows) added.add(row);
         break;
       case 'exclude':
-        for (const row of mend.rows) excluded.add(row);
+        for (const row of correction.rows) excluded.add(row);
         break;
       case 'include':
-        excluded.delete(mend.row);
+        excluded.delete(correction.row);
         break;
     }
   }
   return { names, assigned, typed, prices, kept, added, excluded };
 }
 
-/** What is worth knowing for the next file: what names were said to stand for. */
-export function namesChosen(mends: readonly Mend[], known: KnownNames): KnownNames {
-  const { names } = settle(mends, known);
+/** The meanings of names to remember for the next file: the known ones and those just chosen. */
+export function namesChosen(corrections: readonly Correction[], known: KnownNames): KnownNames {
+  const { names } = combineCorrections(corrections, known);
   return { product: Object.fromEntries(names.product), wholesaler: Object.fromEntries(names.wholesaler) };
 }

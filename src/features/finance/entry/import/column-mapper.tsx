@@ -12,7 +12,7 @@ import {
   rolesOf,
   titlesOf,
 } from '#domain/import/columns.ts';
-import type { Arrangement, ImportLayout } from '#domain/import/read.ts';
+import type { ColumnMapping, ImportLayout } from '#domain/import/read.ts';
 import { plain } from '#domain/import/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
@@ -20,26 +20,26 @@ import { Select } from '#ui/select/select.tsx';
 import * as styles from './import.css.ts';
 import { useRoleWords } from './import-words.ts';
 
-export interface ArrangingProps {
+export interface ColumnMapperProps {
   readonly kind: FinanceKind;
   readonly layout: ImportLayout;
   readonly fileName: string;
   /** @param columns what was chosen for titles, worth remembering */
-  readonly onArrange: (arrangement: Arrangement, columns: KnownColumns) => void;
+  readonly onMap: (mapping: ColumnMapping, columns: KnownColumns) => void;
   readonly onCancel: () => void;
 }
 
 const NO_HEADER: Header = { first: 0, count: 0 };
 
 /** Which sheet, which header and which columns are meant, where the file does not say it plainly. */
-export function Arranging({ kind, layout, fileName, onArrange, onCancel }: ArrangingProps) {
+export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: ColumnMapperProps) {
   const { t } = useLingui();
   const words = useRoleWords();
-  const [{ sheet: at, header, roles }, setArrangement] = useState(layout.arrangement);
+  const [{ sheet: at, header, roles }, setMapping] = useState(layout.mapping);
   const sheet = layout.sheets[at];
   if (!sheet) return null;
 
-  const arrange = (sheetAt: number, chosen: Header): Arrangement => {
+  const mappingOf = (sheetAt: number, chosen: Header): ColumnMapping => {
     const records = layout.sheets[sheetAt]?.beginning ?? [];
     const width = Math.max(0, ...records.map((record) => record.length));
     const titles = titlesOf(records, chosen, width);
@@ -67,14 +67,14 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
       if (each === column) return role;
       return roles[each] === role ? null : (roles[each] ?? null);
     });
-    setArrangement({ sheet: at, header, roles: next });
+    setMapping({ sheet: at, header, roles: next });
   }
 
   function accept(): void {
     const known = shown.flatMap(({ title, column }) =>
       title === '' ? [] : [[plain(title), roles[column] ?? 'none'] as const],
     );
-    onArrange({ sheet: at, header, roles }, Object.fromEntries(known));
+    onMap({ sheet: at, header, roles }, Object.fromEntries(known));
   }
 
   const numbered = (line: number, text: string) => t`Ligne ${line} : ${text}`;
@@ -100,8 +100,8 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
               onChange={(id) => {
                 const chosen = layout.sheets[Number(id)];
                 if (chosen)
-                  setArrangement({
-                    ...arrange(Number(id), chosen.header),
+                  setMapping({
+                    ...mappingOf(Number(id), chosen.header),
                     roles: chosen.columns.map(({ role }) => role),
                   });
               }}
@@ -119,7 +119,7 @@ export function Arranging({ kind, layout, fileName, onArrange, onCancel }: Arran
               })),
             ]}
             value={header.count === 0 ? 'none' : String(header.first + header.count - 1)}
-            onChange={(id) => setArrangement(arrange(at, id === 'none' ? NO_HEADER : { first: Number(id), count: 1 }))}
+            onChange={(id) => setMapping(mappingOf(at, id === 'none' ? NO_HEADER : { first: Number(id), count: 1 }))}
           />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { formatBytes } from '#lib/file-check.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, issuesOf, rowsIn } from '#domain/import/check.ts';
-import type { KnownNames, Mend } from '#domain/import/mends.ts';
+import type { KnownNames, Correction } from '#domain/import/corrections.ts';
 import type { ImportLayout } from '#domain/import/read.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import type { ImportTable } from '#domain/import/table.ts';
@@ -25,27 +25,37 @@ import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
 
-export interface MendingProps {
+export interface RowCorrectionsProps {
   readonly kind: FinanceKind;
   readonly catalogue: Catalogue;
   readonly knownNames: KnownNames;
   readonly file: File;
   readonly layout: ImportLayout;
   readonly table: ImportTable;
-  readonly mends: readonly Mend[];
+  readonly corrections: readonly Correction[];
   readonly report: ImportReport;
   readonly send: (event: ImportEvent) => void;
 }
 
 /** Every row of a file, the wrong ones with what is wrong and what can be done about it. */
-export function Mending({ kind, catalogue, knownNames, file, layout, table, mends, report, send }: MendingProps) {
+export function RowCorrections({
+  kind,
+  catalogue,
+  knownNames,
+  file,
+  layout,
+  table,
+  corrections,
+  report,
+  send,
+}: RowCorrectionsProps) {
   const { t, i18n } = useLingui();
   const issueWords = useIssueWords();
   const roleWords = useRoleWords();
   const [view, setView] = useState<ImportView>(report.counts.wrong > 0 ? 'wrong' : 'all');
   const [current, setCurrent] = useState(NONE);
   const list = useRef<ImportRowsHandle>(null);
-  const rows = useMemo(() => rowsOf(view, table, report, mends), [view, table, report, mends]);
+  const rows = useMemo(() => rowsOf(view, table, report, corrections), [view, table, report, corrections]);
   const wrong = useMemo(() => rowsIn(report, 'wrong'), [report]);
   const doubles = useMemo(
     () => wrong.filter((row) => issuesOf(report, row).join(' ') === 'duplicate'),
@@ -55,9 +65,9 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
   const targets = useMemo(() => (view === 'warning' ? rowsIn(report, 'warning') : wrong), [view, report, wrong]);
   const taken = counts.ready + counts.warning + counts.added;
 
-  const mend = useCallback(
-    (done: Mend) => {
-      send({ type: 'mend', mend: done });
+  const correct = useCallback(
+    (done: Correction) => {
+      send({ type: 'correct', correction: done });
     },
     [send],
   );
@@ -74,7 +84,13 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
 
   function onKeyDown(event: KeyboardEvent): void {
     const isWriting = event.target instanceof HTMLInputElement;
-    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isWriting || mends.length === 0)
+    if (
+      event.key !== 'z' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.shiftKey ||
+      isWriting ||
+      corrections.length === 0
+    )
       return;
     event.preventDefault();
     send({ type: 'undo' });
@@ -160,7 +176,7 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
           <Counts report={report} />
         </p>
         <div className={styles.walk}>
-          {mends.length > 0 && (
+          {corrections.length > 0 && (
             <Button variant="ghost" size="small" icon={<Undo2 />} onPress={() => send({ type: 'undo' })}>
               <Trans>Annuler la correction</Trans>
             </Button>
@@ -196,7 +212,7 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
           )}
         </div>
       </div>
-      <ImportRows ref={list} {...{ kind, catalogue, table, report, rows, mend }} onVisit={setCurrent} />
+      <ImportRows ref={list} {...{ kind, catalogue, table, report, rows, correct }} onVisit={setCurrent} />
       <div className={tallFoot}>
         <p className={styles.footWords}>
           {counts.wrong > 0 ? (
@@ -225,12 +241,12 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
             </Button>
           )}
           {doubles.length > 1 && (
-            <Button onPress={() => mend({ kind: 'add', rows: doubles })}>
+            <Button onPress={() => correct({ kind: 'add', rows: doubles })}>
               <Plural value={doubles.length} one="Additionner le doublon" other="Additionner les # doublons" />
             </Button>
           )}
           {counts.wrong > 0 && (
-            <Button onPress={() => mend({ kind: 'exclude', rows: wrong })}>
+            <Button onPress={() => correct({ kind: 'exclude', rows: wrong })}>
               <Plural value={counts.wrong} one="Exclure la ligne en erreur" other="Exclure les # lignes en erreur" />
             </Button>
           )}
@@ -244,7 +260,7 @@ export function Mending({ kind, catalogue, knownNames, file, layout, table, mend
 }
 
 /** « 206 prêtes, 3 à vérifier, 5 en erreur » */
-function Counts({ report: { counts } }: Pick<MendingProps, 'report'>) {
+function Counts({ report: { counts } }: Pick<RowCorrectionsProps, 'report'>) {
   const { warning, wrong, excluded } = counts;
   return (
     <>
@@ -277,7 +293,7 @@ function Counts({ report: { counts } }: Pick<MendingProps, 'report'>) {
   );
 }
 
-interface FileLineProps extends Pick<MendingProps, 'kind' | 'file' | 'table' | 'layout' | 'send'> {
+interface FileLineProps extends Pick<RowCorrectionsProps, 'kind' | 'file' | 'table' | 'layout' | 'send'> {
   /** How many names are read as they were chosen for an earlier file. */
   readonly remembered: number;
 }
@@ -288,7 +304,7 @@ function FileLine({ kind, file, table, layout, remembered, send }: FileLineProps
   const locale = useWrittenLocale();
   const { formats } = IMPORT_RULES[kind];
   const blank = table.blankLines.length;
-  const sheet = layout.sheets[layout.arrangement.sheet]?.name;
+  const sheet = layout.sheets[layout.mapping.sheet]?.name;
   return (
     <div className={styles.file}>
       <FileSpreadsheet className={styles.fileIcon} aria-hidden="true" />
