@@ -27,15 +27,15 @@ export const model = defineModel({
   situation: ({ force, dependents, codes, error }) => [force, dependents.length, codes, error !== undefined],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   invariants: {
-    'the first asking is without force, and force comes only after the list': ({ snapshot, before }) =>
+    'a deletion starts without force, and is forced only after the list of dependents': ({ snapshot, before }) =>
       !snapshot.context.force || before?.context.force === true || before?.matches('blocked') === true,
-    'force is offered only with a list to read': ({ snapshot }) =>
+    'force is offered only with a list of dependents': ({ snapshot }) =>
       !snapshot.matches('blocked') || snapshot.context.dependents.length > 0,
-    'it goes only when the server says so': ({ snapshot, before }) =>
+    'the record is deleted only when the server says so': ({ snapshot, before }) =>
       !snapshot.matches('deleted') || before?.matches('deleting') === true,
-    'what is being deleted cannot be kept any more': ({ snapshot, before }) =>
+    'a deletion in progress cannot be cancelled': ({ snapshot, before }) =>
       !snapshot.matches('kept') || before?.matches('deleting') !== true,
-    'an error is there after a failure and only then': ({ snapshot }) =>
+    'there is an error exactly after a failure': ({ snapshot }) =>
       snapshot.status === 'done' || (snapshot.context.error !== undefined) === snapshot.matches('failed'),
   },
 });

@@ -14,7 +14,7 @@ const member = {
   supervisorActingAsDelegue: false,
 };
 
-/** What the server answers to a person it knows. */
+/** The login answer for a valid user. */
 export function loginAnswer(userType: UserType, changes: Partial<LoginAnswer> = {}): LoginAnswer {
   return {
     valid: true,

@@ -84,23 +84,23 @@ export const model = defineModel({
   },
   situation: ({ session, reason, error }) => [session, reason, String(error)],
   invariants: {
-    'nobody enters a closed page without a session': ({ snapshot }) =>
+    'a page that requires sign-in never opens without a session': ({ snapshot }) =>
       !snapshot.matches('entered') || snapshot.context.requiredType === null || snapshot.context.session !== null,
-    'nobody enters the tree of another user type': ({ snapshot }) => {
+    'the tree of another user type never opens': ({ snapshot }) => {
       const { requiredType, session } = snapshot.context;
       return !snapshot.matches('entered') || [null, '*', session?.userType].includes(requiredType);
     },
-    'a lacking right is a matter of the page, never of the tree': ({ snapshot }) =>
+    'a page is refused for a missing right only to a signed-in user': ({ snapshot }) =>
       !snapshot.matches('missingRight') || snapshot.context.session !== null,
-    'the wrong role keeps its session': ({ snapshot }) =>
+    'a user with the wrong role keeps their session': ({ snapshot }) =>
       !snapshot.matches('toLogin') || snapshot.context.reason !== 'wrongRole' || snapshot.context.session !== null,
-    'the way back is inside the application and carries no token': ({ snapshot }) => {
+    'the return path is inside the application and has no token': ({ snapshot }) => {
       const outcome = outcomeOf(snapshot);
       return outcome?.kind !== 'toLogin' || outcome.to === undefined || /^\/(?!\/)(?!.*token=)/u.test(outcome.to);
     },
-    'an outcome is there at the end and only then': ({ snapshot }) =>
+    'there is an outcome exactly in the final states': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
-    'a failed call decides nothing': ({ snapshot, event }) =>
+    'a failed call leads to no decision': ({ snapshot, event }) =>
       !event?.type.startsWith('xstate.error.') || snapshot.matches('failed'),
   },
 });

@@ -12,7 +12,7 @@ const catalogue: Catalogue = {
   wholesalers: [{ ID: 'w1', name: 'Répartis' }],
 };
 
-/** The walk tells events apart by what JSON says of them, which is nothing of a file. */
+/** The harness compares events as JSON, in which a file would be empty: hence `toJSON`. */
 const fileOf = (name: string) => Object.assign(new File(['Produit;Grossiste;Quantité'], name), { toJSON: () => name });
 const file = fileOf('octobre.csv');
 const other = fileOf('novembre.csv');
@@ -81,38 +81,38 @@ export const model = defineModel({
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
     !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
   invariants: {
-    'no row is taken over while one is wrong': ({ snapshot: { context } }) =>
+    'no row is taken over while any is wrong': ({ snapshot: { context } }) =>
       context.rows === null || (context.opened !== null && canTake(context.opened.report) && context.rows.length > 0),
-    'every row is accounted for': ({ snapshot: { context } }) =>
+    'every row is counted once in the report': ({ snapshot: { context } }) =>
       context.opened === null ||
       Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) ===
         context.opened.table.lines.length,
-    'what is refused keeps its name': ({ snapshot }) =>
+    'a refused file keeps its name': ({ snapshot }) =>
       !(snapshot.matches({ choosing: 'refused' }) || snapshot.matches({ choosing: 'failed' })) ||
       snapshot.context.file !== null,
-    'a refusal says why': ({ snapshot }) =>
+    'a refusal has a reason': ({ snapshot }) =>
       !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
-    'a file that was read stays until another is': ({ snapshot, before }) =>
+    'a file that was read stays until another one is read': ({ snapshot, before }) =>
       before?.context.opened == null || snapshot.context.opened !== null,
-    'only a correction changes what is wrong': ({ snapshot, before, event }) =>
+    'only a correction changes which rows are wrong': ({ snapshot, before, event }) =>
       !before ||
       snapshot.context.opened === before.context.opened ||
       /^(?:correct|undo|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
-    'corrected rows are discarded only after a yes': ({ snapshot, before, event }) => {
+    'corrected rows are discarded only after a confirmation': ({ snapshot, before, event }) => {
       const lost = before?.context.opened;
       if (!lost?.corrections.some(({ kind }) => kind !== 'name')) return true;
       const isLost =
         snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
       return !isLost || event?.type === 'discard.confirm';
     },
-    'other rows wait for an answer, and nowhere else': ({ snapshot }) =>
+    'another file waits only while the question is open': ({ snapshot }) =>
       (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
-    'progress never goes back while it is read': ({ snapshot, before }) =>
+    'progress never decreases while a file is read': ({ snapshot, before }) =>
       !(snapshot.matches('reading') && before?.matches('reading')) ||
       snapshot.context.progress >= before.context.progress,
-    'rows can be corrected only where they are shown': ({ snapshot }) =>
+    'rows can be corrected only while they are shown': ({ snapshot }) =>
       !snapshot.matches('correcting') || snapshot.context.opened !== null,
-    'an outcome is there at the end and only then': ({ snapshot }) =>
+    'there is an outcome exactly in the final states': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },
 });

@@ -18,18 +18,17 @@ export const model = defineModel({
     'the address changes': { type: 'navigated' },
   },
   situation: () => null,
-  // The drawer covers the page, and the button with it.
+  // The drawer covers the menu button.
   playable: ({ before, event }) => event.type !== 'menu.cycle' || !before.matches({ drawer: 'open' }),
   invariants: {
-    'each click leads to the next display, and nothing else does': ({ snapshot, before, event }) => {
+    'each click changes to the next display, and nothing else changes it': ({ snapshot, before, event }) => {
       if (!before) return true;
       const from = MENU_DISPLAYS.indexOf(displayOf(before));
       const step = event?.type === 'menu.cycle' ? 1 : 0;
       return displayOf(snapshot) === MENU_DISPLAYS[(from + step) % MENU_DISPLAYS.length];
     },
-    'no drawer stays open over a new page': ({ snapshot, event }) =>
-      event?.type !== 'navigated' || !isDrawerOpen(snapshot),
-    'the menu starts as it was kept': ({ snapshot, before }) =>
+    'the drawer closes on navigation': ({ snapshot, event }) => event?.type !== 'navigated' || !isDrawerOpen(snapshot),
+    'the menu starts with the stored display': ({ snapshot, before }) =>
       before !== undefined || displayOf(snapshot) === snapshot.context.initial,
   },
 });

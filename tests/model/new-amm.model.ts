@@ -97,27 +97,27 @@ export const model = defineModel({
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   invariants: {
-    'nothing is sent that is not whole': ({ snapshot }) =>
+    'only a complete draft is sent': ({ snapshot }) =>
       !snapshot.matches('sending') || validateAmm(snapshot.context.draft, now()).length === 0,
-    'only the user and the file they chose change the draft': ({ snapshot, before, event }) =>
+    'only the user, or the file they chose, changes the draft': ({ snapshot, before, event }) =>
       !before ||
       /^(?:draft|recipient|file)\.|^xstate\.done\.actor\.check/u.test(event?.type ?? '') ||
       snapshot.context.draft === before.context.draft,
-    'a page is left forwards only when nothing is wrong with it': ({ snapshot, before, event }) =>
+    'the next page opens only when the current one has no issue': ({ snapshot, before, event }) =>
       event?.type !== 'next' ||
       snapshot.context.page === before?.context.page ||
       !validateAmm(snapshot.context.draft, now()).some(({ page }) => page === before?.context.page),
-    'there are never more than fifteen recipients, and none twice': ({ snapshot }) => {
+    'there are never more than fifteen recipients, nor duplicates': ({ snapshot }) => {
       const { recipientIDs } = snapshot.context.draft;
       return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
     },
-    'a refused seat loses nobody': ({ snapshot, before }) =>
+    'a refused recipient removes no other': ({ snapshot, before }) =>
       !snapshot.context.seatRefused ||
       snapshot.context.draft === before?.context.draft ||
       before?.context.seatRefused === true,
-    'what was written is never closed without a question': ({ snapshot, before, event }) =>
+    'a changed draft is never closed without a question': ({ snapshot, before, event }) =>
       !before || !isUnsaved(before) || !snapshot.matches('closed') || event?.type === 'discard.confirm',
-    'a refusal comes back on the page it is about, and a cut on the one it was sent from': ({ snapshot, before }) =>
+    'a refusal opens the page it is about, and a network failure the page it was sent from': ({ snapshot, before }) =>
       before?.matches('sending') !== true ||
       snapshot.matches('sending') ||
       snapshot.status === 'done' ||

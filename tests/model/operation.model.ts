@@ -19,15 +19,15 @@ export const model = defineModel({
   },
   situation: ({ result, error, keepMessage }) => [result, String(error), keepMessage],
   invariants: {
-    'at most one flag is up': ({ snapshot }) => {
+    'at most one flag is set': ({ snapshot }) => {
       const { inProgress, success, error } = flags(snapshot);
       return [inProgress, success, error].filter(Boolean).length <= 1;
     },
-    'a result is there with success and only then': ({ snapshot }) =>
+    'there is a result exactly on success': ({ snapshot }) =>
       flags(snapshot).success === (snapshot.context.result !== null),
-    'an error is there with the error flag and only then': ({ snapshot }) =>
+    'there is an error exactly with the error flag': ({ snapshot }) =>
       flags(snapshot).error === (snapshot.context.error !== undefined),
-    'a message is there with the error flag, where it is kept': ({ snapshot }) =>
+    'there is a message with the error flag if the operation keeps it': ({ snapshot }) =>
       (flags(snapshot).message !== null) === (flags(snapshot).error && snapshot.context.keepMessage),
   },
 });

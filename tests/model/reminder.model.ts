@@ -11,7 +11,7 @@ const empty: ReminderDraft = {
   scheduledTimeStamp: null,
   regulatoryActionStepID: null,
   isEmail: false,
-  // What the page proposes.
+  // The defaults of the form.
   isNotification: true,
   recipientIDs: [],
 };
@@ -91,29 +91,29 @@ export const model = defineModel({
     checked,
     force,
   ],
-  // While a call is out the page lets nothing else happen; and no page opens a reminder at the question to delete it.
+  // The page blocks input during a call, and no page opens the editor at the deletion question.
   playable: ({ before, event }) =>
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) && !opensToDelete(before),
   invariants: {
-    'there are never more than fifteen recipients, and none twice': ({ snapshot }) => {
+    'there are never more than fifteen recipients, nor duplicates': ({ snapshot }) => {
       const { recipientIDs } = snapshot.context.draft;
       return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
     },
     'only the user changes the draft': ({ snapshot, before, event }) =>
       !before || /^(?:draft|recipient)\./u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
-    'a refused seat loses nobody': ({ snapshot, before }) =>
+    'a refused recipient removes no other': ({ snapshot, before }) =>
       !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft,
-    'nothing is sent that is not whole and to come': ({ snapshot }) =>
+    'only a complete draft with a future time is sent': ({ snapshot }) =>
       !snapshot.matches('saving') || validateReminder(snapshot.context.draft, now()).length === 0,
-    'issues show after the first attempt and are then up to date': ({ snapshot: { context } }) =>
+    'issues show from the first attempt on, and are up to date': ({ snapshot: { context } }) =>
       JSON.stringify(context.issues) === JSON.stringify(context.checked ? validateReminder(context.draft, now()) : []),
     'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
-    'the first deletion is without force, and force comes only after the list': ({ snapshot, before }) =>
+    'a deletion starts without force, and is forced only after the list of dependents': ({ snapshot, before }) =>
       !snapshot.context.force || before?.context.force === true || before?.matches({ deleting: 'blocked' }) === true,
     'a new reminder is never deleted': ({ snapshot }) =>
       snapshot.context.reminderID !== null || !snapshot.matches('deleting'),
-    'an outcome is there at the end and only then': ({ snapshot }) =>
+    'there is an outcome exactly in the final states': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },
 });

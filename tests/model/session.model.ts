@@ -79,8 +79,8 @@ export const model = defineModel({
     error?.key,
     lastAgency?.agencyID,
   ],
-  // The device answers at once, and yes; what a page is answered with arrives before its user does anything else but
-  // give up a sign-in that is under way.
+  // In a browser, storage answers at once and never fails, and the answer to a call arrives before the user does
+  // anything but cancel a sign-in.
   playable: ({ before, event }) =>
     !before.hasTag('busy') ||
     event.type === 'signIn.cancel' ||
@@ -88,24 +88,24 @@ export const model = defineModel({
     event.type.startsWith('xstate.done.actor') ||
     /^xstate\.error\.actor\.(?:validateToken|signIn)$/u.test(event.type),
   invariants: {
-    'somebody is signed in exactly while the user is known': ({ snapshot }) =>
+    'the session is signed in exactly while there is a user': ({ snapshot }) =>
       snapshot.hasTag('known') === (sessionOf(snapshot) !== null),
-    'only those who choose an agency go without one': ({ snapshot }) =>
+    'only roles that choose an agency can be without one': ({ snapshot }) =>
       !snapshot.matches({ known: 'signedIn' }) ||
       snapshot.context.session?.agencyID !== null ||
       !AGENCY_CHOOSERS.includes(snapshot.context.session.userType),
-    'the password is kept nowhere': ({ snapshot }) => !JSON.stringify(snapshot.context).includes(PASSWORD),
-    'an offered token that is refused leaves the stored one alone': ({ snapshot, before }) =>
+    'the context never contains the password': ({ snapshot }) => !JSON.stringify(snapshot.context).includes(PASSWORD),
+    'an invalid token from the address leaves the stored one': ({ snapshot, before }) =>
       before?.context.candidate?.origin !== 'offered' ||
       !snapshot.matches('forgetting') ||
       before.matches('startFailed'),
-    'a call that fails makes nobody forget a token': ({ snapshot, event }) =>
+    'a failed call never removes a token': ({ snapshot, event }) =>
       event?.type !== 'xstate.error.actor.validateToken' || snapshot.matches('startFailed'),
-    'a late answer to an earlier session ends nothing': ({ snapshot, before, event }) =>
+    'a late UNAUTHORIZED of an earlier session does not end this one': ({ snapshot, before, event }) =>
       !(event?.type === 'session.expired' && 'token' in event) || sessionOf(snapshot) === (before && sessionOf(before)),
-    'an error is told only to somebody who is not signed in': ({ snapshot }) =>
+    'there is an error only while nobody is signed in': ({ snapshot }) =>
       snapshot.context.error === null || !snapshot.hasTag('known'),
-    'the reason to be signed out is given only then': ({ snapshot }) =>
+    'there is a reason to be signed out only while signed out': ({ snapshot }) =>
       snapshot.context.reason === 'none' || snapshot.matches('signedOut') || snapshot.matches('forgetting'),
   },
 });

@@ -47,30 +47,30 @@ export const model = defineModel({
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   invariants: {
-    'only a named file that was checked is sent': ({ snapshot, before }) =>
+    'only a checked file with a name is sent': ({ snapshot, before }) =>
       !snapshot.matches('sending') ||
       (snapshot.context.file !== null && snapshot.context.name.trim() !== '' && before?.matches('checking') !== true),
-    'a refusal, a cut and a cancelling lose neither the file nor its name': ({ snapshot, before }) =>
+    'a refusal, a network failure and a cancellation keep the file and its name': ({ snapshot, before }) =>
       !before?.matches('sending') ||
       snapshot.status === 'done' ||
       (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
-    'what was cut is sent again without being chosen again': ({ snapshot }) =>
+    'an interrupted upload can be sent again without choosing the file again': ({ snapshot }) =>
       !snapshot.matches({ choosing: 'cut' }) || snapshot.context.file !== null,
-    'nothing that was chosen goes without a question': ({ snapshot, before }) =>
+    'a chosen file is never discarded without a question': ({ snapshot, before }) =>
       !snapshot.matches('closed') || !before || before.matches('askingDiscard') || !isUnsaved(before),
-    'who goes on finds all that was chosen': ({ snapshot, before }) =>
+    'declining the question keeps everything that was chosen': ({ snapshot, before }) =>
       before?.matches('askingDiscard') !== true ||
       snapshot.matches('closed') ||
       (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
-    'progress never goes back while it is sent': ({ snapshot, before }) =>
+    'progress never decreases while a file is sent': ({ snapshot, before }) =>
       !(snapshot.matches('sending') && before?.matches('sending')) ||
       snapshot.context.progress >= before.context.progress,
-    'the old file goes only once the new one is there': ({ snapshot, before }) =>
+    'the old file is deleted only after the new one was sent': ({ snapshot, before }) =>
       !snapshot.matches('removing') ||
       before?.matches('removing') === true ||
       before?.matches('sending') === true ||
       before?.matches('both') === true,
-    'a file that was refused before it left is not kept': ({ snapshot }) =>
+    'a file refused by the check is not kept': ({ snapshot }) =>
       snapshot.context.refusal === null || snapshot.context.file === null,
   },
 });

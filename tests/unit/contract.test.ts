@@ -17,7 +17,7 @@ const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
 );
 
-/** Calls as the spec writes them (§7): the name, and the arguments it names. */
+/** Reads a table of calls, one `name(arg, arg)` a line. */
 const words = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 const callsOf = (table: string): readonly (readonly [string, readonly string[]])[] =>
   table
@@ -158,7 +158,7 @@ const DRUG_STORE =
 const SALES =
   'quantity pght expectedTurnOver obtainedTurnOver completionRate yearMonth deficitQuantity deficitTurnOver completionRateWithDeficit SoldStockByWholesaler';
 
-/** Entities and their fields (spec §3); where it describes a field in words, the word is spelt as its neighbours are. */
+/** The fields each entity must have, spelt as the server spells them (docs/rules/api.md#contract). */
 const ENTITIES: Readonly<Record<string, string>> = {
   Member: 'ID Email FirstName Surname ProfilPicURL workgroupType sellerManager idAgency supervisorActingAsDelegue',
   LoginAnswer: 'valid token status code message userType pharmaLaboID Member ACL ModulesState VisitReportFieldsToShow',
@@ -219,20 +219,20 @@ describe.each([
   ['Mutation', MUTATIONS],
   ['Query', QUERIES],
 ])('%s', (root, calls) => {
-  test('has the calls of the spec, and no other', () => {
+  test('has exactly the calls of the contract', () => {
     expect(Object.keys(fieldsOf(root)).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
   });
 
-  test.each(calls)('%s takes the arguments the spec names', (name, args) => {
+  test.each(calls)('%s takes the arguments of the contract', (name, args) => {
     expect(fieldsOf(root)[name]?.args.map((arg) => arg.name)).toEqual(expect.arrayContaining([...args]));
   });
 });
 
-test.each(Object.entries(ENTITIES))('%s has the fields of the spec', (typeName, fields) => {
+test.each(Object.entries(ENTITIES))('%s has the fields of the contract', (typeName, fields) => {
   expect(Object.keys(fieldsOf(typeName))).toEqual(expect.arrayContaining([...words(fields)]));
 });
 
-describe('the lists that code keeps are those of the contract', () => {
+describe('lists repeated in code match the contract', () => {
   test.each([
     ['UserType', USER_TYPES],
     ['Sex', ['M', 'F']],
@@ -256,12 +256,12 @@ test('every instant is a Timestamp', () => {
   expect(new Set(instants.map(({ type }) => String(type).replace('!', '')))).toEqual(new Set(['Timestamp']));
 });
 
-test('a query that fails leaves the others of its operation their data', () => {
+test('every query is nullable, so that one failure leaves the data of the others', () => {
   const strict = Object.values(fieldsOf('Query')).filter(({ type }) => String(type).endsWith('!'));
   expect(strict.map(({ name }) => name)).toEqual([]);
 });
 
-test('everything is described', () => {
+test('every type, field, argument and value has a description', () => {
   expect(ownTypes.flatMap(undescribed)).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ function undescribed(type: GraphQLNamedType): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Everything of a type that wants a description, by its name: the type, its values or its fields and their arguments. */
+/** The parts of a type that need a description, with their names: the type, its values, its fields and their arguments. */
 function partsOf(type: GraphQLNamedType): readonly (readonly [string, { description?: string | null | undefined }])[] {
   if (isEnumType(type)) {
     return [[type.name, type], ...type.getValues().map((value) => [`${type.name}.${value.name}`, value] as const)];

@@ -69,24 +69,28 @@ const NONE: Filters = {
 };
 const found = (filters: Partial<Filters>) => sift(ALL, { ...NONE, ...filters }).customers.map(({ ID }) => ID);
 
-test('all kinds are one list, by name', () => {
+test('customers of all kinds form one list, sorted by name', () => {
   expect(ALL.map(({ ID }) => ID)).toEqual(['hw-2', 'hw-1', 'adm-1', 'ds-2', 'ds-1', 'who-1']);
 });
 
-describe('what is found', () => {
+describe('filters', () => {
   test.each<[string, Partial<Filters>, readonly string[]]>([
-    ['everything, unless something is asked', {}, ALL.map(({ ID }) => ID)],
+    ['everything, without a filter', {}, ALL.map(({ ID }) => ID)],
     ['a kind', { kind: 'drugstore' }, ['ds-2', 'ds-1']],
-    ['words, whatever their accents and capitals', { search: 'ELISE' }, ['hw-2']],
+    ['words, ignoring accents and case', { search: 'ELISE' }, ['hw-2']],
     ['every word, in any order', { search: ' bali  hervé' }, ['hw-1']],
-    ['a health centre, a place, a speciality, a number', { search: 'polyclinique yaounde cardio 677' }, ['hw-1']],
-    ['nothing that lacks one of the words', { search: 'herve akwa' }, []],
-    ['a city, that of any of one’s centres', { city: 'yaounde' }, ['hw-1', 'ds-2']],
+    ['words from health centre, city, speciality and phone', { search: 'polyclinique yaounde cardio 677' }, ['hw-1']],
+    ['no customer that lacks one of the words', { search: 'herve akwa' }, []],
+    ['a city, through any health centre of the customer', { city: 'yaounde' }, ['hw-1', 'ds-2']],
     ['several work areas', { areas: new Set(['akwa', 'bali']) }, ['hw-1', 'adm-1', 'ds-1']],
     ['a speciality, which only health workers have', { specialities: new Set(['pedia']) }, ['hw-2']],
-    ['several potentials, and not what has none', { potentials: new Set(['A+', 'B']) }, ['hw-1', 'ds-1', 'who-1']],
     [
-      'all of that at once',
+      'several potentials, without customers who have none',
+      { potentials: new Set(['A+', 'B']) },
+      ['hw-1', 'ds-1', 'who-1'],
+    ],
+    [
+      'all filters at once',
       { kind: 'healthworker', city: 'douala', potentials: new Set(['A+']), search: 'mandeng' },
       ['hw-1'],
     ],
@@ -94,7 +98,7 @@ describe('what is found', () => {
     expect(found(filters)).toEqual(expected);
   });
 
-  test('a count says what its choice would show', () => {
+  test('the count beside a choice is the length of the list that choosing it gives', () => {
     const filters = fc.record<Filters>({
       kind: fc.constantFrom(null, ...KINDS),
       city: fc.constantFrom(null, 'douala', 'yaounde'),
@@ -116,7 +120,7 @@ describe('what is found', () => {
   });
 });
 
-test('there are the places, specialities and potentials that customers have', () => {
+test('the filters offer only places, specialities and potentials that customers have', () => {
   const labels = (choices: readonly { readonly label: string }[]) => choices.map(({ label }) => label);
   const everywhere = choicesOf(ALL, null, compare);
   expect(labels(everywhere.cities)).toEqual(['Douala', 'Yaoundé']);
@@ -126,7 +130,7 @@ test('there are the places, specialities and potentials that customers have', ()
   expect(potentialsOf(ALL, ['A+', 'A', 'B', 'C'])).toEqual(['A+', 'B', 'C', 'Z']);
 });
 
-test('words that are sorted by have their place among all, and none has none', () => {
+test('a sort key is the rank of its word among all words, and null for a missing word', () => {
   const rank = byWords(ALL, ({ areas }) => areas[0]?.name ?? '', compare);
   expect(ALL.map(rank)).toEqual([null, 2, 1, 3, 1, null]);
 });

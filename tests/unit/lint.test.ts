@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/tools.mjs';
 
 type Rule = 'injected' | 'inspected' | 'tokens' | 'translated';
 
-/** What each rule refuses, and what stands close to it and may stay; one statement each. */
+/** For each rule, statements it refuses and similar statements it allows. */
 const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
   injected: {
     bad: ['Date.now();', 'new Date();', 'Date();', 'Math.random();'],
@@ -63,10 +63,10 @@ const RULES = ['injected', 'inspected', 'tokens', 'translated'] as const;
 const KINDS = ['bad', 'good'] as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lint-'));
-/** Rule and file of each fault. */
+/** One `rule file` for each violation. */
 let found: readonly string[] = [];
 
-/** Each statement is a file of its own, for its faults to be counted. */
+/** Each statement goes into a file of its own, so that violations can be attributed. */
 const fileOf = (rule: Rule, kind: 'bad' | 'good', index: number): string => `${rule}-${kind}-${index}.tsx`;
 
 beforeAll(() => {
@@ -99,17 +99,17 @@ describe.each(RULES)('the lint rule %s', (rule) => {
     expect(found).toContain(`${rule} ${file}`);
   });
 
-  it.each(SAMPLES[rule].good.map((sample, index) => [sample, fileOf(rule, 'good', index)]))('lets %s be', (_, file) => {
+  it.each(SAMPLES[rule].good.map((sample, index) => [sample, fileOf(rule, 'good', index)]))('allows %s', (_, file) => {
     expect(found).not.toContain(`${rule} ${file}`);
   });
 });
 
 describe('the lint rule tokens', () => {
-  it('lets a style sheet measure in pixels, not mix a colour of its own', () => {
+  it('allows pixels in a style sheet, but no raw colour', () => {
     expect(found.filter((fault) => fault.endsWith('measures.css.ts'))).toEqual(['tokens measures.css.ts']);
   });
 
-  it('is on for every source and every story', () => {
+  it('is enabled for every source and every story', () => {
     expect(config.overrides).toContainEqual({ files: ['src/**', 'stories/**'], rules: { 'tournee/tokens': 'error' } });
   });
 });

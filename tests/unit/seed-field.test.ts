@@ -9,7 +9,7 @@ const MAIN = 'cm';
 describe.each(SCENARIOS)('the products of a %s world', (scenario) => {
   const world = worldOf(scenario);
 
-  test('are priced by their country, in steps of 5 francs', () => {
+  test('have the price ratios of their country, in steps of 5 francs', () => {
     const ratios: Record<string, [cession: number, patient: number]> = { sn: [1.354, 1.905], bf: [1.4, 1.848] };
     for (const product of world.pharmaProducts) {
       const { pGHT, cessionPrice, publicPrice, agencyID } = product;
@@ -24,7 +24,7 @@ describe.each(SCENARIOS)('the products of a %s world', (scenario) => {
     }
   });
 
-  test('carry a reference and an authorisation number of their own', () => {
+  test('have a unique reference and a unique authorisation number', () => {
     for (const { idAgency } of world.agencies) {
       const products = inAgency(world.pharmaProducts, idAgency);
       expect(new Set(products.map(({ ref }) => ref))).toHaveLength(products.length);
@@ -49,7 +49,7 @@ describe.each(SCENARIOS)('the products of a %s world', (scenario) => {
     }
   });
 
-  test('are shared among delegates who make 100 %, but for one product', () => {
+  test('have shares that add up to 100 %, except one product', () => {
     const totals = new Map<string, number>();
     for (const { pharmaProductID, contributionPercentage } of world.assignedDelegues) {
       expect(contributionPercentage).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe.each(SCENARIOS)('the products of a %s world', (scenario) => {
     expect(world.users.filter((user) => user.userType === 'Delegue' && !sellers.has(user.ID))).toEqual([]);
   });
 
-  test('come from all laboratories', () => {
+  test('come from all laboratories in every agency', () => {
     for (const { idAgency } of world.agencies) {
       const sold = new Set(inAgency(world.pharmaProducts, idAgency).map((product) => product.pharmaLaboratoryID));
       expect(sold).toEqual(new Set(world.laboratories.map(({ ID }) => ID)));
@@ -72,7 +72,7 @@ describe.each(SCENARIOS)('the products of a %s world', (scenario) => {
   });
 });
 
-test('every delay an authorisation can be filtered by is met in every agency, whatever the day', () => {
+test('every agency has an authorisation in each range of the filters, whatever the day', () => {
   const delays = ['1 month', '1 year', '3 months', '6 months', 'expired', 'later', 'none'];
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: NOW - 2000 * DAY, max: NOW + 2000 * DAY }), (seed, now) => {
@@ -99,7 +99,7 @@ test('the standard catalogue has 40 to 60 products, a third of them antibiotics'
   }
 });
 
-test('the product of the demo’s story ends in 171 days', () => {
+test('the authorisation of the guided demo’s product ends in 171 days', () => {
   const tensorel = worldOf('standard').pharmaProducts.find((product) => product.ref === 'BRV-TEN-0530');
   expect(tensorel).toMatchObject({
     agencyID: MAIN,
@@ -115,7 +115,7 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
   const places = [...world.drugStores, ...world.administratives, ...world.wholesalers];
   const customers = [...world.healthWorkers, ...places];
 
-  test('are places near their work area, named once in their list', () => {
+  test('are near their work area, and names are unique within a list', () => {
     const areas = new Map(world.workAreas.map((area) => [area.ID, area]));
     for (const place of places) {
       const area = areas.get(place.workAreaID);
@@ -131,7 +131,7 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
     }
   });
 
-  test('live in the work areas of a city that is really there', () => {
+  test('are in work areas close to their city', () => {
     const cities = new Map(world.cities.map((city) => [city.ID, city]));
     for (const area of world.workAreas) {
       const city = cities.get(area.cityID);
@@ -140,7 +140,7 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
     }
   });
 
-  test('have one address each at most, and cards made before now', () => {
+  test('have unique e-mail addresses, and cards created before now', () => {
     const emails = customers.flatMap(({ email }) => email ?? []);
     expect(new Set(emails)).toHaveLength(emails.length);
     for (const { Created, LastEdited, relationStartDate } of customers) {
@@ -150,12 +150,12 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
     }
   });
 
-  test('are looked after by someone who exists and may', () => {
+  test('were created by an existing member of a workgroup', () => {
     const field = new Set(world.users.filter((user) => user.workgroupID && !user.fictive).map(({ ID }) => ID));
     expect(customers.filter(({ createdByID }) => !field.has(createdByID))).toEqual([]);
   });
 
-  test('have health centres and a speciality, and nobody has children nobody asked about', () => {
+  test('have health centres and a speciality, and a number of children only with a marital status', () => {
     for (const worker of world.healthWorkers) {
       expect(worker.healthCenterIDs.length).toBeGreaterThanOrEqual(1);
       expect(worker.specialityIDs.length).toBeGreaterThanOrEqual(1);
@@ -167,7 +167,7 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
 describe('in a standard world', () => {
   const { healthWorkers, drugStores, specialities, agencies } = worldOf('standard');
 
-  test('half of the health workers are generalists, and every speciality is met in every agency', () => {
+  test('half of the health workers are generalists, and every agency has every speciality', () => {
     for (const { idAgency } of agencies) {
       const workers = inAgency(healthWorkers, idAgency);
       const counts = countBy(workers, ({ specialityIDs }) => specialityIDs[0] ?? '');
@@ -177,7 +177,7 @@ describe('in a standard world', () => {
     }
   });
 
-  test('potentials are spread: few are seen often', () => {
+  test('few customers have a high potential', () => {
     const counts = countBy([...healthWorkers, ...drugStores], ({ potential }) => potential);
     const total = healthWorkers.length + drugStores.length;
     const shares = POTENTIALS.map((potential) => ((counts.get(potential) ?? 0) / total) * 100);
@@ -187,7 +187,7 @@ describe('in a standard world', () => {
   });
 });
 
-/** The delay an end falls in, by calendar months, each delay without the one before. */
+/** The range of calendar months an end date falls in; ranges do not overlap. */
 function delayOf(end: number | null, now: number): string {
   if (end === null) return 'none';
   if (end <= now) return 'expired';

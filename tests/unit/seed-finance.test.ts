@@ -19,7 +19,7 @@ const unitsOf = (sheets: readonly FinanceSheetRecord[], counts: (pharmaProductID
     .flatMap(({ units }) => units)
     .reduce((sum, [, quantity]) => sum + quantity, 0);
 
-/** The product whose shares do not make 100 %. */
+/** The product whose shares do not add up to 100 %. */
 const stuckIn = ({ pharmaProducts }: World) =>
   pharmaProducts.find(({ agencyID, name }) => agencyID === MAIN && name.startsWith('Orvacine'))?.ID;
 
@@ -29,7 +29,7 @@ const monthsOf = (year: number): string[] =>
 describe.each(SCENARIOS)('the figures of a %s world', (scenario) => {
   const world = worldOf(scenario);
 
-  test('are goals of last year and this one, sales until last month, trends of this year until last week', () => {
+  test('cover goals of two years, sales until last month, and trends of this year until last week', () => {
     const months = [2025, 2026].flatMap(monthsOf);
     const weeks = months.slice(12).flatMap(weeksOfMonth);
     for (const { idAgency } of world.agencies) {
@@ -41,7 +41,7 @@ describe.each(SCENARIOS)('the figures of a %s world', (scenario) => {
     }
   });
 
-  test('are of products and wholesalers of the agency, at their price', () => {
+  test('use products and wholesalers of the agency, at list price', () => {
     const products = new Map(world.pharmaProducts.map((product) => [product.ID, product]));
     const wholesalers = new Map(world.wholesalers.map(({ ID, agencyID }) => [ID, agencyID]));
     for (const { kind, lines, agencyID } of world.savedSheets) {
@@ -55,7 +55,7 @@ describe.each(SCENARIOS)('the figures of a %s world', (scenario) => {
     }
   });
 
-  test('are dispatched as they were saved, but for a product that cannot be', () => {
+  test('are dispatched as saved, except for the product that cannot be', () => {
     const nameOf = ({ kind, agencyID, period }: FinanceSheetRecord) => `${kind} ${agencyID} ${period}`;
     const dispatched = new Map(world.dispatchedSheets.map((sheet) => [nameOf(sheet), sheet.lines]));
     const stuck = stuckIn(world);
@@ -73,7 +73,7 @@ describe('the story of a standard world', () => {
   const world = worldOf('standard');
   const sales = inAgency(world.dispatchedSheets, MAIN).filter(({ kind }) => kind === 'sales');
 
-  test('malaria comes with the rains', () => {
+  test('sales of antimalarials rise in the rainy season', () => {
     const antimalarial = world.pharmaProducts.filter(({ family }) => family === 'antimalarial');
     const antimalarials = new Set(antimalarial.map(({ ID }) => ID));
     const in2026 = (...months: readonly string[]) =>
@@ -84,7 +84,7 @@ describe('the story of a standard world', () => {
     expect(in2026('2026-06', '2026-07', '2026-08')).toBeGreaterThan(2 * in2026('2026-01', '2026-02', '2026-03'));
   });
 
-  test('the first wholesaler sells most, the second something', () => {
+  test('the first wholesaler sells more than the second, which sells too', () => {
     const all = sales.flatMap(({ lines }) => lines).flatMap(({ units }) => units);
     const [first, second] = inAgency(world.wholesalers, MAIN).map(({ ID }) =>
       all.reduce((sum, [through, quantity]) => sum + (through === ID ? quantity : 0), 0),
@@ -93,7 +93,7 @@ describe('the story of a standard world', () => {
     expect(second).toBeGreaterThan(0);
   });
 
-  test('trends tell nearly what sales turn out to be', () => {
+  test('trends are close to the real sales', () => {
     const sheets = inAgency(world.dispatchedSheets, MAIN);
     const trends = sheets.filter(({ kind, period }) => kind === 'trends' && period < '2026-10-26');
     const known = sales.filter(({ period }) => period >= '2026-01' && period <= '2026-10');

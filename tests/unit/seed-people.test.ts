@@ -9,7 +9,7 @@ import { inAgency, NOW, worldOf } from './seed-worlds.ts';
 describe.each(SCENARIOS)('the people of a %s world', (scenario) => {
   const world = worldOf(scenario);
 
-  test('open with the people of the demo, one for each role', () => {
+  test('begin with the personas, one for each role', () => {
     expect(new Set(PERSONAS.map(({ userType }) => userType))).toEqual(new Set(USER_TYPES));
     for (const { userType, email, firstName, surname } of PERSONAS) {
       const first = world.users.find((user) => user.userType === userType);
@@ -17,13 +17,13 @@ describe.each(SCENARIOS)('the people of a %s world', (scenario) => {
     }
   });
 
-  test('have an address of their own, in plain ASCII', () => {
+  test('have unique e-mail addresses in plain ASCII', () => {
     const emails = world.users.map((user) => user.Email);
     expect(new Set(emails)).toHaveLength(emails.length);
     for (const email of emails) expect(email).toMatch(/^[a-z0-9-]+\.[a-z0-9-]+@tournee\.example$/);
   });
 
-  test('belong to an agency, a group or a laboratory as their role says', () => {
+  test('belong to an agency, a group or a laboratory as their role requires', () => {
     for (const user of world.users) {
       const chooses = AGENCY_CHOOSERS.includes(user.userType);
       expect([user.ID, user.agencyID === null]).toEqual([user.ID, chooses]);
@@ -33,7 +33,7 @@ describe.each(SCENARIOS)('the people of a %s world', (scenario) => {
     }
   });
 
-  test('hold every agency role in every agency', () => {
+  test('include every agency role in every agency', () => {
     for (const { idAgency } of world.agencies) {
       const types = new Set(inAgency(world.users, idAgency).map((user) => user.userType));
       for (const type of ['Boss', 'BossAssistant', 'Supervisor', 'Delegue', 'RegulatoryAffairsUser']) {
@@ -69,7 +69,7 @@ describe.each(SCENARIOS)('the people of a %s world', (scenario) => {
     }
   });
 
-  test('leave one post vacant in each agency, and each has one seller manager and one supervisor in the field', () => {
+  test('leave one post vacant in each agency, with a seller manager and one supervisor acting as delegate', () => {
     for (const { idAgency } of world.agencies) {
       const users = inAgency(world.users, idAgency);
       expect(users.filter((user) => user.fictive)).toMatchObject([{ userType: 'Delegue' }]);
@@ -79,7 +79,7 @@ describe.each(SCENARIOS)('the people of a %s world', (scenario) => {
   });
 });
 
-test('the people of the demo stand where its story puts them', () => {
+test('the personas are in the groups and laboratories of the guided demo', () => {
   const { users, workgroups, laboratories } = worldOf('standard');
   const find = (surname: string) => users.find((user) => user.Surname === surname);
   const group = workgroups.find(({ supervisorID }) => supervisorID === find('Kouamé')?.ID);
@@ -96,13 +96,13 @@ function holders(right: Right) {
 }
 
 describe('the rights of the demo', () => {
-  test.each(USER_TYPES)('say every flag for %s', (userType) => {
+  test.each(USER_TYPES)('give every flag a value for %s', (userType) => {
     const acl = aclOf(userType);
     expect(Object.keys(acl).toSorted()).toEqual(ACL_FLAGS.toSorted());
     for (const value of Object.values(acl)) expect(value).toBeTypeOf('boolean');
   });
 
-  test('open and close the areas as decided', () => {
+  test('follow the table of rights by role', () => {
     expect(holders('customerCardAccess')).toEqual([
       'Boss',
       'BossAssistant',

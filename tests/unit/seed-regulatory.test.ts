@@ -3,7 +3,7 @@ import { SCENARIOS } from '#mocks/seed/types.ts';
 import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
 import { countBy, DAY, inAgency, NOW, worldOf } from './seed-worlds.ts';
 
-/** Spec §9: the administration's file limit. */
+/** Bytes: the limit of administration files (docs/rules/limits.md#file-sizes). */
 const FILE_LIMIT = 20_766_720;
 
 describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
@@ -13,7 +13,7 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
   const productOf = new Map(world.pharmaProducts.map((product) => [product.ID, product]));
   const userOf = new Map(world.users.map((user) => [user.ID, user]));
 
-  test('have a status of the list, a type with a colour, and steps', () => {
+  test('have a known status, a type with a colour, and steps', () => {
     for (const type of world.typeRegulatoryActions) expect(type.colorCode).toMatch(/^#[0-9A-F]{6}$/);
     const steps = countBy(world.regulatoryActionSteps, ({ regulatoryActionID }) => regulatoryActionID);
     for (const action of world.regulatoryActions) {
@@ -27,7 +27,7 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
     expect([...pairs].filter(([, count]) => count > 1)).toEqual([]);
   });
 
-  test('remind one to fifteen people, by one channel at least', () => {
+  test('remind one to fifteen people through at least one channel', () => {
     for (const { recipientIDs, isEmail, isNotification } of world.reminders) {
       expect(recipientIDs.length).toBeGreaterThanOrEqual(1);
       expect(recipientIDs.length).toBeLessThanOrEqual(15);
@@ -35,7 +35,7 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
     }
   });
 
-  test('remind of working hours, from 90 days ago to a year ahead', () => {
+  test('fall in working hours, from 90 days ago to a year ahead', () => {
     for (const { scheduledTimeStamp } of world.reminders) {
       expect(scheduledTimeStamp).toBeGreaterThan(NOW - 90 * DAY);
       expect(scheduledTimeStamp).toBeLessThan(NOW + 365 * DAY);
@@ -44,7 +44,7 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
     }
   });
 
-  test('show, in every agency, reminders done and to come, with a step and without, one due today, one full', () => {
+  test('cover every case in every agency: done, pending, due today, 15 recipients, with and without a step', () => {
     for (const { idAgency } of world.agencies) {
       const reminders = inAgency(world.reminders, idAgency);
       const toCome = reminders.filter(({ scheduledTimeStamp }) => scheduledTimeStamp > NOW);
@@ -58,14 +58,14 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
     }
   });
 
-  test('are numbered by time in their agency', () => {
+  test('are ordered by time within their agency', () => {
     for (const { idAgency } of world.agencies) {
       const times = inAgency(world.reminders, idAgency).map(({ scheduledTimeStamp }) => scheduledTimeStamp);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     }
   });
 
-  test('tell a laboratory’s people of its own products only, and no vacant post', () => {
+  test('go to laboratory users for their own products only, and never to a vacant post', () => {
     for (const reminder of world.reminders) {
       const action = actionOf.get(stepOf.get(reminder.regulatoryActionStepID ?? '')?.regulatoryActionID ?? '');
       const told = reminder.recipientIDs.flatMap((id) => userOf.get(id) ?? []);
@@ -76,7 +76,7 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
     }
   });
 
-  test('keep files that were made before now, that fit, and that follow their step’s product', () => {
+  test('have files created in the past, within the size limit, and of the same product as their step', () => {
     for (const file of world.pharmaProductFiles) {
       expect(file.Created).toBeLessThan(NOW);
       expect(file.size).toBeGreaterThan(0);
@@ -89,12 +89,12 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
   });
 });
 
-test('a standard world shows every status', () => {
+test('a standard world has actions in every status', () => {
   const { regulatoryActions } = worldOf('standard');
   expect(new Set(regulatoryActions.map(({ statut }) => statut))).toEqual(new Set(REGULATORY_STATUSES));
 });
 
-test('the demo’s first product has its four actions, and the renewal waits at its third step', () => {
+test('the demo’s first product has its four actions, and the third step of its renewal has two reminders', () => {
   const world = worldOf('standard');
   const actions = world.regulatoryActions.filter(({ pharmaProductID }) => pharmaProductID === 'prod-cm-brv-ten-0530');
   expect(actions.slice(0, 4)).toMatchObject([

@@ -10,7 +10,7 @@ export function worldOf(scenario: Scenario, seed = 1, now = NOW): World {
   return createWorld({ seed, now, scenario });
 }
 
-/** The fingerprint of a world, byte for byte. */
+/** A hash of the whole world. */
 export function hashOf(world: World): string {
   return createHash('sha256').update(JSON.stringify(world)).digest('hex');
 }

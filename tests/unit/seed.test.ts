@@ -21,7 +21,7 @@ describe('the same seed, time and scenario', () => {
     expect(hashOf(worldOf('small'))).toBe(today);
   });
 
-  test('give the same world after another one was planted', () => {
+  test('give the same world after another one was created', () => {
     const alone = hashOf(worldOf('small', 7));
     worldOf('small', 8);
     expect(hashOf(worldOf('small', 7))).toBe(alone);
@@ -44,7 +44,7 @@ describe('the same seed, time and scenario', () => {
   });
 });
 
-test('another seed gives other people, another day other dates', () => {
+test('another seed gives other people, another day gives other dates', () => {
   const hashes = [worldOf('small'), worldOf('small', 2), worldOf('small', 1, NOW + 86_400)].map(hashOf);
   expect(new Set(hashes)).toHaveLength(3);
 });
@@ -60,8 +60,8 @@ function draws(seed: number, stream: string): number[] {
   return Array.from({ length: 20 }, () => random.int(0, 1e6));
 }
 
-describe('a stream of random numbers', () => {
-  test('belongs to its seed and its name', () => {
+describe('a random stream', () => {
+  test('depends on its seed and its name', () => {
     expect(draws(1, 'places:cm')).toEqual(draws(1, 'places:cm'));
     expect(draws(1, 'places:cm')).not.toEqual(draws(1, 'places:ci'));
     expect(draws(1, 'places:cm')).not.toEqual(draws(2, 'places:cm'));
@@ -73,7 +73,7 @@ describe('a stream of random numbers', () => {
     expect(drawn).toEqual(new Set([3, 4, 5, 6]));
   });
 
-  test('samples different elements, or all there are', () => {
+  test('samples distinct elements, or all there are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.nat(60), fc.integer(), (list, count, seed) => {
         const sample = createRandom(seed, 'sample').sample(list, count);
@@ -96,7 +96,7 @@ describe('a stream of random numbers', () => {
     expect(drawn.filter((letter) => letter === 'a').length / drawn.length).toBeCloseTo(0.75, 1);
   });
 
-  test('says that it has nothing to pick from', () => {
+  test('throws when there is nothing to pick from', () => {
     const random = createRandom(1, 'nothing');
     expect(() => random.pick([])).toThrow(RangeError);
     expect(() => random.weighted([])).toThrow(RangeError);
@@ -153,7 +153,7 @@ describe('references', () => {
   });
 });
 
-/** Follows every `…ID` and `…IDs` of a world, and tells those that lead nowhere, or to another agency. */
+/** Follows every `…ID` and `…IDs` of a world and collects those that point nowhere or into another agency. */
 function walk(world: World) {
   const records = Object.values(world).flatMap((value: unknown) => (Array.isArray(value) ? value.map(entriesOf) : []));
   const agencyOf = new Map<string, string | null>();
@@ -176,7 +176,7 @@ function walk(world: World) {
   return { duplicates, broken };
 }
 
-/** A record as a node: its id, its agency if it has one, and the ids its relations name. */
+/** A record as a graph node: its id, its agency if it has one, and the ids it refers to. */
 function entriesOf(record: object) {
   const fields = Object.entries(record).map(([key, value]): [string, string[]] => [key, textsOf(value)]);
   const field = (name: string) => fields.find(([key]) => key === name)?.[1][0];

@@ -20,7 +20,7 @@ const open = async () => {
 };
 
 describe('types of regulatory action', () => {
-  test('a new one is the last of the list, and is still there when the work is done again', async () => {
+  test('a new type comes last in the list, and survives a replay of the journal', async () => {
     const { server, regulatory } = await open();
     const { data } = await regulatory.ask(CREATE, { name: `  ${TYPE.name} `, colorCode: TYPE.colorCode.toLowerCase() });
     expect(at(data, 'createTypeRegulatoryAction')).toMatchObject(TYPE);
@@ -30,7 +30,7 @@ describe('types of regulatory action', () => {
     expect(textsAt(list, 'name')).toEqual([...planted.map(({ name }) => name), TYPE.name]);
   });
 
-  test('one is changed where it stands', async () => {
+  test('an edited type keeps its place in the list', async () => {
     const { regulatory } = await open();
     expect(codesOf(await regulatory.ask(EDIT, { ...TYPE, ID: FIRST?.ID }))).toEqual([]);
     const [first, ...others] = listAt(await regulatory.ask(LIST), 'data', 'readTypeRegulatoryActions');
@@ -50,7 +50,7 @@ describe('types of regulatory action', () => {
     expect(server.journal()).toEqual([]);
   });
 
-  test('one that does not exist, or that is another agency’s, is NOT_FOUND', async () => {
+  test('a type that does not exist, or belongs to another agency, is NOT_FOUND', async () => {
     const { regulatory } = await open();
     const [there] = inAgency(worldOf('small').typeRegulatoryActions, 'ci');
     for (const ID of ['nothing', there?.ID]) {

@@ -82,7 +82,7 @@ const stepsOf = async ({ ask }: Client, ID = planted.ID) =>
 const filesOf = async ({ ask }: Client, product = planted.pharmaProductID) =>
   listAt(await ask(FILES, { product }), 'data', 'getAllPharmaProductFileByPharmaProductID');
 
-/** What of a world can be changed by the calls of this file. */
+/** Every record that the calls tested here can change. */
 async function stateOf({ ask }: Client): Promise<unknown> {
   return Promise.all([
     ask(ONE, { ID: planted?.ID }),
@@ -94,7 +94,7 @@ async function stateOf({ ask }: Client): Promise<unknown> {
 }
 
 describe('an action', () => {
-  test('is created, and changed', async () => {
+  test('is created and edited', async () => {
     const client = await regulatory();
     const created = at(await client.ask(CREATE, { ...DRAFT, name: ' Variation ' }), 'data', 'createRegulatoryAction');
     expect(created).toMatchObject({ name: 'Variation', statut: 'Déposé', TypeRegulatoryAction: { ID: TYPE } });
@@ -113,7 +113,7 @@ describe('an action', () => {
     [{ product: 'nothing' }, 'NOT_FOUND'],
     [{ type: String(inAgency(world.typeRegulatoryActions, 'ci')[0]?.ID) }, 'NOT_FOUND'],
     [{ product: String(inAgency(world.pharmaProducts, 'ci')[0]?.ID) }, 'NOT_FOUND'],
-  ])('with %j is refused, new or not, and nothing changes', async ([wrong, code]) => {
+  ])('with %j is refused on creation and on edit, and nothing changes', async ([wrong, code]) => {
     const client = await regulatory();
     const before = await stateOf(client);
     expect(codesOf(await client.ask(CREATE, { ...DRAFT, ...wrong }))).toEqual([code]);
@@ -130,7 +130,7 @@ describe('an action', () => {
     }
   });
 
-  test('with children is deleted with them, once their list was seen', async () => {
+  test('with children is deleted with them by force, after a refusal that lists them', async () => {
     const client = await regulatory();
     const { ask } = client;
     const before = await stateOf(client);
@@ -155,7 +155,7 @@ describe('an action', () => {
     }
   });
 
-  test('without children is deleted at once', async () => {
+  test('without children is deleted without force', async () => {
     const { ask } = await regulatory();
     const ID = textAt(await ask(CREATE, DRAFT), 'data', 'createRegulatoryAction', 'ID');
     expect(codesOf(await ask(DELETE, { ID, force: false }))).toEqual([]);
@@ -173,7 +173,7 @@ describe('a step', () => {
     expect(after.at(-1)).toMatchObject({ name: 'Relancer', PharmaProductFiles: [], Reminder: null });
   });
 
-  test('is added with a file, which is one of the product too', async () => {
+  test('is added with a file, which the product also has', async () => {
     const client = await regulatory();
     const answer = await client.ask(ADD_STEP, {
       action: planted.ID,
@@ -199,7 +199,7 @@ describe('a step', () => {
     expect(await stateOf(client)).toEqual(before);
   });
 
-  test('gives a file back to its product', async () => {
+  test('can be detached from a file, which the product keeps', async () => {
     const client = await regulatory();
     const [file] = plantedFiles;
     const variables = { step: file?.regulatoryActionStepID, file: file?.ID };
@@ -211,7 +211,7 @@ describe('a step', () => {
     expect(codesOf(await client.ask(DETACH, variables)), 'it is on the step no more').toEqual(['NOT_FOUND']);
   });
 
-  test('is deleted with its files and reminders, once their list was seen', async () => {
+  test('is deleted with its files and reminders by force, after a refusal that lists them', async () => {
     const client = await regulatory();
     const [file] = plantedFiles;
     const ID = file?.regulatoryActionStepID;
@@ -223,7 +223,7 @@ describe('a step', () => {
     expect(textsAt(await filesOf(client), 'ID')).not.toContain(file?.ID);
   });
 
-  test('that nothing hangs on is deleted at once', async () => {
+  test('without files and reminders is deleted without force', async () => {
     const { ask } = await regulatory();
     const added = await ask(ADD_STEP, { action: planted.ID, name: 'Relancer', description: 'Oui' });
     const ID = textAt(added, 'data', 'createRegulatoryActionStep', 'ID');
@@ -234,7 +234,7 @@ describe('a step', () => {
 const UPLOAD = { file: pdf(), name: 'Récépissé.pdf', product: planted.pharmaProductID };
 
 describe('a file', () => {
-  test('is added to a product, to one of its steps, and read one by one', async () => {
+  test('is added to a product and to one of its steps, and can be read by id', async () => {
     const client = await regulatory();
     const [step] = plantedSteps;
     const loose = at(await client.ask(ADD_FILE, UPLOAD), 'data', 'createPharmaProductFile');
@@ -250,19 +250,19 @@ describe('a file', () => {
     new File(['%PDF-', new Uint8Array(bytes - 5)], 'grand.pdf', { type: 'application/pdf' });
   const { maxBytes } = FILE_RULES.administration;
 
-  test('of just the limit is taken, and not of one byte more', async () => {
+  test('of exactly the limit is accepted, and one byte more is refused', async () => {
     const { ask } = await regulatory();
     expect(codesOf(await ask(ADD_FILE, { ...UPLOAD, file: big(maxBytes) }))).toEqual([]);
     expect(codesOf(await ask(ADD_FILE, { ...UPLOAD, file: big(maxBytes + 1) }))).toEqual(['FILE_TOO_LARGE']);
   });
 
   test.for<readonly [string, File, string]>([
-    ['a name that is none', pdf('.pdf'), 'FILE_NAME_REQUIRED'],
+    ['a name without its stem', pdf('.pdf'), 'FILE_NAME_REQUIRED'],
     ['a format that is not allowed', pdf('programme.exe', 'application/x-msdownload', 'MZ'), 'FILE_FORMAT_NOT_ALLOWED'],
     ['a type that contradicts the name', pdf('a.pdf', 'text/html'), 'FILE_FORMAT_NOT_ALLOWED'],
     ['a content that contradicts the name', pdf('a.pdf', 'application/pdf', 'MZ program'), 'FILE_FORMAT_NOT_ALLOWED'],
-    ['nothing in it', pdf('a.pdf', 'application/pdf', ''), 'FILE_FORMAT_NOT_ALLOWED'],
-  ])('with %s is refused wherever it is sent, and nothing changes', async ([, file, code]) => {
+    ['no content', pdf('a.pdf', 'application/pdf', ''), 'FILE_FORMAT_NOT_ALLOWED'],
+  ])('with %s is refused by every call that takes a file, and nothing changes', async ([, file, code]) => {
     const client = await regulatory();
     const before = await stateOf(client);
     expect(codesOf(await client.ask(ADD_FILE, { ...UPLOAD, file }))).toEqual([code]);
@@ -282,7 +282,7 @@ describe('a file', () => {
     expect(codesOf(await ask(ADD_FILE, { ...UPLOAD, ...wrong }))).toEqual([code]);
   });
 
-  test('that a step shows is deleted once the step was seen; the step stays', async () => {
+  test('attached to a step is deleted by force, after a refusal that names the step; the step stays', async () => {
     const client = await regulatory();
     const [file] = plantedFiles;
     const refused = await client.ask(DELETE_FILE, { ID: file?.ID, force: false });
@@ -293,7 +293,7 @@ describe('a file', () => {
     expect(textsAt(await stepsOf(client), 'ID')).toContain(file?.regulatoryActionStepID);
   });
 
-  test('that no step shows is deleted at once', async () => {
+  test('attached to no step is deleted without force', async () => {
     const { ask } = await regulatory();
     const ID = textAt(await ask(ADD_FILE, UPLOAD), 'data', 'createPharmaProductFile', 'ID');
     expect(codesOf(await ask(DELETE_FILE, { ID, force: false }))).toEqual([]);
@@ -358,7 +358,7 @@ describe('a new authorisation', () => {
     });
   });
 
-  test('may be without an end', async () => {
+  test('may have no end date', async () => {
     const client = await regulatory();
     expect(codesOf(await client.ask(NEW_AMM, { ...AMM, end: null }))).toEqual([]);
     expect(await productOf(client)).toMatchObject({ aMMEndDate: null, aMMEndTimeStamp: null });
@@ -391,7 +391,7 @@ describe('a new authorisation', () => {
 });
 
 describe('the bytes of a file', () => {
-  /** Reads the file at an address, as a person. */
+  /** Downloads a file, as the given client or without a token. */
   async function read(server: ReturnType<typeof openServer>, { authorization, agency }: Partial<Client>, ID = '') {
     const answer = await server.readFile({ ID, authorization, agency });
     return 'status' in answer ? answer.status : answer;
@@ -409,7 +409,7 @@ describe('the bytes of a file', () => {
     }
   });
 
-  test('of a planted one begin as its format does', async () => {
+  test('of a seeded file begin with the signature of its format', async () => {
     const server = openServer();
     const boss = await enterAs(server, 'BossMultinational');
     const STARTS: Readonly<Record<string, string>> = {
@@ -427,7 +427,7 @@ describe('the bytes of a file', () => {
     }
   });
 
-  test('are for those who may read it', async () => {
+  test('are served only to those who may read the file', async () => {
     const server = openServer();
     const client = await enterAs(server, 'RegulatoryAffairsUser');
     const ID = plantedFiles[0]?.ID;

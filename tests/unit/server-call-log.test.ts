@@ -4,7 +4,7 @@ import { createCallLog } from '#mocks/hosts/call-log.ts';
 
 const call = { query: 'mutation Save($name: String!) { save(name: $name) { ID } }', variables: { name: 'Un' } };
 
-test('a call is told with what was sent, what came of it, and how long it took', () => {
+test('a call is logged with its variables, its outcome and its duration', () => {
   let now = 1000;
   const log = createCallLog(() => now);
   const settle = log.begin(call);
@@ -22,13 +22,13 @@ test('a call is told with what was sent, what came of it, and how long it took',
   ]);
 });
 
-test('the last fifty are kept', () => {
+test('the log keeps the last fifty calls', () => {
   const log = createCallLog(() => 0);
   for (let times = 0; times < 60; times += 1) log.begin(call)({ data: null });
   expect(log.list().map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
 });
 
-test('nothing secret is told, and a file by its name', () => {
+test('secrets are left out, and a file is logged by its name', () => {
   const log = createCallLog(() => 0);
   const file = new File(['%PDF-'], 'amm.pdf', { type: 'application/pdf' });
   const secret = 'demo.user-cm-1.1';
@@ -42,7 +42,7 @@ test('nothing secret is told, and a file by its name', () => {
   expect(told).toContain('user-cm-1');
 });
 
-test('a machine that goes on with an answer is told with its call', async () => {
+test('a machine that continues with an answer is logged with the call', async () => {
   const log = createCallLog(() => 0);
   const save = async () => {
     log.begin(call)({ data: { save: { ID: '1' } } });

@@ -7,7 +7,7 @@ import { CALLS } from './server-calls.ts';
 import { type Client, codesOf, enterAs, openServer, textAt } from './server-client.ts';
 import NOT_SERVED from './server-not-served.json' with { type: 'json' };
 
-/** Open to anybody, signed in or not. */
+/** Calls that need no session. */
 const OPEN = new Set(['validateToken', 'createToken']);
 
 const server = openServer();
@@ -20,11 +20,11 @@ const clients = new Map(
 describe('every call of the contract', () => {
   const names = CALLS.map(({ name }) => name).toSorted();
 
-  test('has its resolver', () => {
+  test('has a resolver', () => {
     expect(Object.keys({ ...resolvers.Query, ...resolvers.Mutation }).toSorted()).toEqual(names);
   });
 
-  test('has its rule', () => {
+  test('has an access rule', () => {
     expect(Object.keys(CALL_RULES).toSorted()).toEqual(names);
   });
 
@@ -52,7 +52,7 @@ describe('every call of the contract', () => {
 });
 
 describe('calls that are not served yet', () => {
-  test('are those of the list, which can only get shorter', () => {
+  test('are exactly those of the list', () => {
     expect(Object.keys({ ...notServedQueries, ...notServedMutations }).toSorted()).toEqual(NOT_SERVED);
   });
 
@@ -68,7 +68,7 @@ describe('calls that are not served yet', () => {
   );
 });
 
-test('a text that is no query, or not one of this schema, is refused as GraphQL does', async () => {
+test('an invalid query, or one for another schema, is refused with a GraphQL error', async () => {
   const syntax = await server.execute({ query: '{' });
   expect(textAt(syntax, 'errors', 0, 'message')).toContain('Syntax Error');
   const unknown = await server.execute({ query: '{ readAllSecrets }' });

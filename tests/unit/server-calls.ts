@@ -11,7 +11,7 @@ import {
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { readSchema } from '#mocks/hosts/node.ts';
 
-/** A call of the schema, ready to be made: with what it requires, in values of the right type that mean nothing. */
+/** A call of the schema with placeholder values of the right type for its required arguments. */
 export interface AnyCall {
   readonly name: string;
   readonly query: string;

@@ -7,7 +7,7 @@ export const openServer = (options: Partial<ServerOptions> = {}): Server => star
 
 type Step = string | number;
 
-/** Follows a path into an answer. */
+/** The value at a path in an answer; `undefined` when the path does not exist. */
 export function at(value: unknown, ...path: readonly Step[]): unknown {
   return path.reduce<unknown>(
     (inner, step) =>
@@ -28,11 +28,11 @@ export function listAt(value: unknown, ...path: readonly Step[]): readonly unkno
   return list;
 }
 
-/** The texts of a field, down a list. */
+/** The string at `path` in each item of a list. */
 export const textsAt = (list: readonly unknown[], ...path: readonly Step[]): string[] =>
   list.map((item) => textAt(item, ...path));
 
-/** The codes an answer refuses with. */
+/** The error codes of an answer. */
 export const codesOf = ({ errors = [] }: ServerAnswer): unknown[] =>
   errors.map(({ extensions }) => extensions?.['code']);
 
@@ -54,11 +54,11 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
 export const signIn = (server: Server, email: string, password = DEMO_PASSWORD): Promise<ServerAnswer> =>
   server.execute({ query: SIGN_IN, variables: { email, password } });
 
-/** Enters as the demo's person of a role; those who belong to no agency look at the first. */
+/** Signs in as the persona of a role; one without an agency uses the first agency. */
 export const enterAs = (server: Server, userType: UserType): Promise<Client> =>
   enterWith(server, PERSONAS.find((candidate) => candidate.userType === userType)?.email ?? '');
 
-/** Enters as whoever has an e-mail address. */
+/** Signs in as the user with this e-mail address. */
 export async function enterWith(server: Server, email: string): Promise<Client> {
   const answer = await signIn(server, email);
   const authorization = `Bearer ${textAt(answer, 'data', 'createToken', 'token')}`;

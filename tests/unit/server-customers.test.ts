@@ -41,7 +41,7 @@ describe('readAllCustomers', () => {
     },
   );
 
-  test('refuses whoever has no customer area, or another agency', async () => {
+  test('refuses roles without a customer area, and other agencies', async () => {
     for (const userType of ['BossMultinational', 'PharmaLaboBossUser', 'PharmaLaboReglementaryAffairUser'] as const) {
       expect((await customersOf(userType)).codes).toEqual(['FORBIDDEN']);
     }
@@ -52,17 +52,17 @@ describe('readAllCustomers', () => {
     ['viewHealthWorker', 'HealthWorkerList'],
     ['viewDrugStore', 'DrugStoreList'],
     ['viewAdministrativeCustomer', 'CustomerAdministrative'],
-  ] as const)('without %s it leaves %s out, and the others in', async ([flag, kind]) => {
+  ] as const)('without %s, only %s comes back empty', async ([flag, kind]) => {
     const { counts } = await customersOf('Delegue', { [flag]: false });
     expect(counts()).toEqual(everybody.map((count, index) => (KINDS[index] === kind ? 0 : count)));
   });
 
-  test('without any of the three it is refused, wholesalers and all', async () => {
+  test('without any of the three rights it is refused, wholesalers included', async () => {
     const none = { viewHealthWorker: false, viewDrugStore: false, viewAdministrativeCustomer: false };
     expect((await customersOf('Boss', none)).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('keeps the potential of a place from whoever may not see it', async () => {
+  test('leaves potentials null for users without the right to see them', async () => {
     const potentials = async (userType: UserType, switches: Switches = {}) => {
       const { of } = await customersOf(userType, switches);
       return KINDS.map((kind) => of(kind).every((customer) => typeof at(customer, 'potential') === 'string'));
@@ -73,7 +73,7 @@ describe('readAllCustomers', () => {
     expect(await potentials('Boss', { showAdministrativePotential: false })).toEqual([true, true, false, true]);
   });
 
-  test('tells where each is, what it practises and who made its card', async () => {
+  test('gives each customer’s place, specialities and author', async () => {
     const { of } = await customersOf('Boss');
     const [worker] = inAgency(world.healthWorkers, 'cm');
     const [shown] = of('HealthWorkerList');
@@ -89,7 +89,7 @@ describe('readAllCustomers', () => {
   });
 });
 
-test('a form of a card chooses from the server’s lists, and from the products of whoever fills it in', async () => {
+test('readCustomerCardEditDatas gives the server’s lists and the products assigned to the caller', async () => {
   const { ask } = await enterAs(open(), 'Delegue');
   const { data } = await ask(`{
     readCustomerCardEditDatas { potentialList matrimonialStatusList relationStateList SpecialityList { ID } AssignedPharmaProducts { ID } }

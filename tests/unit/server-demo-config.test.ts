@@ -32,11 +32,14 @@ test('the demo begins on a Thursday morning in Douala', () => {
 });
 
 describe('the address of a demo', () => {
-  test.for(['', '?', '?other=1', '?seed=&now=&scenario=&role=&lang='])('says nothing: %s', (search) => {
-    expect(readDemoConfig(search)).toEqual({ config: DEFAULTS, notices: [] });
-  });
+  test.for(['', '?', '?other=1', '?seed=&now=&scenario=&role=&lang='])(
+    'without settings gives the defaults: %s',
+    (search) => {
+      expect(readDemoConfig(search)).toEqual({ config: DEFAULTS, notices: [] });
+    },
+  );
 
-  test('says everything', () => {
+  test('can set everything', () => {
     const world = 'seed=42&now=1800000000&scenario=large&days=9&allow=viewCity&deny=moduleGPSIsEnabled,editCity';
     expect(readDemoConfig(`?${world}&faults=createReminder:expire,readWorkGroups:3g&role=Delegue&lang=en`)).toEqual({
       config: {
@@ -75,7 +78,7 @@ describe('the address of a demo', () => {
     ['faults=createReminder:burns', 'fault-unknown'],
     ['role=Auditor', 'role-unknown'],
     ['lang=de', 'lang-unknown'],
-  ] as const)('is not understood, which is said: %s', ([search, notice]) => {
+  ] as const)('with an invalid setting gives a notice: %s', ([search, notice]) => {
     expect(readDemoConfig(`?${search}`)).toEqual({ config: DEFAULTS, notices: [notice] });
   });
 
@@ -85,11 +88,11 @@ describe('the address of a demo', () => {
     ['2026-11-19T08:10+01:00', DEFAULT_NOW],
     ['2026-11-19T08:10%2B01:00', DEFAULT_NOW],
     ['2026-11-19T02:10:00.9-05:00', DEFAULT_NOW],
-  ] as const)('says the time in many ways: %s', ([now, expected]) => {
+  ] as const)('takes the time in several formats: %s', ([now, expected]) => {
     expect(readDemoConfig(`?now=${now}`)).toMatchObject({ config: { now: expected }, notices: [] });
   });
 
-  test('a tab stays in its world where the address names none', () => {
+  test('a tab keeps its world when the address names none', () => {
     const kept = worldQuery({ ...readDemoConfig('?seed=7&scenario=small').config });
     expect(readDemoConfig('?role=Boss', kept).config).toEqual({
       ...DEFAULTS,
@@ -100,7 +103,7 @@ describe('the address of a demo', () => {
     expect(readDemoConfig('?scenario=large', kept).config).toEqual({ ...DEFAULTS, scenario: 'large' });
   });
 
-  test('a tab stays at its date, with its rights and in its situation', () => {
+  test('a tab keeps its date, its rights and its situation', () => {
     const kept = tabQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
     const { config } = readDemoConfig('', kept);
     expect(config).toMatchObject({ situation: 'authorisation-tomorrow', days: 8, switches: { viewCity: false } });
@@ -110,7 +113,7 @@ describe('the address of a demo', () => {
     );
   });
 
-  test('says more than its situation', () => {
+  test('overrides its situation', () => {
     const { parameters } = situationOf('session-ends') ?? {};
     expect(readDemoConfig('?situation=session-ends').config).toMatchObject({
       scenario: parameters?.['scenario'],
@@ -124,7 +127,7 @@ describe('the address of a demo', () => {
     });
   });
 
-  test('what is written is read again', () => {
+  test('a written address reads back as the same settings', () => {
     const configs = fc.record({
       seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
       now: fc.integer({ min: 1_577_836_800, max: 4_102_444_799 }),

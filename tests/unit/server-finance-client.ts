@@ -1,7 +1,7 @@
 import { type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import { at, type Client, listAt, textAt } from './server-client.ts';
 
-/** Calls of the finance half, and what one looks for in their answers. */
+/** Finance calls, and helpers to read their answers. */
 
 const ROW = `
   PharmaProduct { ID name } PharmaLaboratory { ID } WorkGroup { ID } Supervisor { ID } Delegue { ID }
@@ -12,7 +12,7 @@ const ROW = `
 const RANGE = 'yearMonthStart: $start, yearMonthEnd: $end';
 const GOALS = 'PharmaProduct { ID name } year pght quantity amountTotal dispatchedQuantity dispatchedPght';
 
-/** What a reading call takes, and answers with. */
+/** The arguments and the selection of each read. */
 const READS = {
   readSaleGoalsByProduct: ['$year: Int!', 'year: $year', GOALS],
   readWeeklySaleTrendsByProduct: ['$start: Date!, $end: Date!', 'periodStart: $start, periodEnd: $end', ROW],
@@ -40,14 +40,14 @@ export function reading(call: Read, variables: Variables): [query: string, varia
   return [`query Read(${declared}) { ${call}(${given}) { ${selection} } }`, variables];
 }
 
-/** The rows of a call that answers. */
+/** The rows that a read answers. */
 export async function rowsOf(client: Client, call: Read, variables: Variables): Promise<readonly unknown[]> {
   const answer = await client.ask(...reading(call, variables));
   if (answer.errors) throw new Error(`${call}: ${answer.errors.map(({ message }) => message).join(', ')}`);
   return listAt(answer, 'data', call);
 }
 
-/** A period that is entered: of which kind, and how calls name it. */
+/** For each kind, its calls and how they name the period. */
 export const PERIODS = {
   goals: {
     read: 'readSaleGoalsByProduct',
@@ -97,24 +97,24 @@ export function dispatching(kind: Kind, period: Variables, force: boolean): [que
   return [`mutation Dispatch(${declared}, $force: Boolean!) { ${field} }`, { ...period, force }];
 }
 
-/** Whether a dispatch was done; else what it says. */
+/** Dispatches a period; `true` on success, else the error. */
 export async function dispatch(client: Client, kind: Kind, period: Variables, force = false): Promise<unknown> {
   const answer = await client.ask(...dispatching(kind, period, force));
   const outcome = at(answer, 'data', PERIODS[kind].dispatch);
   return at(outcome, 'success') === true ? true : textAt(outcome, 'error');
 }
 
-/** A number of each row, added up to the hundredth. */
+/** The sum of a field over the rows, added up in hundredths. */
 export const sumOf = (rows: readonly unknown[], field: string): number =>
   rows.reduce<number>((sum, row) => sum + Math.round(Number(at(row, field)) * 100), 0) / 100;
 
-/** Saved and dispatched units, by the product's id. */
+/** Saved and dispatched units by product id. */
 export const unitsOf = (rows: readonly unknown[]): Record<string, readonly [saved: unknown, dispatched: unknown]> =>
   Object.fromEntries(
     rows.map((row) => [textAt(row, 'PharmaProduct', 'ID'), [at(row, 'quantity'), at(row, 'dispatchedQuantity')]]),
   );
 
-/** The rows that would save what a sheet has saved. */
+/** The rows to send to save a sheet again as it is. */
 export const savedRows = (rows: readonly unknown[]): FinanceRow[] =>
   rows.flatMap((row): FinanceRow[] => {
     const product = { pharmaProductID: textAt(row, 'PharmaProduct', 'ID'), pght: Number(at(row, 'pght')) };

@@ -22,7 +22,7 @@ const personaID = (userType: string) => {
 const [ownGroup, otherGroup] = groups;
 const OWN = personaID('Delegue');
 
-/** Products whose shares make 100 %: the others cannot be dispatched. */
+/** Products whose shares add up to 100 %: the others cannot be dispatched. */
 const balancedIDs = products
   .map(({ ID }) => ID)
   .filter(
@@ -32,10 +32,10 @@ const balancedIDs = products
         .reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0) === 100,
   );
 
-/** October, which is over: everything is known of it. */
+/** A month that is over, so all of its figures exist. */
 const MONTH = '2026-10';
 const RANGE = { start: MONTH, end: MONTH };
-/** A week of it. */
+/** A week of that month. */
 const WEEK = { start: '2026-10-12', end: '2026-10-18' };
 
 const server = openServer();
@@ -47,10 +47,10 @@ const multinational = await enterAs(server, 'BossMultinational');
 
 const ofMonth = (rows: readonly unknown[], month = MONTH) => rows.filter((row) => at(row, 'yearMonth') === month);
 
-/** What is added up. */
+/** The fields to add up. */
 const FIELDS = ['quantity', 'expectedTurnOver', 'obtainedTurnOver', 'deficitQuantity', 'deficitTurnOver'];
 
-/** The figures of rows together, wholesaler by wholesaler too. */
+/** The sum of each field over the rows, and of the quantity by wholesaler id. */
 function totalsOf(rows: readonly unknown[]): Record<string, number> {
   const totals: Record<string, number> = Object.fromEntries(FIELDS.map((field) => [field, sumOf(rows, field)]));
   for (const stock of rows.flatMap((row) => listAt(row, 'SoldStockByWholesaler'))) {
@@ -60,7 +60,7 @@ function totalsOf(rows: readonly unknown[]): Record<string, number> {
   return totals;
 }
 
-/** All the ways to a month's total, as a client of the first agency sees them. */
+/** A month's totals by every call that gives them, for a client of the first agency. */
 async function waysTo(client: Client, month: string): Promise<Record<string, Record<string, number>>> {
   const range = { start: month, end: month };
   const each = async (call: Read, IDs: readonly string[], more: object = {}) =>
@@ -89,7 +89,7 @@ async function waysTo(client: Client, month: string): Promise<Record<string, Rec
   );
 }
 
-/** Whether they lead to the same, sales among themselves and trends among themselves. */
+/** Expects the same totals from every call for sales, and from every call for trends. */
 function expectAgreement(ways: Record<string, Record<string, number>>): void {
   const { readRealSaleGlobal: sales, readSaleTrendGlobal: trends } = ways;
   for (const [way, totals] of Object.entries(ways)) {
@@ -97,8 +97,8 @@ function expectAgreement(ways: Record<string, Record<string, number>>): void {
   }
 }
 
-describe('all ways to a total', () => {
-  test('agree, by laboratory, product, group, supervisor and delegate', async () => {
+describe('totals from different calls', () => {
+  test('agree by laboratory, product, group, supervisor and delegate', async () => {
     const ways = await waysTo(boss, MONTH);
     expectAgreement(ways);
     expect(ways['readRealSaleGlobal']?.['quantity']).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('all ways to a total', () => {
     expect(totalsOf(sheet)).toEqual(totalsOf(byLaboratory));
   });
 
-  test('agree for a laboratory, as it sees its own', async () => {
+  test('agree for the products of a laboratory', async () => {
     const ID = 'labo-orvalis';
     const own = await rowsOf(laboratory, 'readRealSaleGlobal', { month: MONTH });
     expect(own.map((row) => at(row, 'PharmaLaboratory', 'ID'))).toEqual([ID]);
@@ -122,7 +122,7 @@ describe('all ways to a total', () => {
     );
   });
 
-  test('agree once a small goal expects nothing more of a month, and is still missed', async () => {
+  test('agree when a goal too small to expect anything of a month still leaves a deficit', async () => {
     const later = openServer({ days: 210 });
     const office = await enterAs(later, 'BossAssistant');
     const goals = balancedIDs.slice(0, 2).map((pharmaProductID, index): FinanceRow => ({
@@ -158,7 +158,7 @@ describe('all ways to a total', () => {
     );
 
   test(
-    'agree whatever is sold, and whoever says so: an agency, then a group of its own',
+    'agree whatever is sold, entered by the office or by a supervisor for their group',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
@@ -180,13 +180,13 @@ describe('all ways to a total', () => {
           const theirs = await rowsOf(office, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, start: month, end: month });
           expect(sumOf(theirs, 'quantity')).toBe(own.reduce((sum, { quantity }) => sum + quantity, 0));
         }),
-        // Each run asks some fifty times: the smallest counterexample is not worth hundreds of them.
+        // Each run makes some fifty calls, so shrinking a counterexample would take too long.
         { numRuns: 4, endOnFailure: true },
       );
     },
   );
 
-  test('agree whatever the weeks of a month announce, of trends too', { timeout: 120_000 }, async () => {
+  test('agree whatever the trends of the weeks of a month are', { timeout: 120_000 }, async () => {
     const weeks = fc.integer({ min: 1, max: 9 }).chain((number) => fc.constantFrom(...weeksOfMonth(`2026-0${number}`)));
     await fc.assert(
       fc.asyncProperty(someSales, weeks, async (announced, monday) => {
@@ -201,13 +201,13 @@ describe('all ways to a total', () => {
   });
 });
 
-describe('all readers of a year’s goals', () => {
+describe('goals of a year, by reader', () => {
   const emailOf = (userID: string) => world.users.find(({ ID }) => ID === userID)?.Email ?? '';
-  /** Whose delegates are all people: a fictive one cannot enter. */
+  /** Groups without a vacant post, which cannot sign in. */
   const groupsThatEnter = groups.filter(({ delegueIDs }) =>
     delegueIDs.every((ID) => world.users.some((user) => user.ID === ID && !user.fictive)),
   );
-  /** Units and amount of a product's goals together, by product; a product of which there is nothing is left out. */
+  /** Sums of units and amounts by product, without products that have none. */
   const goalsOf = (rows: readonly unknown[]) => {
     const byProduct = Map.groupBy(rows, (row) => textAt(row, 'PharmaProduct', 'ID'));
     const sums = Array.from(
@@ -216,7 +216,7 @@ describe('all readers of a year’s goals', () => {
     );
     return Object.fromEntries(sums.filter(([, [units]]) => units !== 0));
   };
-  /** What people see of a year, together. */
+  /** The sum of the goals that several users see of a year. */
   const seenBy = async (opened: Server, userIDs: readonly string[], year: number) => {
     const clients = await Promise.all(userIDs.map((ID) => enterWith(opened, emailOf(ID))));
     return goalsOf(
@@ -245,11 +245,11 @@ describe('all readers of a year’s goals', () => {
     expect(goalsOf(await rowsOf(ofLaboratory, 'readSaleGoalsByProduct', { year }))).toEqual(theirs);
   }
 
-  test('see parts that add up to the agency’s: delegates, groups and a laboratory', { timeout: 120_000 }, async () => {
+  test('parts of delegates and groups add up to the agency’s, for a laboratory too', { timeout: 120_000 }, async () => {
     await expect(expectAgreementOfGoals(server, 2026)).resolves.toBeUndefined();
   });
 
-  test('whatever the goals are', { timeout: 120_000 }, async () => {
+  test('parts add up whatever the goals are', { timeout: 120_000 }, async () => {
     const someGoals = fc.uniqueArray(
       fc.record({
         pharmaProductID: fc.constantFrom(...balancedIDs),
@@ -273,7 +273,7 @@ describe('all readers of a year’s goals', () => {
 });
 
 describe('rows', () => {
-  test('tell what they are about, and nothing else', async () => {
+  test('name their own subject and no other', async () => {
     const about = ['PharmaProduct', 'PharmaLaboratory', 'WorkGroup', 'Supervisor', 'Delegue'];
     const kinds = async (call: Read, variables: object) => {
       const [row] = await rowsOf(boss, call, { ...variables });
@@ -302,7 +302,7 @@ describe('rows', () => {
     expect([textAt(trends[0], 'yearMonth'), textAt(trends[10], 'yearMonth')]).toEqual(['2026-01', '2026-11']);
   });
 
-  test('of a month that has not begun expect nothing yet', async () => {
+  test('of a future month expect nothing', async () => {
     const rows = await rowsOf(boss, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, start: '2026-10', end: '2027-03' });
     expect(textsAt(rows, 'yearMonth')).toEqual(['2026-10', '2026-11']);
     expect(rows.map((row) => at(row, 'quantity'))).toEqual([expect.any(Number), 0]);
@@ -310,7 +310,7 @@ describe('rows', () => {
     expect(await rowsOf(boss, 'readRealSaleGlobal', { month: '9999-12' })).toEqual([]);
   });
 
-  test('have a turnover, a completion and a deficit that follow from one another', async () => {
+  test('have a consistent turnover, completion and deficit', async () => {
     const ID = products[0]?.ID;
     const rows = await rowsOf(boss, 'getRealSaleByPharmaProduct', { ID, start: '2026-01', end: '2026-10' });
     for (const row of rows) {
@@ -323,7 +323,7 @@ describe('rows', () => {
     expect(at(rows[0], 'completionRateWithDeficit')).toBe(at(rows[0], 'completionRate'));
   });
 
-  test('of the months of a year expect its goal', async () => {
+  test('of the months of a year add up to its goal', async () => {
     const goals = await rowsOf(boss, 'readSaleGoalsByProduct', { year: 2025 });
     const year = { start: '2025-01', end: '2025-12' };
     const rows = await rowsOf(boss, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, ...year });
@@ -333,7 +333,7 @@ describe('rows', () => {
     for (const row of goals) expect(at(row, 'amountTotal')).toBe(Number(at(row, 'quantity')) * Number(at(row, 'pght')));
   });
 
-  test('of the weeks of a month expect what the month does', async () => {
+  test('of the weeks of a month add up to the month', async () => {
     const weeks = await Promise.all(
       weeksOfMonth(MONTH).map((monday) => rowsOf(boss, 'readWeeklySaleTrendsByProduct', { ...weekOf(monday) })),
     );
@@ -343,13 +343,13 @@ describe('rows', () => {
     expect(total('dispatchedQuantity')).toBe(sumOf(month, 'quantity'));
   });
 
-  test('name the wholesalers, where they are', async () => {
+  test('name the wholesalers and their cities', async () => {
     const [row] = await rowsOf(boss, 'readRealSaleByPharmaProduct', { month: MONTH });
     expect(textAt(row, 'SoldStockByWholesaler', 0, 'Wholesaler', 'name')).toBe('Littoral Médicaments');
     expect(textAt(row, 'SoldStockByWholesaler', 0, 'Wholesaler', 'WorkArea', 'City', 'name')).not.toBe('');
   });
 
-  test('of a range that ends before it begins, or of days that are no week, are INVALID_DATE_RANGE', async () => {
+  test('of a range that ends before it begins, or of days that are not a week, are INVALID_DATE_RANGE', async () => {
     const range = { ID: ownGroup?.ID, start: '2026-03', end: '2026-02' };
     expect(codesOf(await boss.ask(...reading('getRealSaleByWorkGroup', range)))).toEqual(['INVALID_DATE_RANGE']);
     const days = { start: '2026-10-13', end: '2026-10-19' };
@@ -357,21 +357,24 @@ describe('rows', () => {
   });
 });
 
-describe('what is saved beside what is dispatched', () => {
+describe('saved and dispatched quantities', () => {
   const unbalanced = products.find(({ name }) => name.startsWith('Orvacine'))?.ID ?? '';
 
   test.for([
     ['readSaleGoalsByProduct', { year: 2025 }],
     ['readRealSaleByPharmaProduct', { month: '2026-09' }],
     ['readWeeklySaleTrendsByProduct', { start: '2026-11-02', end: '2026-11-08' }],
-  ] as const)('%s: all of it, but for a product whose shares do not make 100 %%', async ([call, variables]) => {
-    const { [unbalanced]: stuck, ...others } = unitsOf(await rowsOf(boss, call, variables));
-    expect(stuck).toEqual([expect.any(Number), null]);
-    expect(Object.keys(others).length).toBeGreaterThan(10);
-    for (const [saved, dispatched] of Object.values(others)) expect(dispatched).toBe(saved);
-  });
+  ] as const)(
+    '%s: both are equal, except for a product whose shares do not add up to 100 %%',
+    async ([call, variables]) => {
+      const { [unbalanced]: stuck, ...others } = unitsOf(await rowsOf(boss, call, variables));
+      expect(stuck).toEqual([expect.any(Number), null]);
+      expect(Object.keys(others).length).toBeGreaterThan(10);
+      for (const [saved, dispatched] of Object.values(others)) expect(dispatched).toBe(saved);
+    },
+  );
 
-  test('a supervisor sees the group’s part of it, a delegate the own', async () => {
+  test('a supervisor sees the part of the group, a delegate their own', async () => {
     for (const [call, variables] of [
       ['readSaleGoalsByProduct', { year: 2026 }],
       ['readRealSaleByPharmaProduct', { month: MONTH }],
@@ -386,7 +389,7 @@ describe('what is saved beside what is dispatched', () => {
         const { contributionPercentage = 0 } =
           sharesOf(OWN).find(({ pharmaProductID }) => pharmaProductID === ID) ?? {};
         const total = Number(allUnits?.[ID]?.[0]);
-        // One unit a wholesaler, at most, is someone else's.
+        // Rounding moves at most one unit per wholesaler.
         expect(Math.abs(Number(units) - (total * contributionPercentage) / 100)).toBeLessThanOrEqual(2);
         expect(Number(groupUnits?.[ID]?.[0])).toBeGreaterThanOrEqual(Number(units));
         expect(Number(groupUnits?.[ID]?.[0])).toBeLessThanOrEqual(total);
@@ -401,7 +404,7 @@ describe('what is saved beside what is dispatched', () => {
     expect(own).toEqual(expect.arrayContaining(textsAt(rows, 'PharmaProduct', 'ID')));
   });
 
-  test('a period nobody entered has no rows', async () => {
+  test('a period without entries has no rows', async () => {
     expect(await rowsOf(boss, 'readSaleGoalsByProduct', { year: 2027 })).toEqual([]);
     expect(await rowsOf(boss, 'readSaleGoalsByProduct', { year: -5 })).toEqual([]);
     expect(await rowsOf(boss, 'readRealSaleByPharmaProduct', { month: '2026-11' })).toEqual([]);
@@ -409,7 +412,7 @@ describe('what is saved beside what is dispatched', () => {
 });
 
 describe('who sees whose figures', () => {
-  /** Someone of another group than the demo's supervisor's; what another agency has of each. */
+  /** A delegate of a group that the supervisor does not lead. */
   const colleague = otherGroup?.delegueIDs[0];
   const foreign = {
     product: world.pharmaProducts.find(({ agencyID }) => agencyID === 'ci')?.ID,
@@ -432,26 +435,26 @@ describe('who sees whose figures', () => {
     [laboratory, 'getRealSaleByLabo', 'labo-sahelia'],
     [laboratory, 'getRealSaleByPharmaProduct', sahelian],
   ];
-  test.each(NOT_FOUND)('what is not theirs is not there (%#)', async ({ ask }, call, ID) => {
+  test.each(NOT_FOUND)('figures of somebody else are NOT_FOUND (%#)', async ({ ask }, call, ID) => {
     expect(ID).toBeDefined();
     expect(codesOf(await ask(...reading(call, { ID, ...RANGE })))).toEqual(['NOT_FOUND']);
   });
 
-  test('a delegate’s figures are the own part, whatever is asked', async () => {
+  test('a delegate gets their own part, whatever the call', async () => {
     const own = totalsOf(await rowsOf(boss, 'getRealSaleByDelegue', { ID: OWN, ...RANGE }));
     expect(totalsOf(await rowsOf(delegate, 'getRealSaleByDelegue', { ID: OWN, ...RANGE }))).toEqual(own);
     expect(totalsOf(await rowsOf(delegate, 'readRealSaleGlobal', { month: MONTH }))).toEqual(own);
     expect(totalsOf(await rowsOf(delegate, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, ...RANGE }))).toEqual(own);
   });
 
-  test('a supervisor’s are those of the group', async () => {
+  test('a supervisor gets the figures of their group', async () => {
     const own = totalsOf(await rowsOf(boss, 'getRealSaleByWorkGroup', { ID: ownGroup?.ID, ...RANGE }));
     expect(totalsOf(await rowsOf(supervisor, 'readRealSaleGlobal', { month: MONTH }))).toEqual(own);
     const byGroup = await rowsOf(supervisor, 'readSaleTrendByWorkGroup', {});
     expect(new Set(textsAt(byGroup, 'WorkGroup', 'ID'))).toEqual(new Set([ownGroup?.ID]));
   });
 
-  test('another agency’s are its own', async () => {
+  test('each agency has its own figures', async () => {
     const read = (agency: string) => multinational.ask(...reading('readRealSaleGlobal', { month: MONTH }), { agency });
     const [here, there] = [await read('cm'), await read('ci')];
     expect(listAt(there, 'data', 'readRealSaleGlobal').length).toBeGreaterThan(0);
@@ -465,7 +468,7 @@ describe('who sees whose figures', () => {
     return textsAt(listAt(answer, 'data', 'readWorkGroups'), 'ID');
   };
 
-  test('work groups are all, or for those in one their own', async () => {
+  test('members of a workgroup get that one, others get all', async () => {
     const all = groups.map(({ ID }) => ID);
     expect(await groupsOf(boss)).toEqual(all);
     expect(await groupsOf(laboratory)).toEqual(all);
@@ -473,7 +476,7 @@ describe('who sees whose figures', () => {
     expect(await groupsOf(delegate)).toEqual([ownGroup?.ID]);
   });
 
-  test('wholesalers are those of the agency', async () => {
+  test('the wholesalers of the agency are listed', async () => {
     const CARD = `{ readWholesalers { ID name phone WorkArea { name City { name } } MyVisitReports { ID }
       MyRelationshipsWithProductAdvancement { ID } MyCustomerExpectations { ID } MyLeadedActionsReceived { ID } } }`;
     const rows = listAt(await delegate.ask(CARD), 'data', 'readWholesalers');
@@ -482,7 +485,7 @@ describe('who sees whose figures', () => {
   });
 });
 
-test('deficits are for those who have the right to see them', async () => {
+test('deficits are given only with the right to see them', async () => {
   const without = await enterAs(openServer({ switches: { saleDeficitEnabled: false } }), 'Boss');
   const [seen, hidden] = await Promise.all(
     [boss, without].map((client) => rowsOf(client, 'readRealSaleGlobal', { month: MONTH })),
@@ -492,7 +495,7 @@ test('deficits are for those who have the right to see them', async () => {
   expect(hidden).not.toEqual(seen);
 });
 
-test('a reading that is asked again after some other work is the same', async () => {
+test('a read is not changed by unrelated writes', async () => {
   const fresh: Server = openServer();
   const { ask } = await enterAs(fresh, 'BossMultinational');
   const [query, variables] = reading('readRealSaleGlobal', { month: MONTH });

@@ -25,12 +25,13 @@ const wholesalers = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm'
 const named = (name: string) => products.find((product) => product.name.startsWith(name))?.ID ?? '';
 const [TENSOREL, UNBALANCED] = [named('Tensorel'), named('Orvacine')];
 
-/** A period nobody entered anything for, and one that is dispatched. */
+/** A period without entries. */
 const FRESH = {
   goals: { year: 2027 },
   trends: { start: '2026-11-16', end: '2026-11-22' },
   sales: { month: '2026-11' },
 } as const;
+/** A dispatched period. */
 const KNOWN = {
   goals: { year: 2026 },
   trends: { start: '2026-11-09', end: '2026-11-15' },
@@ -56,7 +57,7 @@ const sheetOf = async (client: Client, kind: Kind, period: object) =>
 const enter = (userType: Parameters<typeof enterAs>[1], server: Server = openServer()) => enterAs(server, userType);
 
 describe.each(KINDS)('%s', (kind) => {
-  test('are kept as they are saved, and shared once they are dispatched', async () => {
+  test('are read back as saved, and split once dispatched', async () => {
     const boss = await enter('Boss');
     const period = FRESH[kind];
     const answer = await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 101)]);
@@ -67,7 +68,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [101, 101] });
   });
 
-  test('replace what was saved of the period, and not what is dispatched of it', async () => {
+  test('replace the saved rows of the period, not the dispatched ones', async () => {
     const boss = await enter('Boss');
     const period = KNOWN[kind];
     const before = await sheetOf(boss, kind, period);
@@ -79,7 +80,7 @@ describe.each(KINDS)('%s', (kind) => {
     }
   });
 
-  test('that were dispatched before say so, and are replaced only by force', async () => {
+  test('that were dispatched before are refused as a conflict, and replaced only by force', async () => {
     const boss = await enter('Boss');
     const period = KNOWN[kind];
     await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 7)]);
@@ -90,7 +91,7 @@ describe.each(KINDS)('%s', (kind) => {
       (await rowsOf(boss, PERIODS[kind].read, { ...period })).find(
         (row) => textAt(row, 'PharmaProduct', 'ID') === TENSOREL,
       );
-    // What the delegates share keeps its own price.
+    // The dispatched rows keep their price.
     expect(at(await priced(), 'pght')).toBe(3000);
     expect(at(await priced(), 'dispatchedPght')).toBeGreaterThan(3000);
     expect(tensorel?.[1]).not.toBe(7);
@@ -101,7 +102,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(at(await priced(), 'dispatchedPght')).toBe(3000);
   });
 
-  test('of a product whose shares do not make 100 % are saved, and dispatch nothing at all', async () => {
+  test('of a product whose shares do not add up to 100 % are saved, and block the dispatch', async () => {
     const boss = await enter('Boss');
     const period = FRESH[kind];
     await saveRows(boss, kind, period, [rowFor(kind, TENSOREL, 10), rowFor(kind, UNBALANCED, 10)]);
@@ -111,7 +112,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await sheetOf(boss, kind, period)).toEqual({ [TENSOREL]: [10, null], [UNBALANCED]: [10, null] });
   });
 
-  test('that nobody saved cannot be dispatched; those taken back can', async () => {
+  test('that were never saved cannot be dispatched, but an emptied period can', async () => {
     const boss = await enter('Boss');
     expect(String(await dispatch(boss, kind, FRESH[kind], true))).toContain('NOTHING_TO_DISPATCH');
     await saveRows(boss, kind, KNOWN[kind], []);
@@ -120,7 +121,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await sheetOf(boss, kind, KNOWN[kind])).toEqual({});
   });
 
-  test('of another agency stay as they are', async () => {
+  test('of another agency do not change', async () => {
     const { ask } = await enter('BossMultinational');
     const read = async (agency: string) => {
       const answer = await ask(...reading(PERIODS[kind].read, KNOWN[kind]), { agency });
@@ -133,7 +134,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await read('ci')).toEqual(before);
   });
 
-  test('of a supervisor are the group’s part: what others have stays theirs', async () => {
+  test('of a supervisor replace only the part of their group', async () => {
     const server = openServer();
     const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
     const period = KNOWN[kind];
@@ -155,7 +156,7 @@ describe.each(KINDS)('%s', (kind) => {
     for (const [saved, dispatched] of Object.values(await sheetOf(boss, kind, period))) expect(dispatched).toBe(saved);
   });
 
-  test('of a supervisor are of products that the group has a share of', async () => {
+  test('of a supervisor are refused for products without a share in the group', async () => {
     const supervisor = await enter('Supervisor');
     const ofGroup = world.assignedDelegues.filter(({ delegueID }) => ownGroup?.delegueIDs.includes(delegueID));
     const assigned = new Set(ofGroup.map(({ pharmaProductID }) => pharmaProductID));
@@ -171,7 +172,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(codesOf(unsplit)).toEqual([assigned.has(UNBALANCED) ? 'SHARES_NOT_100' : 'ERROR_PRODUCT_NOT_FOUND']);
   });
 
-  test('are done again from a journal', async () => {
+  test('survive a replay of the journal', async () => {
     const server = openServer();
     const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
     const period = KNOWN[kind];
@@ -188,7 +189,7 @@ describe.each(KINDS)('%s', (kind) => {
     await dispatch(supervisor, kind, period, true);
 
     const journal = server.journal();
-    // A conflict changed nothing.
+    // The dispatch refused as a conflict is not in the journal.
     expect(journal).toHaveLength(4);
     expect(JSON.parse(JSON.stringify(journal))).toEqual(journal);
     const again = openServer({ journal });
@@ -209,7 +210,7 @@ describe('rows that cannot be saved', async () => {
     readonly rows: readonly unknown[];
     readonly code: string;
     readonly at: readonly number[];
-    /** What the message names. */
+    /** Text that the message must contain. */
     readonly names?: string;
   }
   const unknown = 'ERROR_PRODUCT_NOT_FOUND';
@@ -254,12 +255,12 @@ describe('rows that cannot be saved', async () => {
     expect(await sheetOf(boss, 'sales', FRESH.sales)).toEqual({});
   });
 
-  test('nothing that is a list', async () => {
+  test('text that is not a list', async () => {
     expect(codesOf(await boss.ask(...saving('sales', FRESH.sales, '{')))).toEqual(['UNREADABLE_ROWS']);
   });
 });
 
-describe('a period that is none', async () => {
+describe('an invalid period', async () => {
   const boss = await enter('Boss');
   test.each([
     ['goals', { year: 2019 }, 'YEAR_OUT_OF_RANGE'],
@@ -285,7 +286,7 @@ describe('a laboratory', () => {
   const isOwn = (pharmaProductID: string) =>
     products.some((product) => product.ID === pharmaProductID && product.pharmaLaboratoryID === ID);
 
-  test('saves and dispatches the goals of its products, and leaves the others', async () => {
+  test('saves and dispatches the goals of its products, and does not change others', async () => {
     const server = openServer();
     const [boss, laboratory] = [await enter('Boss', server), await enter('PharmaLaboBossUser', server)];
     const before = await sheetOf(boss, 'goals', KNOWN.goals);
@@ -301,14 +302,14 @@ describe('a laboratory', () => {
     });
   });
 
-  test('knows no other product', async () => {
+  test('cannot save goals of other products', async () => {
     const laboratory = await enter('PharmaLaboBossUser');
     const answer = await saveRows(laboratory, 'goals', FRESH.goals, [rowFor('goals', TENSOREL, 1)]);
     expect(codesOf(answer)).toEqual(['ERROR_PRODUCT_NOT_FOUND']);
   });
 });
 
-test('what is saved is no delegate’s yet; what is dispatched is', async () => {
+test('saved rows reach the delegate only once they are dispatched', async () => {
   const server = openServer();
   const [boss, delegate] = [await enter('Boss', server), await enter('Delegue', server)];
   const own = world.assignedDelegues.find(
@@ -321,7 +322,7 @@ test('what is saved is no delegate’s yet; what is dispatched is', async () => 
   expect(await sheetOf(delegate, 'goals', FRESH.goals)).toEqual({ [ID]: [percentage, percentage] });
 });
 
-test('what is dispatched reaches the delegate, to the unit', async () => {
+test('a dispatch splits units without losing any', async () => {
   const server = openServer();
   const boss = await enter('BossAssistant', server);
   await saveRows(boss, 'sales', FRESH.sales, [

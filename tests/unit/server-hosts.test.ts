@@ -16,14 +16,14 @@ function request(body: BodyInit, headers: Readonly<Record<string, string>> = {})
   return new Request(ADDRESS, { method: 'POST', body, headers });
 }
 
-/** A server that only says what it was asked. */
+/** A server that only records what it is asked. */
 function echo() {
   const execute = vi.fn<(call: ServerRequest) => Promise<ServerAnswer>>(async () => ({ data: { done: true } }));
   const readFile = vi.fn<Server['readFile']>(async () => ({ status: 404 }));
   return { execute, readFile, asked: () => execute.mock.calls.at(-1)?.[0] };
 }
 
-describe('a request of GraphQL over HTTP', () => {
+describe('a GraphQL request over HTTP', () => {
   test('is read from JSON, with its headers', async () => {
     const { execute, asked } = echo();
     const body = JSON.stringify({ query: '{ a }', variables: { b: 1 }, operationName: 'C' });
@@ -46,7 +46,7 @@ describe('a request of GraphQL over HTTP', () => {
     return parts;
   };
 
-  test('is read from a form, each file in all its places', async () => {
+  test('is read from a form, with each file at all of its paths', async () => {
     const { execute, asked } = echo();
     const [one, other] = [new File(['1'], 'one.csv'), new File(['22'], 'other.csv')];
     const operations = JSON.stringify({ query: 'q', variables: { file: null, more: [null, { deep: null }] } });
@@ -59,12 +59,12 @@ describe('a request of GraphQL over HTTP', () => {
   });
 
   test.for([
-    ['no JSON', '{'],
-    ['no object', '[]'],
-    ['no query', '{"variables":{}}'],
+    ['text that is not JSON', '{'],
+    ['JSON that is not an object', '[]'],
+    ['a missing query', '{"variables":{}}'],
     ['a form without operations', form('', '{}')],
     ['a form without its file', form('{"query":"q","variables":{"file":null}}', '{"0":["variables.file"]}')],
-    ['a path that is no list', form('{"query":"q"}', '{"0":"variables.file"}', new File([''], 'a'))],
+    ['a path that is not in a list', form('{"query":"q"}', '{"0":"variables.file"}', new File([''], 'a'))],
     [
       'a path that leads nowhere',
       form('{"query":"q","variables":{}}', '{"0":["variables.file"]}', new File([''], 'a')),
@@ -81,7 +81,7 @@ describe('a request of GraphQL over HTTP', () => {
 describe('the network to the server', () => {
   const call = () => request('{"query":"{ a }"}');
 
-  test('carries a call and its answer, and says when its conditions change', async () => {
+  test('passes on a call and its answer, and notifies of changed conditions', async () => {
     const network = createSimulatedNetwork({ server: echo() });
     expect((await network.send(call())).status).toBe(200);
     const heard = vi.fn<() => void>();
@@ -95,7 +95,7 @@ describe('the network to the server', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('fails the next call once, and the server never hears of it', async () => {
+  test('fails the next call once, before it reaches the server', async () => {
     const server = echo();
     const { execute } = server;
     const network = createSimulatedNetwork({ server });
@@ -106,7 +106,7 @@ describe('the network to the server', () => {
     expect((await network.send(call())).status).toBe(200);
   });
 
-  test('is cut until it is mended', async () => {
+  test('stays cut until it is restored', async () => {
     const server = echo();
     const { execute } = server;
     const network = createSimulatedNetwork({ server });
@@ -118,10 +118,10 @@ describe('the network to the server', () => {
     expect((await network.send(call())).status).toBe(200);
   });
 
-  describe('with something wrong with the calls of one name', () => {
+  describe('with a fault for calls of one name', () => {
     const named = (name: string) => request(JSON.stringify({ query: `mutation Any { ${name}(a: 1) { ID } }` }));
 
-    test('fails those once, or until they are mended, and lets the others through', async () => {
+    test('fails those calls once or until the fault is removed, and passes on others', async () => {
       const network = createSimulatedNetwork({
         server: echo(),
         faults: { createReminder: 'next', deleteReminder: 'all' },
@@ -136,7 +136,7 @@ describe('the network to the server', () => {
       expect((await network.send(named('deleteReminder'))).status).toBe(200);
     });
 
-    test('ends the session of one call, once, or slows it down', async () => {
+    test('expires the session of one call once, or slows it down', async () => {
       const { asked, ...server } = echo();
       const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
       const network = createSimulatedNetwork({ server, wait });
@@ -152,7 +152,7 @@ describe('the network to the server', () => {
     });
   });
 
-  test('carries a file by the way it is asked for', async () => {
+  test('passes on a download', async () => {
     const server = echo();
     server.readFile.mockResolvedValueOnce({ content: new Blob(['%PDF-']), type: 'application/pdf', name: 'é.pdf' });
     const network = createSimulatedNetwork({ server });
@@ -185,7 +185,7 @@ describe('the network to the server', () => {
     };
     const wait = async () => undefined;
 
-    test('leaves bit by bit', async () => {
+    test('reports progress', async () => {
       const server = echo();
       const network = createSimulatedNetwork({ server, wait });
       network.setLatency('3g');
@@ -198,7 +198,7 @@ describe('the network to the server', () => {
       expect(server.asked()?.variables).toMatchObject({ file: { name: 'a.pdf', size: 10_000 } });
     });
 
-    test('that is cancelled or cut on its way never arrives, and may be sent again', async () => {
+    test('that is cancelled or cut never reaches the server, and can be sent again', async () => {
       const server = echo();
       const network = createSimulatedNetwork({ server, wait });
       const controller = new AbortController();
@@ -212,7 +212,7 @@ describe('the network to the server', () => {
     });
   });
 
-  test('is slow by the size of what it carries', async () => {
+  test('delays a call by its size', async () => {
     const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
     const network = createSimulatedNetwork({ server: echo(), wait });
     network.setLatency('3g');
@@ -243,7 +243,7 @@ describe('the application against the server in the same process', () => {
     return { api, network, onUnauthorized, signIn };
   }
 
-  test('a cut network, and one that fails once, are what they are on a network', async () => {
+  test('a cut is a network error, and a single failure is an HTTP error', async () => {
     const { api, network } = await open();
     network.setFailure('all');
     await expect(api.request(ValidateTokenDocument, {})).rejects.toMatchObject({ kind: 'network' });
@@ -252,7 +252,7 @@ describe('the application against the server in the same process', () => {
     expect((await api.request(ValidateTokenDocument, {})).data.validateToken?.valid).toBe(true);
   });
 
-  test('an expired session ends, and a new token ends the expiry', async () => {
+  test('an expired session ends, and a new sign-in works again', async () => {
     const { api, network, onUnauthorized, signIn } = await open();
     network.setFailure('expire');
     const validated = await api.request(ValidateTokenDocument, {});

@@ -48,7 +48,7 @@ describe('over a real connection', () => {
     expect(textAt(refused.answer, 'errors', 0, 'message')).toContain('FORBIDDEN');
   });
 
-  test('takes a multipart request, with its file in its place, and gives the file back to those who may read it', async () => {
+  test('takes a multipart request with a file, and serves the file to those who may read it', async () => {
     const form = new FormData();
     const [product] = listAt(
       (await asJson({ query: '{ readAllPharmaProducts { ID } }' }, AUTHORIZED)).answer,
@@ -74,7 +74,7 @@ describe('over a real connection', () => {
     expect(textAt(withoutFile.answer, 'errors', 0, 'message')).toContain('Upload');
   });
 
-  test('lets another origin send its headers', async () => {
+  test('allows its headers from another origin', async () => {
     const headers = {
       Origin: 'http://localhost:5173',
       'Access-Control-Request-Method': 'POST',
@@ -86,12 +86,12 @@ describe('over a real connection', () => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  test('refuses what is not GraphQL', async () => {
+  test('refuses requests that are not GraphQL', async () => {
     expect((await post('{', { 'Content-Type': 'application/json' })).status).toBe(400);
     expect((await fetch(running.url.replace('/api/v1', '/'))).status).toBe(404);
   });
 
-  test('serves the application’s own way to the server', async () => {
+  test('answers the API client of the application', async () => {
     let token: string | null = null;
     const { origin } = new URL(running.url);
     const api = createApi({
@@ -112,7 +112,7 @@ describe('over a real connection', () => {
 });
 
 describe('the command line', () => {
-  test('has a default for everything, and the real time', () => {
+  test('has a default for everything, with the real time', () => {
     expect(readArguments([])).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -137,11 +137,11 @@ describe('the command line', () => {
     ['--now', 'today'],
     ['--scenario', 'huge'],
     ['--token-lifetime', '0'],
-  ] as const)('names what it cannot read: %s=%s', ([option, value]) => {
+  ] as const)('names an invalid value: %s=%s', ([option, value]) => {
     expect(() => readArguments([`${option}=${value}`])).toThrow(option);
   });
 
-  test('refuses an option it does not know', () => {
+  test('refuses an unknown option', () => {
     expect(() => readArguments(['--speed', 'fast'])).toThrow('--speed');
   });
 });

@@ -33,7 +33,7 @@ const reasonOf = async (file: Blob) => {
 };
 
 describe('a journal as a file', () => {
-  test('is read as it was written', async () => {
+  test('reads back as it was written', async () => {
     const texts = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
     const entries: fc.Arbitrary<JournalEntry> = fc.record({
       at: fc.nat(),
@@ -58,7 +58,7 @@ describe('a journal as a file', () => {
     });
     await fc.assert(
       fc.asyncProperty(journals, async (journal) => {
-        // What JSON cannot tell apart, a journal does not either.
+        // A journal is equal up to what JSON can represent.
         const expected: unknown = JSON.parse(JSON.stringify(journal));
         expect(await readJournal(await writeJournal(journal))).toEqual({ kind: 'read', journal: expected });
       }),
@@ -66,7 +66,7 @@ describe('a journal as a file', () => {
     );
   });
 
-  test('holds the files that were uploaded, wherever they are', async () => {
+  test('holds uploaded files wherever they are in the variables', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
     const one = new File([bytes], 'notice « été ».pdf', { type: 'application/pdf', lastModified: 12_345 });
     const other = new File([''], 'vide.csv', { type: 'text/csv', lastModified: 1 });
@@ -91,11 +91,11 @@ describe('a journal as a file', () => {
   });
 
   test.for([
-    ['nothing', ''],
-    ['no JSON', '%PDF-1.4'],
-    ['no object', [1]],
-    ['another one’s JSON', { name: 'tournee', version: 1 }],
-  ])('is told from what is none: %s', async ([, content]) => {
+    ['an empty file', ''],
+    ['text that is not JSON', '%PDF-1.4'],
+    ['JSON that is not an object', [1]],
+    ['the JSON of another application', { name: 'tournee', version: 1 }],
+  ])('is refused when it is not a journal: %s', async ([, content]) => {
     expect(await reasonOf(blobOf(content))).toBe('not-a-journal');
   });
 
@@ -103,12 +103,12 @@ describe('a journal as a file', () => {
     expect(await reasonOf(blobOf({ format: 'tournee-journal', version: 2, content: '' }))).toBe('other-version');
   });
 
-  test('that was cut or changed is refused', async () => {
+  test('that was truncated or changed is refused', async () => {
     const text = await (await writeJournal(JOURNAL)).text();
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), fc.constantFrom('', 'x', '7'), async (place, letter) => {
         const spoilt = text.slice(0, place) + letter + text.slice(place + 1);
-        // White space between the lines says nothing.
+        // White space between lines does not count.
         const same = { kind: 'read', journal: JOURNAL };
         expect([expect.objectContaining({ kind: 'refused' }), same]).toContainEqual(await readJournal(blobOf(spoilt)));
       }),
@@ -118,16 +118,16 @@ describe('a journal as a file', () => {
   });
 
   test.for([
-    ['no world', { ...JOURNAL, scenario: 'huge' }],
-    ['no instant', { ...JOURNAL, now: 'noon' }],
-    ['nobody', { ...JOURNAL, role: 'King' }],
-    ['no address', { ...JOURNAL, place: 1 }],
-    ['no work', { ...JOURNAL, work: null }],
-    ['work without a call', { ...JOURNAL, work: [{ ...ENTRY, query: null }] }],
-    ['a file that is missing', { ...JOURNAL, work: [{ ...ENTRY, variables: { file: { $file: 3 } } }] }],
-  ])('whose content is not what it says is refused: %s', async ([, content]) => {
+    ['an unknown scenario', { ...JOURNAL, scenario: 'huge' }],
+    ['an invalid time', { ...JOURNAL, now: 'noon' }],
+    ['an unknown role', { ...JOURNAL, role: 'King' }],
+    ['an invalid address', { ...JOURNAL, place: 1 }],
+    ['missing entries', { ...JOURNAL, work: null }],
+    ['an entry without a call', { ...JOURNAL, work: [{ ...ENTRY, query: null }] }],
+    ['a missing file', { ...JOURNAL, work: [{ ...ENTRY, variables: { file: { $file: 3 } } }] }],
+  ])('with invalid content is refused: %s', async ([, content]) => {
     const written = JSON.stringify({ files: [], ...(typeof content === 'object' && content) });
-    // As one who knows the sum would write it.
+    // The checksum is right, so that only the content is wrong.
     const file = await writeJournal(JOURNAL);
     const envelope: unknown = JSON.parse(await file.text());
     expect(

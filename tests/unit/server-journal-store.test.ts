@@ -6,7 +6,7 @@ const ENTRY = { at: 1, operationName: null, query: 'mutation { a }', variables: 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Storage as browsers refuse it; a full one is tried in a browser. */
+/** Ways in which browsers refuse storage. A full store is tested in a browser. */
 const FORBIDDEN: Readonly<Record<string, () => void>> = {
   'there is none': () => vi.stubGlobal('indexedDB', undefined),
   'asking for it throws': () =>
@@ -27,8 +27,8 @@ const FORBIDDEN: Readonly<Record<string, () => void>> = {
     }),
 };
 
-describe('a device that keeps nothing', () => {
-  test.for(Object.keys(FORBIDDEN))('says so once, and the work goes on: %s', async (how) => {
+describe('a device without storage', () => {
+  test.for(Object.keys(FORBIDDEN))('is reported once, and work goes on: %s', async (how) => {
     FORBIDDEN[how]?.();
     class Request extends EventTarget {}
     for (const name of ['IDBRequest', 'IDBDatabase', 'IDBTransaction', 'IDBObjectStore', 'IDBIndex', 'IDBCursor'])

@@ -42,7 +42,7 @@ type Act =
   | { readonly kind: 'delete'; readonly force: boolean; readonly pick: number }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** Work as people do it: some of it is refused, some of it happens to reminders that have gone. */
+/** Random work: some of it is refused, and some concerns reminders already deleted. */
 const sequences: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.oneof(
     fc.record({
@@ -58,7 +58,7 @@ const sequences: fc.Arbitrary<readonly Act[]> = fc.array(
   { maxLength: 12 },
 );
 
-/** Does some work, by two people, and says what there is afterwards. */
+/** Does the work as two users in turn, and returns the journal and the resulting state. */
 async function work(acts: readonly Act[]): Promise<{ journal: readonly JournalEntry[]; state: unknown[]; at: number }> {
   let elapsed = 0;
   const server = openServer({ elapsed: () => elapsed });
@@ -91,11 +91,11 @@ async function work(acts: readonly Act[]): Promise<{ journal: readonly JournalEn
 }
 
 describe('a journal', () => {
-  test('done again makes the same state, with the same ids', { timeout: 60_000 }, async () => {
+  test('replays to the same state, with the same ids', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(sequences, async (sequence) => {
         const { journal, state, at } = await work(sequence);
-        // As a file, on another device.
+        // Through a file, as on another device.
         const written = {
           seed: 1,
           now: DEFAULT_NOW,
@@ -116,7 +116,7 @@ describe('a journal', () => {
     );
   });
 
-  test('holds what changed something, and neither reads nor refusals nor passwords', async () => {
+  test('holds only calls that changed something: no reads, no refusals, no passwords', async () => {
     const server = openServer();
     const { ask, ID: userID } = await enterAs(server, 'RegulatoryAffairsUser');
     await ask(EVERYTHING);
@@ -129,7 +129,7 @@ describe('a journal', () => {
     ]);
   });
 
-  test('is done again at the times it was done, whatever time it is now', async () => {
+  test('replays at the original times, whatever the time is now', async () => {
     const server = openServer();
     const { ask } = await enterAs(server, 'RegulatoryAffairsUser');
     await ask(CREATE, { name: 'Bientôt', in: DEFAULT_NOW + 60, people: 'user-cm-1' });
@@ -139,14 +139,14 @@ describe('a journal', () => {
     expect(textsAt(done, 'name')).toContain('Bientôt');
   });
 
-  test('goes on from its last entry: time does not run back', () => {
+  test('continues from the time of its last entry, never earlier', () => {
     const entry = { operationName: null, query: '', variables: {}, userID: '', agencyID: null };
     expect(resumesAt(DEFAULT_NOW, [])).toBe(DEFAULT_NOW);
     expect(resumesAt(DEFAULT_NOW, [{ ...entry, at: DEFAULT_NOW + 5 }])).toBe(DEFAULT_NOW + 5);
     expect(openServer({ journal: [{ ...entry, at: DEFAULT_NOW + 5 }] }).clock.now()).toBe((DEFAULT_NOW + 5) * 1000);
   });
 
-  test('loses the entries that no longer do anything, and keeps the others', async () => {
+  test('drops entries that no longer change anything, and keeps the others', async () => {
     const server = openServer();
     const { ask, ID: userID } = await enterAs(server, 'RegulatoryAffairsUser');
     await ask(CREATE, { name: 'Appeler', in: DEFAULT_NOW + 60, people: 'user-cm-1' });

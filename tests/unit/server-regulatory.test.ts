@@ -31,7 +31,7 @@ const productsOf = async ({ ask }: Client, query = PRODUCTS) =>
   listAt(await ask(query), 'data', query.includes('readAll') ? 'readAllPharmaProducts' : 'readPharmaProducts');
 
 describe('products', () => {
-  test('are those of the agency, whole', async () => {
+  test('are those of the agency, with all fields', async () => {
     const products = await productsOf(regulatory);
     expect(textsAt(products, 'ID')).toEqual(inAgency(world.pharmaProducts, 'cm').map(({ ID }) => ID));
     const [record] = inAgency(world.pharmaProducts, 'cm');
@@ -55,7 +55,7 @@ describe('products', () => {
     },
   );
 
-  test('a delegate works with those assigned to them, a supervisor with their group’s', async () => {
+  test('a delegate gets those assigned to them, a supervisor those of their group', async () => {
     const WORKED = '{ readPharmaProducts { ID } }';
     const assignedTo = (IDs: readonly (string | undefined)[]) =>
       new Set(
@@ -91,7 +91,7 @@ describe('products whose authorisation ends before an instant', () => {
     },
   );
 
-  test('the instant itself is not before it', async () => {
+  test('the limit itself is excluded', async () => {
     const [first = 0] = ends.toSorted((a, b) => a - b);
     expect(await expiring(regulatory, first)).toEqual([]);
     expect(await expiring(regulatory, first + 1)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('actions and steps', () => {
   const [action] = inAgency(world.regulatoryActions, 'cm');
   const steps = world.regulatoryActionSteps.filter(({ regulatoryActionID }) => regulatoryActionID === action?.ID);
 
-  test('of a product, and one by one', async () => {
+  test('actions of a product are read in a list and by id', async () => {
     const list = listAt(
       await regulatory.ask(ACTIONS, { ID: action?.pharmaProductID }),
       'data',
@@ -122,7 +122,7 @@ describe('actions and steps', () => {
     expect(textsAt(listAt(one, 'RegulatoryActionSteps'), 'ID')).toEqual(steps.map(({ ID }) => ID));
   });
 
-  test('steps of an action, and one by one, with their next reminder and their files', async () => {
+  test('steps of an action are read in a list and by id, with next reminder and files', async () => {
     const linked = world.reminders.find(
       ({ regulatoryActionStepID, agencyID }) => regulatoryActionStepID !== null && agencyID === 'cm',
     );
@@ -137,7 +137,7 @@ describe('actions and steps', () => {
     expect(textsAt(listAt(one, 'PharmaProductFiles'), 'ID')).toEqual(files.map((file) => file.ID));
   });
 
-  test('types and statuses to choose from', async () => {
+  test('the types and statuses to choose from are listed', async () => {
     const { data } = await regulatory.ask(
       '{ readTypeRegulatoryActions { ID name colorCode } readRegulatoryActionEditDatas { statusList } }',
     );
@@ -147,7 +147,7 @@ describe('actions and steps', () => {
     expect(at(data, 'readRegulatoryActionEditDatas', 'statusList')).toEqual(REGULATORY_STATUSES);
   });
 
-  test.for([ACTIONS, ONE_ACTION, STEPS, ONE_STEP])('nothing there is NOT_FOUND: %#', async (query) => {
+  test.for([ACTIONS, ONE_ACTION, STEPS, ONE_STEP])('an unknown id is NOT_FOUND: %#', async (query) => {
     expect(codesOf(await regulatory.ask(query, { ID: 'nothing' }))).toEqual(['NOT_FOUND']);
   });
 

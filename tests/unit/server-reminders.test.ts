@@ -37,7 +37,7 @@ async function remindersOf({ ask }: Client, done: boolean): Promise<readonly unk
   return listAt(await ask(ALL, { done }), 'data', 'getAllReminder');
 }
 
-/** A reminder to come that belongs to a step, and one that has passed. */
+/** A pending reminder with a step, a pending one without, and an expired one. */
 async function samples(client: Client): Promise<{ linked: unknown; unlinked: unknown; expired: unknown }> {
   const toCome = await remindersOf(client, false);
   const isLinked = (reminder: unknown) => at(reminder, 'RegulatoryActionStep') !== null;
@@ -49,7 +49,7 @@ async function samples(client: Client): Promise<{ linked: unknown; unlinked: unk
 }
 
 describe('reading', () => {
-  test('tells those done from those to come, in the order of time', async () => {
+  test('separates done and pending reminders, in order of time', async () => {
     const client = await regulatory();
     const [done, toCome] = [await remindersOf(client, true), await remindersOf(client, false)];
     expect(done.every((reminder) => at(reminder, 'expired') === true)).toBe(true);
@@ -60,7 +60,7 @@ describe('reading', () => {
     expect(toCome.length).toBeGreaterThan(0);
   });
 
-  test('a reminder is done the very second its time comes', async () => {
+  test('a reminder is done from the second its time comes', async () => {
     let elapsed = 0;
     const client = await enterAs(openServer({ elapsed: () => elapsed }), 'RegulatoryAffairsUser');
     const created = await client.ask(CREATE, DRAFT);
@@ -77,7 +77,7 @@ describe('reading', () => {
     expect(codesOf(await ask(ONE, { ID: 'nothing' }))).toEqual(['NOT_FOUND']);
   });
 
-  test('everybody in it is somebody of the directory', async () => {
+  test('every recipient is in the directory', async () => {
     const client = await regulatory();
     const directory = textsAt(
       listAt(await client.ask('{ readAllBaseUsers { ID } }'), 'data', 'readAllBaseUsers'),
@@ -90,7 +90,7 @@ describe('reading', () => {
 });
 
 describe('creating and editing', () => {
-  test('creates what it is given, trimmed, and answers it', async () => {
+  test('creates a reminder with trimmed texts, and answers it', async () => {
     const client = await regulatory();
     const step = textAt((await samples(client)).linked, 'RegulatoryActionStep', 'ID');
     const created = await client.ask(CREATE, {
@@ -117,7 +117,7 @@ describe('creating and editing', () => {
     expect(at(await client.ask(ONE, { ID }), 'data', 'getReminderByID')).toEqual(at(created, 'data', 'createReminder'));
   });
 
-  test('edits every field, and keeps the rest of the list as it was', async () => {
+  test('edits every field, and leaves other reminders alone', async () => {
     const client = await regulatory();
     const before = await remindersOf(client, false);
     const ID = textAt(before[1], 'ID');
@@ -139,7 +139,7 @@ describe('creating and editing', () => {
     expect(others(await remindersOf(client, false))).toEqual(others(before));
   });
 
-  test('an expired one comes back with a new time', async () => {
+  test('an expired reminder is pending again with a new time', async () => {
     const client = await regulatory();
     const ID = textAt((await samples(client)).expired, 'ID');
     const scheduledTimeStamp = Number(
@@ -164,9 +164,9 @@ describe('creating and editing', () => {
     ['no name', { name: ' ' }, 'REQUIRED_VALUE'],
     ['no description', { description: '' }, 'REQUIRED_VALUE'],
     ['a time that has passed', { scheduledTimeStamp: DEFAULT_NOW - 1 }, 'REMINDER_EXPIRED'],
-    ['this very second', { scheduledTimeStamp: DEFAULT_NOW }, 'REMINDER_EXPIRED'],
+    ['a time that is now', { scheduledTimeStamp: DEFAULT_NOW }, 'REMINDER_EXPIRED'],
     ['no channel', { isNotification: false, isEmail: false }, 'REMINDER_CHANNEL_REQUIRED'],
-    ['nobody', { recipientsIDList: ' , ' }, 'REMINDER_RECIPIENTS_REQUIRED'],
+    ['no recipient', { recipientsIDList: ' , ' }, 'REMINDER_RECIPIENTS_REQUIRED'],
     ['a sixteenth recipient', { recipientsIDList: people(16) }, 'REMINDER_TOO_MANY_RECIPIENTS'],
     ['an unknown recipient', { recipientsIDList: 'user-cm-1,user-cm-999' }, 'UNKNOWN_RECIPIENT'],
     ['a recipient of another agency', { recipientsIDList: 'user-ci-1' }, 'UNKNOWN_RECIPIENT'],
@@ -185,7 +185,7 @@ describe('creating and editing', () => {
     expect(server.journal()).toEqual([]);
   });
 
-  test('refuses a time that is no number, before any rule', async () => {
+  test('refuses a time that is not a number', async () => {
     const { ask } = await regulatory();
     const { data, errors } = await ask(CREATE, { ...DRAFT, scheduledTimeStamp: 'demain' });
     expect(data).toBeUndefined();
@@ -196,7 +196,7 @@ describe('creating and editing', () => {
 describe('deleting', () => {
   const stillThere = async ({ ask }: Client, ID: string) => codesOf(await ask(ONE, { ID })).length === 0;
 
-  test.for(['unlinked', 'expired'] as const)('lets one that is %s go without force', async (kind) => {
+  test.for(['unlinked', 'expired'] as const)('deletes one that is %s without force', async (kind) => {
     const client = await regulatory();
     const reminderID = textAt((await samples(client))[kind], 'ID');
     expect(await client.ask(DELETE, { reminderID, forceDelete: false })).toEqual({
@@ -205,7 +205,7 @@ describe('deleting', () => {
     expect(await stillThere(client, reminderID)).toBe(false);
   });
 
-  test('asks for force where a step still counts on it, and names the step', async () => {
+  test('asks for force when a step depends on it, and names the step', async () => {
     const client = await regulatory();
     const { linked } = await samples(client);
     const reminderID = textAt(linked, 'ID');
@@ -223,7 +223,7 @@ describe('deleting', () => {
     expect(await stillThere(client, reminderID)).toBe(false);
   });
 
-  test('never gives an id twice', async () => {
+  test('never reuses an id', async () => {
     const { ask } = await regulatory();
     const first = textAt(await ask(CREATE, DRAFT), 'data', 'createReminder', 'ID');
     await ask(DELETE, { reminderID: first, forceDelete: true });
@@ -232,7 +232,7 @@ describe('deleting', () => {
   });
 });
 
-describe('who may', () => {
+describe('rights by role', () => {
   const WRITERS = ['BossMultinational', 'Boss', 'BossAssistant', 'RegulatoryAffairsUser'] as const;
   const READERS = [...WRITERS, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;
   const isIn = (list: readonly string[], userType: string) => list.includes(userType);
@@ -248,7 +248,7 @@ describe('who may', () => {
     expect(refusalOf(await ask(DELETE, { reminderID: 'nothing', forceDelete: true }))).toBe(!mayWrite);
   });
 
-  test('an agency knows nothing of another’s reminders', async () => {
+  test('reminders of another agency are not found', async () => {
     const boss = await enterAs(openServer(), 'BossMultinational');
     const there = { agency: 'ci' };
     const ID = textAt(listAt(await boss.ask(ALL, { done: false }, there), 'data', 'getAllReminder')[0], 'ID');

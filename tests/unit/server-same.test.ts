@@ -8,14 +8,14 @@ import { createWorld } from '#mocks/seed/index.ts';
 import { CALLS } from './server-calls.ts';
 import { enterAs, openServer } from './server-client.ts';
 
-/** Where and when somebody opens the same address: an hour behind UTC's day, ahead of it, and across a change of clocks. */
+/** Places and times at which the same address is opened: behind UTC, ahead of it, and across a change of clocks. */
 const PLACES = [
   { zone: 'Africa/Douala', date: '2026-11-19T07:10:00Z', luck: 0.1 },
   { zone: 'Pacific/Kiritimati', date: '2027-03-28T00:59:59Z', luck: 0.5 },
   { zone: 'America/Los_Angeles', date: '2031-02-28T23:30:00Z', luck: 0.9 },
 ] as const;
 
-/** Between them they may read everything; the first, every file. */
+/** Together these roles may read everything; the first may read every file. */
 const READERS = ['BossMultinational', 'RegulatoryAffairsUser', 'Delegue'] as const;
 
 const own = process.env['TZ'];
@@ -25,7 +25,7 @@ afterEach(() => {
   liveIn(own);
 });
 
-/** What reckons with dates remembers where it is: it is the same copy for every test of the process. */
+/** Changes the time zone of the process. The date library caches it, and all tests of the process share that cache. */
 function liveIn(zone: string | undefined): void {
   if (zone === undefined) delete process.env['TZ'];
   else process.env['TZ'] = zone;
@@ -34,7 +34,7 @@ function liveIn(zone: string | undefined): void {
 
 const queries = buildSchema(readSchema()).getQueryType()?.getFields() ?? {};
 
-/** Everything that a type says by itself, and what it leads to, so many steps far. */
+/** A selection of all fields of a type without arguments, following relations to a depth of `steps`. */
 function selectionOf(type: GraphQLOutputType, steps: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

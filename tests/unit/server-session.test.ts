@@ -21,7 +21,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('reads an address however it is typed', async () => {
+  test('ignores case and spaces in the e-mail address', async () => {
     expect(await signIn(server, ' Fatou.DIAGNE@tournee.example ')).toMatchObject({
       data: { createToken: { valid: true } },
     });
@@ -32,13 +32,13 @@ describe('sign-in', () => {
     ['no password', 'fatou.diagne@tournee.example', ''],
     ['an unknown address', 'nobody@tournee.example', 'tournee'],
     ['a post without a holder', VACANT_POST, 'tournee'],
-  ] as const)('refuses %s by an answer, not by an error', async ([, email, password]) => {
+  ] as const)('refuses %s with an invalid answer, not with an error', async ([, email, password]) => {
     const { data, errors } = await signIn(server, email, password);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ createToken: { valid: false, code: 401, token: null, userType: null, Member: null } });
   });
 
-  test('knows one person whose role the application does not know', async () => {
+  test('has one user with a role unknown to the application', async () => {
     const answer = await signIn(server, 'role.inconnu@tournee.example');
     expect(answer).toMatchObject({ data: { createToken: { valid: true, code: 200, userType: 'Auditor' } } });
     const token = textAt(answer, 'data', 'createToken', 'token');
@@ -58,14 +58,14 @@ describe('tokens', () => {
     ['garbage', 'Bearer garbage'],
     ['an unknown user', 'Bearer demo.user-xx-1.1795072200'],
     ['no instant', 'Bearer demo.user-cm-3.'],
-  ] as const)('%s is UNAUTHORIZED, and says so in the message', async ([, authorization]) => {
+  ] as const)('%s is UNAUTHORIZED, with the code in the message', async ([, authorization]) => {
     const answer = await openServer().execute({ query: '{ readAllAgencies { name } }', authorization });
     expect(answer.data).toEqual({ readAllAgencies: null });
     expect(codesOf(answer)).toEqual(['UNAUTHORIZED']);
     expect(answer.errors?.[0]?.message).toContain('UNAUTHORIZED');
   });
 
-  test('are validated as a bearer or as an argument, and refused by an answer', async () => {
+  test('are validated from the header or from the argument, and refused with an invalid answer', async () => {
     const server = openServer();
     const { authorization } = await enterAs(server, 'Boss');
     const token = authorization.replace('Bearer ', '');
@@ -77,7 +77,7 @@ describe('tokens', () => {
     expect(await server.execute({ query: VALIDATE })).toEqual(invalid);
   });
 
-  test('live as long as they are said to, and can be renewed until then', async () => {
+  test('are valid for their lifetime, and can be renewed until it ends', async () => {
     let elapsed = 0;
     const server = openServer({ tokenLifetime: 60, elapsed: () => elapsed });
     const { ask } = await enterAs(server, 'Boss');
@@ -94,13 +94,13 @@ describe('tokens', () => {
     expect(codesOf(await ask('{ readAllAgencies { name } }', {}, { authorization }))).toEqual([]);
   });
 
-  test('are good on a server that was made again', async () => {
+  test('stay valid on a new server', async () => {
     const { authorization, agency } = await enterAs(openServer(), 'Delegue');
     const again = openServer({ now: DEFAULT_NOW });
     expect(codesOf(await again.execute({ query: '{ readAllBaseUsers { ID } }', authorization, agency }))).toEqual([]);
   });
 
-  test('can all be taken for expired', async () => {
+  test('can all be expired at once', async () => {
     const { ask } = await enterAs(openServer(), 'Boss');
     const tokensExpired = true;
     expect(codesOf(await ask('{ readAllAgencies { name } }', {}, { tokensExpired }))).toEqual(['UNAUTHORIZED']);
@@ -116,13 +116,13 @@ describe('agencies', () => {
   const AGENCIES = '{ readAllAgencies { idAgency name country } }';
   const DIRECTORY = '{ readAllBaseUsers { ID contactEmail FirstName Surname phone birthDay profilPic } }';
 
-  test.for(['BossMultinational', 'PharmaLaboBossUser'] as const)('%s may look at all five', async (userType) => {
+  test.for(['BossMultinational', 'PharmaLaboBossUser'] as const)('%s may read all five', async (userType) => {
     const { ask } = await enterAs(server, userType);
     const agencies = listAt(await ask(AGENCIES, {}, { agency: 'global' }), 'data', 'readAllAgencies');
     expect(textsAt(agencies, 'country')).toHaveLength(5);
   });
 
-  test('somebody who belongs to one sees that one only', async () => {
+  test('a user of one agency sees only that one', async () => {
     const { ask } = await enterAs(server, 'Delegue');
     const agencies = listAt(await ask(AGENCIES, {}, { agency: 'global' }), 'data', 'readAllAgencies');
     expect(textsAt(agencies, 'country')).toEqual(['Cameroun']);
@@ -138,7 +138,7 @@ describe('agencies', () => {
     expect(codesOf(await ask(DIRECTORY, {}, { agency }))).toEqual(['FORBIDDEN']);
   });
 
-  test('the multinational boss looks at the agency of the header, and must name one', async () => {
+  test('the multinational boss reads the agency of the header, which is required', async () => {
     const { ask } = await enterAs(server, 'BossMultinational');
     const directoryOf = async (agency: string) =>
       textsAt(listAt(await ask(DIRECTORY, {}, { agency }), 'data', 'readAllBaseUsers'), 'ID');
@@ -148,7 +148,7 @@ describe('agencies', () => {
     expect(codesOf(await ask(DIRECTORY, {}, { agency: 'global' }))).toEqual(['FORBIDDEN']);
   });
 
-  test('the directory has an agency’s people, those who follow it, and no vacant post', async () => {
+  test('the directory has the users of the agency and those above it, without vacant posts', async () => {
     const { ask } = await enterAs(server, 'RegulatoryAffairsUser');
     const emails = textsAt(listAt(await ask(DIRECTORY), 'data', 'readAllBaseUsers'), 'contactEmail');
     expect(emails).toEqual(

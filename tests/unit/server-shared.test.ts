@@ -16,7 +16,7 @@ const READ = '{ getAllReminder(done: false) { ID name } }';
 const DELETE = 'mutation Delete($ID: ID!) { deleteReminder(reminderID: $ID, forceDelete: true) { success } }';
 const TO_COME = DEFAULT_NOW + 86_400;
 
-/** The journal that a device keeps, and what each page knows of it. */
+/** A stored journal shared by several pages, and the lock that serialises them. */
 function createDevice() {
   let kept: { readonly key: number; readonly entry: JournalEntry }[] = [];
   let keys = 0;
@@ -69,7 +69,7 @@ function openPage({ alone, openJournal }: Device, elapsed = () => 0) {
 }
 
 describe('two pages of one demo', () => {
-  test('give the same work the same ids, whoever does it when', async () => {
+  test('give the same work the same ids in whatever order they do it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ who: fc.nat(1), isWaitedFor: fc.boolean() }), { maxLength: 12 }),
@@ -98,7 +98,7 @@ describe('two pages of one demo', () => {
     );
   });
 
-  test('hear of each other’s work, and only of that', async () => {
+  test('are notified of each other’s work, and of nothing else', async () => {
     const device = createDevice();
     const [one, other] = [openPage(device), openPage(device)];
     const [writer, reader] = await Promise.all([one.enter(), other.enter()]);
@@ -112,7 +112,7 @@ describe('two pages of one demo', () => {
     expect(await one.server.catchUp()).toEqual({ found: 0, done: 0 });
   });
 
-  test('agree on what is left when both delete the same', async () => {
+  test('agree on the state when both delete the same record', async () => {
     const device = createDevice();
     const [one, other] = await Promise.all([openPage(device), openPage(device)].map(({ enter }) => enter()));
     const ID = textAt(await one?.ask(CREATE, { name: 'Appeler', in: TO_COME }), 'data', 'createReminder', 'ID');
@@ -120,7 +120,7 @@ describe('two pages of one demo', () => {
     expect(await other?.ask(DELETE, { ID })).toHaveProperty('errors');
   });
 
-  test('begin again when one empties the demo', async () => {
+  test('both start again when one resets the demo', async () => {
     const device = createDevice();
     const [one, other] = [openPage(device), openPage(device)];
     const writer = await one.enter();
@@ -132,7 +132,7 @@ describe('two pages of one demo', () => {
     expect(one.onNews).toHaveBeenCalledTimes(1);
   });
 
-  test('go on from the later of their times', async () => {
+  test('continue from the later of their times', async () => {
     const device = createDevice();
     const [early, late] = [openPage(device), openPage(device, () => 3_600_000)];
     const writer = await late.enter();

@@ -13,7 +13,7 @@ import { codesOf, enterAs, listAt, openServer } from './server-client.ts';
 describe.each(SITUATIONS)('$id', ({ id, path, journal = [], emptyAgencyID, isBuilt }) => {
   const { config, notices } = readDemoConfig(`?situation=${id}`);
 
-  test('is opened by somebody who may, on a screen that exists if it says so', () => {
+  test('opens for a role that may enter, on a screen that exists when it is marked as built', () => {
     expect(notices).toEqual([]);
     expect(config.role).not.toBeNull();
     const match = matchRoute(path.split('?')[0] ?? '');
@@ -22,13 +22,13 @@ describe.each(SITUATIONS)('$id', ({ id, path, journal = [], emptyAgencyID, isBui
     expect(partsOf(match.route.screen) !== undefined || !isBuilt).toBe(true);
   });
 
-  test('begins with all of its work done', () => {
+  test('starts with all of its prepared work done', () => {
     const { seed, now, days } = config;
     expect(openServer({ seed, now, days, journal, emptyAgencyID }).journal()).toHaveLength(journal.length);
   });
 });
 
-test('an agency that is empty has people, and nothing to work on', async () => {
+test('an empty agency has users and no records', async () => {
   const { ask } = await enterAs(openServer({ emptyAgencyID: 'cm' }), 'RegulatoryAffairsUser');
   const { data } = await ask(
     '{ readAllPharmaProducts { ID } getAllReminder(done: false) { ID } readAllBaseUsers { ID } }',
@@ -38,7 +38,7 @@ test('an agency that is empty has people, and nothing to work on', async () => {
   expect(listAt(data, 'readAllBaseUsers')).not.toEqual([]);
 });
 
-test('the import with 14 wrong rows has 14, each wrong in a way of its own', async () => {
+test('the import with 14 wrong rows has 14, each with a different issue', async () => {
   const { pharmaProducts, wholesalers } = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
   const products = pharmaProducts
     .filter(({ agencyID }) => agencyID === 'cm')
@@ -60,7 +60,7 @@ test('the import with 14 wrong rows has 14, each wrong in a way of its own', asy
 });
 
 describe('a switched right', () => {
-  test('is refused, or granted, by the server too', async () => {
+  test('is granted or refused by the server too', async () => {
     const ask = async (switches: Readonly<Record<string, boolean>>, userType: 'Boss' | 'RegulatoryAffairsUser') =>
       codesOf(await (await enterAs(openServer({ switches }), userType)).ask('{ readAllCity { ID } }'));
     expect(await ask({}, 'Boss')).not.toContain('FORBIDDEN');
@@ -71,7 +71,7 @@ describe('a switched right', () => {
   });
 });
 
-test('days that have passed are days of the server', async () => {
+test('elapsed days move the clock of the server', async () => {
   const reminders = async (days: number) => {
     const { ask } = await enterAs(openServer({ days }), 'RegulatoryAffairsUser');
     return listAt((await ask('{ getAllReminder(done: false) { ID } }')).data, 'getAllReminder').length;

@@ -8,10 +8,10 @@ import { binds, chromiumOf } from '../shots/verdict.ts';
 const PICTURES = path.join(ROOT, 'tests/shots/pictures');
 const BUDGET = 3_000_000;
 
-describe('a difference', () => {
+describe('a difference from a stored picture', () => {
   const madeOn = { platform: 'linux', chromium: 156 };
 
-  it('is a fault where the pictures were made', () => {
+  it('fails the check in the environment the pictures were made in', () => {
     expect(binds(madeOn, { platform: 'linux', chromium: 156 })).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('a difference', () => {
     ['another platform', { platform: 'darwin', chromium: 156 }],
     ['another version', { platform: 'linux', chromium: 157 }],
     ['another browser', { platform: 'linux', chromium: 0 }],
-  ])('is only told on %s', (_, here) => {
+  ])('is only reported on %s', (_, here) => {
     expect(binds(madeOn, here)).toBe(false);
   });
 
@@ -30,20 +30,20 @@ describe('a difference', () => {
       99,
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
-  ])('is told by the version that %s names', (userAgent, version) => {
+  ])('is judged by the Chromium version read from %s', (userAgent, version) => {
     expect(chromiumOf(userAgent)).toBe(version);
   });
 });
 
-describe('the pictures that are kept', () => {
+describe('the stored pictures', () => {
   const kept = globSync('**/*.png', { cwd: PICTURES }).map((file) => file.replaceAll(path.sep, '/'));
 
-  it('are those that are asked for, and no others', () => {
+  it('are exactly those of the list', () => {
     const asked = SHOTS.flatMap((shot) => SHOT_THEMES.map((theme) => `${pictureOf(shot, theme)}.png`));
     expect(kept.toSorted()).toEqual(asked.toSorted());
   });
 
-  it('are small', () => {
+  it('stay within their budget of bytes', () => {
     expect(kept.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThan(BUDGET);
   });
 });

@@ -11,17 +11,17 @@ const themes = SCHEMES.flatMap((scheme) =>
 describe.each(themes)('$name', ({ colours }) => {
   const ratio = (over: Colour, under: Colour): number => contrast(colours[over], colours[under]);
 
-  test.each(PAIRS_OF_TEXT)('%s is read on %s', (over, under) => {
+  test.each(PAIRS_OF_TEXT)('%s on %s has the contrast of text', (over, under) => {
     expect(ratio(over, under)).toBeGreaterThanOrEqual(CONTRAST_OF_TEXT);
   });
 
-  test.each(PAIRS_OF_MARKS)('%s is seen on %s', (over, under) => {
+  test.each(PAIRS_OF_MARKS)('%s on %s has the contrast of marks', (over, under) => {
     expect(ratio(over, under)).toBeGreaterThanOrEqual(CONTRAST_OF_MARKS);
   });
 });
 
 describe('contrast', () => {
-  test('is 21 for black on white, 1 for a colour on itself, and the same both ways', () => {
+  test('is 21 for black on white, 1 for a colour on itself, and symmetric', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#1b56ca', '#1b56ca')).toBe(1);
     expect(contrast('#1b56ca', '#ffffff')).toBe(contrast('#ffffff', '#1b56ca'));
@@ -32,7 +32,7 @@ describe('contrast', () => {
   });
 });
 
-test('there are twelve themes, and only those are themes', () => {
+test('there are twelve themes, and other names are refused', () => {
   expect(new Set(THEMES).size).toBe(12);
   expect(isTheme(DEFAULT_THEME)).toBe(true);
   expect(isTheme('light.pink')).toBe(false);

@@ -10,7 +10,7 @@ const colours = fc
   .map((bits) => `#${bits.toString(16).padStart(6, '0').toUpperCase()}`);
 
 describe('colours of types', () => {
-  it.each(TYPE_COLOURS)('%s is told from every ground, and is written as the server keeps it', (colour) => {
+  it.each(TYPE_COLOURS)('%s stands out from every background and is already in the format of the server', (colour) => {
     for (const scheme of SCHEMES) {
       for (const ground of ['bg', 'raise', 'tint'] as const) {
         expect(contrast(colour, NEUTRALS[scheme][ground])).toBeGreaterThanOrEqual(CONTRAST_OF_MARKS);
@@ -24,7 +24,7 @@ describe('colours of types', () => {
     expect(new Set(TYPE_COLOURS).size).toBe(TYPE_COLOURS.length);
   });
 
-  it('say where they could hardly be seen', () => {
+  it('report the schemes in which they are hardly visible', () => {
     expect(faintIn('#FFFF00')).toEqual(['light']);
     expect(faintIn('#000080')).toEqual(['dark']);
   });
@@ -44,7 +44,7 @@ describe('readHex', () => {
   });
 });
 
-it('words on any colour are black or white, and can be read', () => {
+it('text on any colour is black or white, whichever is readable', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       expect(contrast(colour, inkOn(colour))).toBeGreaterThanOrEqual(CONTRAST_OF_TEXT);

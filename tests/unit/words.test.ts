@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The French words of every catalogue: what stands after `msgid`. */
+/** The French messages of every catalogue: the texts after `msgid`. */
 const words = globSync('src/**/fr.po').flatMap((file) =>
   Array.from(readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text),
 );
-/** Without the grammar of plurals, whose colons and commas are not French. */
+/** Without plural messages: their ICU syntax has colons and commas that are not French punctuation. */
 const sentences = words.filter((text) => !text.includes(', plural,'));
 
-/** A sum at the end of a line, and what it is counted in on the next. */
+/** An amount separated from its currency by a breaking space, so that a line may end between them. */
 const SUM_APART = /[}\d] FCFA/;
 
 describe('numbers', () => {
-  it.each(['finance'])('have their noun in the singular and in the plural in the words of %s', (feature) => {
+  it.each(['finance'])('have a singular and a plural noun in the messages of %s', (feature) => {
     const messages = globSync(`src/features/${feature}/locales/*.po`).flatMap(
       (file) => readFileSync(file, 'utf8').match(/^msg(?:id|str) ".+"$/gmu) ?? [],
     );
@@ -38,7 +38,7 @@ describe('French typography', () => {
   });
 });
 
-it('keeps a sum and its currency together in English too', () => {
+it('keeps an amount and its currency together in English too', () => {
   const english = globSync('src/**/en.po').flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/^msgstr "(.+)"$/gm), ([, text = '']) => text),
   );

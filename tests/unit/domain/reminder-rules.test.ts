@@ -34,7 +34,7 @@ const isWhole = (value: ReminderDraft) =>
   value.recipientIDs.length <= MAX_RECIPIENTS;
 
 describe('validateReminder', () => {
-  test('finds nothing in a whole reminder', () => {
+  test('finds no issue in a complete reminder', () => {
     expect(validateReminder(whole, NOW)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('validateReminder', () => {
     expect(validateReminder({ ...whole, ...changes }, NOW)).toEqual([{ field, code }]);
   });
 
-  test('fifteen recipients and the next second are allowed', () => {
+  test('fifteen recipients and a time one second ahead are allowed', () => {
     const full = {
       ...whole,
       recipientIDs: Array.from({ length: 15 }, (_, seat) => `${seat}`),
@@ -63,7 +63,7 @@ describe('validateReminder', () => {
     expect(validateReminder(full, NOW)).toEqual([]);
   });
 
-  test('finds nothing exactly in a draft that is whole', () => {
+  test('finds no issue if and only if the draft is complete', () => {
     fc.assert(
       fc.property(draft, (value) => {
         expect(validateReminder(value, NOW).length === 0).toBe(isWhole(value));
@@ -71,7 +71,7 @@ describe('validateReminder', () => {
     );
   });
 
-  test('gives a field at most one issue', () => {
+  test('finds at most one issue per field', () => {
     fc.assert(
       fc.property(draft, (value) => {
         const fields = validateReminder(value, NOW).map(({ field }) => field);
@@ -80,7 +80,7 @@ describe('validateReminder', () => {
     );
   });
 
-  test('a reminder once expired stays so', () => {
+  test('an expired reminder stays expired', () => {
     fc.assert(
       fc.property(draft, fc.nat(), (value, later) => {
         expect(isExpired(value, NOW) && !isExpired(value, NOW + later)).toBe(false);

@@ -27,39 +27,42 @@ describe('acceptLogin', () => {
     ['another code', { ...answer, code: 401 }],
     ['a success that is not 200', { ...answer, code: 201 }],
     ['an invalid answer', { ...answer, valid: false }],
-  ])('%s is a matter of credentials', (_, given) => {
+  ])('%s is refused as wrong credentials', (_, given) => {
     expect(acceptLogin(given)).toEqual(refused('user.login-wrong-credentials'));
   });
 
-  test.each([['Visitor'], ['boss'], [''], [null], ['__proto__']])('the user type %s may not enter', (userType) => {
-    expect(acceptLogin({ ...answer, userType })).toEqual(refused('user.login-not-allowed'));
-  });
+  test.each([['Visitor'], ['boss'], [''], [null], ['__proto__']])(
+    'the user type %s is refused as not allowed',
+    (userType) => {
+      expect(acceptLogin({ ...answer, userType })).toEqual(refused('user.login-not-allowed'));
+    },
+  );
 
   test.each([
     ['no member', { ...answer, Member: null }],
     ['no token', { ...answer, token: null }],
     ['an empty token', { ...answer, token: '' }],
-  ])('an answer with %s is not whole', (_, given) => {
+  ])('an answer with %s is incomplete', (_, given) => {
     expect(acceptLogin(given)).toEqual(refused('internal-error'));
   });
 
-  test('a validated token stays where the answer brings none, and gives way to a fresh one', () => {
+  test('the token of the answer replaces the validated one; without one the validated token stays', () => {
     expect(acceptLogin({ ...answer, token: null }, { token: 'kept' })).toMatchObject({ session: { token: 'kept' } });
     expect(acceptLogin(answer, { token: 'kept' })).toMatchObject({ session: { token: 'fresh' } });
   });
 
-  test('a role that chooses keeps its choice; another role has the agency it belongs to', () => {
+  test('a role that chooses an agency keeps its choice; other roles have the agency of the answer', () => {
     for (const userType of USER_TYPES) {
       const agencyID = AGENCY_CHOOSERS.includes(userType) ? 'sn' : 'cm';
       expect(acceptLogin({ ...answer, userType }, { agencyID: 'sn' })).toMatchObject({ session: { agencyID } });
     }
   });
 
-  test('a role that chooses has no agency before', () => {
+  test('a role that chooses an agency starts without one', () => {
     expect(acceptLogin({ ...answer, userType: 'BossMultinational' })).toMatchObject({ session: { agencyID: null } });
   });
 
-  test('what the answer leaves out is a refusal, an empty list stays empty', () => {
+  test('absent rights are refused, and an empty list of fields stays empty', () => {
     expect(acceptLogin(answer)).toMatchObject({
       session: { acl: {}, modules: {}, visitReportFieldsToShow: null, pharmaLaboID: null },
     });
@@ -68,7 +71,7 @@ describe('acceptLogin', () => {
     });
   });
 
-  test('accepts nothing but 200, valid and a known role, whatever the server sends', () => {
+  test('accepts an answer only with code 200, valid and a known role', () => {
     const given = fc.record({
       valid: fc.boolean(),
       code: fc.oneof(fc.constant(200), fc.integer()),

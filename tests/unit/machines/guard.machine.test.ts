@@ -7,11 +7,11 @@ import { sessionOf } from '../../model/fixtures.ts';
 
 const base: GuardInput = { requiredType: '*', path: '/app/dashboard', session: null, needsAgency: false };
 
-/** What a guard decides when it needs to ask nobody. */
+/** The decision of a guard that makes no call. */
 const decide = (input: Partial<GuardInput>) =>
   outcomeOf(createActor(guardMachine, { input: { ...base, ...input } }).getSnapshot());
 
-/** What a guard decides after it asked. */
+/** The decision of a guard whose calls to validate a token or the session give `answer`. */
 async function ask(input: Partial<GuardInput>, answer: () => Promise<Session | null>) {
   const actor = createActor(
     guardMachine.provide({ actors: { validateToken: fromPromise(answer), validateSession: fromPromise(answer) } }),
@@ -20,10 +20,10 @@ async function ask(input: Partial<GuardInput>, answer: () => Promise<Session | n
   return outcomeOf(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
 }
 
-describe('a user type and the trees', () => {
+describe('role and tree', () => {
   const cases = USER_TYPES.flatMap((userType) => USER_TYPES.map((tree) => [userType, tree] as const));
 
-  test.each(cases)('%s at the tree of %s', (userType, tree) => {
+  test.each(cases)('%s opens the tree of %s', (userType, tree) => {
     const session = sessionOf(userType, { agencyID: 'cm' });
     expect(decide({ requiredType: tree, session })).toEqual(
       userType === tree ? { kind: 'entered', session } : { kind: 'toLogin', to: '/app/dashboard', reason: 'wrongRole' },
@@ -31,7 +31,7 @@ describe('a user type and the trees', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the return path', () => {
   test.each([
     ['/delegate?day=2026-11-19#top', '/delegate?day=2026-11-19#top'],
     ['/delegate?token=secret&day=1', '/delegate?day=1'],
@@ -48,23 +48,23 @@ describe('the way back', () => {
   });
 });
 
-test('a public page opens to anybody, without asking', () => {
+test('a public page opens for anybody, without a call', () => {
   expect(decide({ requiredType: null })).toEqual({ kind: 'entered', session: null });
 });
 
-test('a token is asked about before anything else, even where a user is known', async () => {
+test('a token in the address is validated first, even when a user is signed in', async () => {
   const offered = sessionOf('Boss');
   const input = { requiredType: 'Boss', session: sessionOf('Delegue'), queryToken: 'abc' } as const;
   await expect(ask(input, () => Promise.resolve(offered))).resolves.toEqual({ kind: 'entered', session: offered });
   await expect(ask(input, () => Promise.resolve(null))).resolves.toMatchObject({ reason: 'invalidToken' });
 });
 
-test('the role is checked after a token too', async () => {
+test('the role is checked for a user who enters by token', async () => {
   const input = { requiredType: 'Boss', queryToken: 'abc' } as const;
   await expect(ask(input, () => Promise.resolve(sessionOf('Delegue')))).resolves.toMatchObject({ reason: 'wrongRole' });
 });
 
-test('agencies come before rights, and rights before the page', () => {
+test('the agency is checked before the right, and the right before the page opens', () => {
   const session = sessionOf('BossMultinational');
   const page = { right: 'viewHealthWorker', needsAgency: true } as const;
   expect(decide({ ...page, session })?.kind).toBe('toAgencies');
@@ -80,11 +80,11 @@ test('the pages of another laboratory are closed', () => {
   expect(decide({ ...page, laboratoryID: '12' })?.kind).toBe('entered');
 });
 
-test('a user with no agency and none to choose is not sent to the agencies', () => {
+test('a user whose role chooses no agency is not sent to the agencies', () => {
   const session = sessionOf('Delegue', { agencyID: null });
   expect(decide({ requiredType: 'Delegue', needsAgency: true, session })?.kind).toBe('entered');
 });
 
-test('a call that fails decides nothing', async () => {
+test('a call that fails leads to no decision', async () => {
   await expect(ask({}, () => Promise.reject(new Error('network')))).resolves.toBeNull();
 });

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { displayOf, isMenuDisplay, menuMachine, MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts';
 
-test('four clicks come full circle, and each change is told once', () => {
+test('four clicks return to the first display, and each change is emitted once', () => {
   const menu = createActor(menuMachine, { input: {} });
   const told: MenuDisplay[] = [];
   menu.on('menu.changed', ({ display }) => told.push(display));
@@ -17,6 +17,6 @@ test.each(MENU_DISPLAYS)('%s is restored', (initial) => {
   expect(displayOf(createActor(menuMachine, { input: { initial } }).getSnapshot())).toBe(initial);
 });
 
-test.each(['', 'Expanded', 'restoring', null, 3])('%j names no display', (kept) => {
+test.each(['', 'Expanded', 'restoring', null, 3])('%j is not a display', (kept) => {
   expect(isMenuDisplay(kept)).toBe(false);
 });

@@ -28,7 +28,7 @@ test('a call goes from in progress to success, with its result', async () => {
   expect(after.context.result).toBe(4);
 });
 
-test.each([0, 1, 2])('zero and other values are data: %i', async (data) => {
+test.each([0, 1, 2])('a number is data, zero included: %i', async (data) => {
   const operation = operationOf(() => Promise.resolve({ data }));
   operation.send({ type: 'run', variables: '' });
   const after = await waitFor(operation, (snapshot) => !snapshot.hasTag('busy'));
@@ -46,14 +46,14 @@ test.each([null, undefined])('an answer of %s is an error', async (data) => {
 test.each([
   [true, 'Ce secteur existe déjà.'],
   [false, null],
-])('a failure with keepMessage %s keeps the message %s', async (keepMessage, message) => {
+])('a failure with keepMessage %s has the message %s', async (keepMessage, message) => {
   const operation = operationOf(() => Promise.reject(new Error('Ce secteur existe déjà.')), keepMessage);
   operation.send({ type: 'run', variables: '' });
   const after = await waitFor(operation, (snapshot) => !snapshot.hasTag('busy'));
   expect(flags(after)).toEqual({ inProgress: false, success: false, error: true, message });
 });
 
-test('a second run while one is in progress is not sent', () => {
+test('a second run is ignored while one is in progress', () => {
   const perform = vi.fn<Perform>(never);
   const operation = operationOf(perform);
   operation.send({ type: 'run', variables: 'first' });
@@ -61,7 +61,7 @@ test('a second run while one is in progress is not sent', () => {
   expect(perform).toHaveBeenCalledOnce();
 });
 
-test('running again clears what the last run left', async () => {
+test('running again clears the last result and the last error', async () => {
   const perform = vi.fn<Perform>(never).mockRejectedValueOnce(new Error('network'));
   const operation = operationOf(perform, true);
   operation.send({ type: 'run', variables: '' });

@@ -38,7 +38,7 @@ function editorOf(input: Partial<ReminderInput> = {}) {
   return { actor, save, remove, rest };
 }
 
-test('a whole draft is sent as it stands, and the editor ends with its id', async () => {
+test('a complete draft is sent unchanged, and the machine ends with the id of the reminder', async () => {
   const { actor, save, rest } = editorOf({ reminderID: null });
   actor.send({ type: 'draft.change', patch: { name: 'Dépôt' } });
   actor.send({ type: 'recipient.add', ID: '2' });
@@ -50,7 +50,7 @@ test('a whole draft is sent as it stands, and the editor ends with its id', asyn
   });
 });
 
-test('issues wait for the first attempt, then follow the draft', () => {
+test('issues show from the first attempt to save, and then follow the draft', () => {
   const { actor, save } = editorOf();
   actor.send({ type: 'draft.change', patch: { name: '' } });
   expect(actor.getSnapshot().context.issues).toEqual([]);
@@ -82,7 +82,7 @@ test('an expired reminder asks for a new time, even unchanged', () => {
   expect(actor.getSnapshot().context.issues).toEqual([]);
 });
 
-test('a sixteenth recipient is refused, visibly, and nobody is lost', () => {
+test('a sixteenth recipient is refused with an issue, and the others stay', () => {
   const { actor } = editorOf({
     draft: { ...renewal, recipientIDs: Array.from({ length: 15 }, (_, seat) => `${seat}`) },
   });
@@ -96,13 +96,13 @@ test('a sixteenth recipient is refused, visibly, and nobody is lost', () => {
   expect(actor.getSnapshot().context.draft.recipientIDs).toHaveLength(15);
 });
 
-test('nobody is a recipient twice', () => {
+test('a person is a recipient only once', () => {
   const { actor } = editorOf();
   actor.send({ type: 'recipient.add', ID: '1' });
   expect(actor.getSnapshot().context.draft.recipientIDs).toEqual(['1']);
 });
 
-test('a change taken back is no change', () => {
+test('a draft changed back to its original is not changed', () => {
   const { actor } = editorOf();
   actor.send({ type: 'recipient.add', ID: '2' });
   expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
@@ -112,7 +112,7 @@ test('a change taken back is no change', () => {
   expect(outcomeOf(actor.getSnapshot())).toEqual({ kind: 'closed' });
 });
 
-test('a refusal and a failure both keep the draft, and both may be sent again', async () => {
+test('the draft survives a refusal and a failure, and can be sent again after both', async () => {
   const { actor, save, rest } = editorOf({ reminderID: null });
   save
     .mockResolvedValueOnce({ kind: 'refused', codes: ['UNKNOWN_RECIPIENT'] })
@@ -127,7 +127,7 @@ test('a refusal and a failure both keep the draft, and both may be sent again', 
   expect(outcomeOf(await rest())).toEqual({ kind: 'saved', ID: '3' });
 });
 
-test('a deletion is asked for without force, then, once what depends is shown, with it', async () => {
+test('a deletion is first sent without force, and with it once the dependents are shown', async () => {
   const { actor, remove, rest } = editorOf({ intent: 'delete' });
   const dependents = [{ kind: 'RegulatoryActionStep', ID: '12', name: 'Dépôt' }];
   remove.mockResolvedValueOnce({ kind: 'refused', codes: ['HAS_DEPENDENTS'], dependents });
@@ -140,7 +140,7 @@ test('a deletion is asked for without force, then, once what depends is shown, w
   expect(remove.mock.calls).toEqual([[{ reminderID: '3', force: false }], [{ reminderID: '3', force: true }]]);
 });
 
-test('a deletion given up leaves the draft, and is asked for anew without force', async () => {
+test('a cancelled deletion leaves the draft, and the next one starts without force again', async () => {
   const { actor, remove, rest } = editorOf();
   actor.send({ type: 'draft.change', patch: { name: 'Dépôt' } });
   remove.mockResolvedValueOnce({ kind: 'refused', codes: ['HAS_DEPENDENTS'], dependents: [] });
@@ -155,13 +155,13 @@ test('a deletion given up leaves the draft, and is asked for anew without force'
   expect(remove).toHaveBeenLastCalledWith({ reminderID: '3', force: false });
 });
 
-test('a new reminder has nothing to delete, whatever it was opened for', () => {
+test('a new reminder cannot be deleted, even when opened for deletion', () => {
   const { actor } = editorOf({ reminderID: null, intent: 'delete' });
   actor.send({ type: 'delete' });
   expect(actor.getSnapshot().matches('editing')).toBe(true);
 });
 
-test('what was being written when the editor went away is there again, and still unsaved', () => {
+test('the draft of a closed editor is restored, and still counts as unsaved', () => {
   const written = { ...renewal, name: 'Dépôt', recipientIDs: ['1', '2'] };
   const { actor } = editorOf({ resumed: written });
   const snapshot = actor.getSnapshot();

@@ -12,7 +12,7 @@ interface World {
   signIn?: (credentials: Credentials) => Promise<LoginAnswer | null>;
 }
 
-/** A started session on a device and a server that do as they are told. */
+/** A started session with fake storage and a fake server. */
 function sessionIn({ stored = null, validate, signIn }: World) {
   const store = vi.fn<(kept: StoredSession) => void>();
   const forget = vi.fn<() => void>();
@@ -36,14 +36,14 @@ function sessionIn({ stored = null, validate, signIn }: World) {
 
 const kept: StoredSession = { token: 'kept', agencyID: null, remember: true };
 
-test('a stored token that is valid signs in, and stays on the device', async () => {
+test('a valid stored token signs in, and stays stored', async () => {
   const { actor, store, forget } = sessionIn({ stored: kept });
   await expect(settledSession(actor)).resolves.toMatchObject({ token: 'kept', userType: 'Delegue', agencyID: 'cm' });
   expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'kept', agencyID: 'cm', remember: true });
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('a stored token that is refused is forgotten', async () => {
+test('a refused stored token is removed', async () => {
   const { actor, forget } = sessionIn({ stored: kept, validate: () => Promise.resolve(null) });
   await expect(settledSession(actor)).resolves.toBeNull();
   expect(forget).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ test('a stored token that is refused is forgotten', async () => {
   });
 });
 
-test('a cut connection at start forgets nothing, and trying again gets through', async () => {
+test('a network failure at the start keeps the token, and a retry signs in', async () => {
   const cut = new Error('network');
   const validate = vi
     .fn<(token: string) => Promise<LoginAnswer | null>>()
@@ -77,7 +77,7 @@ test('many calls answered UNAUTHORIZED end the session once', async () => {
   expect(actor.getSnapshot().context.reason).toBe('expired');
 });
 
-test('a late answer to an earlier session leaves the new one alone', async () => {
+test('a late UNAUTHORIZED of an earlier session does not end the new one', async () => {
   const { actor } = sessionIn({ stored: kept });
   await settledSession(actor);
   actor.send({ type: 'session.expired', token: 'older' });
@@ -88,7 +88,7 @@ test.each([
   ['wrong credentials', loginAnswer('Delegue', { valid: false, code: 401 }), 'user.login-wrong-credentials'],
   ['an unknown role', { ...loginAnswer('Delegue'), userType: 'Visitor' }, 'user.login-not-allowed'],
   ['half an answer', loginAnswer('Delegue', { token: null }), 'internal-error'],
-])('signing in with %s says so', async (_, answer, key) => {
+])('a sign-in with %s fails with its own key', async (_, answer, key) => {
   const { actor, store } = sessionIn({ signIn: () => Promise.resolve(answer) });
   await settledSession(actor);
   actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
@@ -97,7 +97,7 @@ test.each([
   expect(store).not.toHaveBeenCalled();
 });
 
-test('a call to sign in that fails keeps what it failed with', async () => {
+test('a failed sign-in call keeps its error', async () => {
   const cut = new Error('network');
   const { actor } = sessionIn({ signIn: () => Promise.reject(cut) });
   await settledSession(actor);
@@ -106,7 +106,7 @@ test('a call to sign in that fails keeps what it failed with', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ reason: 'none', error: { key: 'internal-error', cause: cut } });
 });
 
-test('whoever chooses an agency is asked, and may change it', async () => {
+test('a role that chooses an agency is asked for one, and may change it', async () => {
   const { actor, store } = sessionIn({ signIn: () => Promise.resolve(loginAnswer('BossMultinational')) });
   await settledSession(actor);
   actor.send({ type: 'signIn.submit', ...CREDENTIALS, remember: false });
@@ -121,7 +121,7 @@ test('whoever chooses an agency is asked, and may change it', async () => {
 test.each([
   ['expired', 'sn'],
   ['signOut', null],
-] as const)('after %s, the agency given back is %s', async (how, agencyID) => {
+] as const)('after %s, the restored agency is %s', async (how, agencyID) => {
   const { actor } = sessionIn({ signIn: () => Promise.resolve(loginAnswer('BossMultinational')) });
   const signIn = async () => {
     await settledSession(actor);
@@ -136,7 +136,7 @@ test.each([
   expect(sessionOf(actor.getSnapshot())?.agencyID).toBe(agencyID);
 });
 
-test('an offered token takes the place of the stored one; a refused one leaves it alone', async () => {
+test('a valid token from the address replaces the stored one; an invalid one leaves it', async () => {
   const { actor, store, forget } = sessionIn({
     stored: kept,
     validate: (token) => Promise.resolve(token === 'garbage' ? null : loginAnswer('Boss', { token })),
@@ -150,7 +150,7 @@ test('an offered token takes the place of the stored one; a refused one leaves i
   expect(actor.getSnapshot().context.reason).toBe('invalid');
 });
 
-test('a cancelled sign-in is aborted and lets nobody in', async () => {
+test('a cancelled sign-in is aborted, and its answer is ignored', async () => {
   const answer = Promise.withResolvers<LoginAnswer>();
   const { actor } = sessionIn({ signIn: () => answer.promise });
   await settledSession(actor);
@@ -161,7 +161,7 @@ test('a cancelled sign-in is aborted and lets nobody in', async () => {
   expect(actor.getSnapshot().matches('signedOut')).toBe(true);
 });
 
-test('a session that was given nothing says what it lacks', async () => {
+test('a session without provided actors fails, naming the missing one', async () => {
   const actor = createActor(sessionMachine).start();
   await expect(settledSession(actor)).resolves.toBeNull();
   expect(actor.getSnapshot().context.error?.cause).toEqual(
