@@ -19,7 +19,7 @@ export const Types: Story = {
   },
 };
 
-/** A laboratory reads them, and makes none (decision 12). */
+/** Laboratory users can only read them. */
 export const OfALaboratory: Story = {
   args: {
     role: 'PharmaLaboReglementaryAffairUser',

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing else opens before one is chosen. */
+/** No other screen opens until an agency is chosen. */
 export const ToChoose: Story = {};
 
 export const Chosen: Story = {

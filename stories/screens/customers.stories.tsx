@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const WIDE = { name: 'Wide', styles: { width: `${BREAKPOINTS.wide}px`, height: '56rem' } } as const;
 
-/** Every kind, by name, with the filters beside; who may export the list has the button. */
+/** All kinds sorted by name, with filters beside them, for a user who may export. */
 export const Everybody: Story = {
   parameters: { viewport: { options: { wide: WIDE } } },
   globals: { viewport: { value: 'wide' } },
@@ -32,7 +32,7 @@ export const Everybody: Story = {
   },
 };
 
-/** A chip takes its filter out; the counts follow. */
+/** A chip removes its filter, and the counts follow. */
 export const Filtered: Story = {
   args: {
     address: customers({ city: 'city-cm-1', area: 'area-cm-1,area-cm-2', potential: 'A+,A,B', sort: '-potential' }),
@@ -55,7 +55,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** Without the right to export, and with no potential of places to see. */
+/** Without the rights to export and to see the potential of drugstores and administrations. */
 export const Regulatory: Story = {
   args: { role: 'RegulatoryAffairsUser', address: customers({ kind: 'drugstore' }) },
   globals: { direction: 'rtl' },
@@ -81,7 +81,7 @@ export const Failing: Story = {
   },
 };
 
-/** The delegate's landing: filters in a sheet, which says how many it would show. */
+/** The delegate's landing. The filters are in a sheet, whose button says how many customers match. */
 export const OnAPhone: Story = {
   args: { role: 'Delegue' },
   globals: ON_A_PHONE,

@@ -10,7 +10,7 @@ import { createSimulatedNetwork, type SimulatedNetworkOptions } from '#mocks/hos
 import { REPLAYS } from '#mocks/replays/index.ts';
 import { SITUATIONS } from '#mocks/situations/index.ts';
 
-/** The parts of the demo's console that need no session. */
+/** Parts of the demo console that work without a session. */
 const meta = { title: 'Screens/Demo console' } satisfies Meta;
 export default meta;
 
@@ -87,7 +87,7 @@ const SITUATION: Demo['config'] = {
   lang: null,
 };
 
-/** A device that has no room left. */
+/** Fails as on a device whose storage is full. */
 const openReplay: Demo['openReplay'] = async (text) => {
   const reading = readReplay(text);
   return 'problem' in reading ? reading.problem : { kind: 'notKept' };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {};
 
-/** The server refuses; what was typed stays. */
+/** After a refusal by the server, the form keeps what was typed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Adresse e-mail' });

@@ -28,7 +28,7 @@ interface Known {
 const isKnown = (data: unknown): data is Known =>
   typeof data === 'object' && data !== null && 'readWholesalers' in data;
 
-/** A row of the product whose shares do not make 100, with the first of the wholesalers. */
+/** The JSON of a row for the product whose shares do not add up to 100 %, with the first wholesaler. */
 function rowOfOrvacine(data: unknown): string {
   if (!isKnown(data)) throw new Error('The server knows no products.');
   const product = data.readPharmaProducts.find(({ name }) => name?.startsWith('Orvacine 1 g'));
@@ -50,7 +50,7 @@ export const Goals: Story = {
   },
 };
 
-/** A supervisor enters those of the group, of the products that it promotes. */
+/** A supervisor enters the trends of their group, for the products it promotes. */
 export const TrendsOfAGroup: Story = {
   args: { role: 'Supervisor', address: href('supervisor_trends_workgroup_new', {}, { week: '2026-11-16' }) },
   play: async ({ canvas }) => {
@@ -65,14 +65,14 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Writes over what was sold of the first product. */
+/** Overwrites the sales of the first product. */
 async function enterSales({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
   const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
   await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
   await userEvent.keyboard('4321{Enter}');
 }
 
-/** What differs from what is saved is shown before it is saved. */
+/** Changes are reviewed against the saved rows before they are saved. */
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
     await enterSales({ canvas, userEvent });
@@ -88,13 +88,13 @@ export const Reviewed: Story = {
   },
 };
 
-/** Words that come later, or in another language, are read anew; what was said once is not said again. */
+/** A change of language renders the page again, but does not repeat a message. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await enterSales({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Enregistrer \d+ lignes$/ }));
-    // Under the pointer a message stays.
+    // A message stays while the pointer is over it.
     await userEvent.hover(await page.findByText('Lignes enregistrées'));
     i18n.activate(i18n.locale);
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
@@ -103,7 +103,7 @@ export const Saved: Story = {
   },
 };
 
-/** One tab writes a draft at a time: the one that has it gives it up whole, and is told; closed, the other gives it back. */
+/** Only one tab edits a draft: this one hands it to the other tab, and gets it back when that one closes. */
 export const InAnotherTab: Story = {
   play: async ({ canvas, userEvent }) => {
     await enterSales({ canvas, userEvent });
@@ -124,7 +124,7 @@ const SAVE = `mutation Save($json: String!) {
   setRealSalesByProductFromJson(yearMonth: "2026-11", json: $json) { yearMonth }
 }`;
 
-/** The delegates of Orvacine have 90 % of it between them: nothing is shared, and it is said why. */
+/** The shares of Orvacine add up to 90 %, so nothing is dispatched, and the page says why. */
 export const Blocked: Story = {
   args: {
     address: href('boss_assistant_sales_new', {}, { month: '2026-11' }),
@@ -134,7 +134,7 @@ export const Blocked: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    // What is cleared and had back costs what it was saved at, which is not the product's price any more: nothing is changed.
+    // A cleared and restored row keeps its saved price, not today's price of the product, so nothing has changed.
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(await canvas.findByRole('button', { name: 'Vérifier' })).toBeVisible();
@@ -143,7 +143,7 @@ export const Blocked: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Rien n’a été réparti\..*Orvacine 1 g B\/8 \(90\s%\)/u,
     );
-    // The next step is where the one before was.
+    // The button of the next step replaces the one just pressed, and takes its focus.
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
   },
 };

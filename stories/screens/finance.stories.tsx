@@ -25,7 +25,7 @@ export const Sales: Story = {
   },
 };
 
-/** Goal, trend and sale held against each other, over the year so far. */
+/** Goals, trends and sales compared over the year so far. */
 export const Statistics: Story = {
   args: { address: href('boss_stats_dashboard', {}, { from: '2026-01', to: '2026-10' }) },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Statistics: Story = {
   },
 };
 
-/** The sum behind a total. */
+/** The rows that add up to a total. */
 export const Explained: Story = {
   args: { address: href('boss_trends_dashboard', {}, { ...OCTOBER, explain: 'obtained' }) },
   play: async () => {
@@ -61,7 +61,7 @@ export const Groups: Story = {
   },
 };
 
-/** What a delegate got of each product: a total of its boxes is made of them, and what today's shares leave is said. */
+/** A delegate's units of each product with their shares. What today's shares do not explain is stated. */
 export const SharesOfADelegate: Story = {
   args: {
     role: 'Delegue',
@@ -77,7 +77,7 @@ export const SharesOfADelegate: Story = {
       .toReversed();
     await expect(parts.length).toBeGreaterThan(1);
     await expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
-    // Each says the share that it is: nobody need take a number on trust.
+    // Every row but the total shows its share.
     const named = rows.filter((row) => within(row).getByRole('rowheader').textContent?.endsWith('%'));
     await expect(named.length).toBeGreaterThan(0);
     const tile = document.body.querySelector('main dl');
@@ -85,7 +85,7 @@ export const SharesOfADelegate: Story = {
   },
 };
 
-/** A product's months, and the same among the groups that promote it: one leads to the other. */
+/** A product by month, and by workgroup, linked to each other. */
 export const ProductByGroup: Story = {
   args: {
     address: href(
@@ -108,7 +108,7 @@ export const ProductByGroup: Story = {
   },
 };
 
-/** A supervisor's own group, and the laboratories beside it. */
+/** A supervisor's own group, beside the laboratories. */
 export const OwnGroup: Story = {
   args: { role: 'Supervisor', address: href('supervisor_sales_workgroup_dashboard', {}, OCTOBER) },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const OwnOnAPhone: Story = {
 
 export const SalesOnAPhone: Story = { globals: ON_A_PHONE };
 
-/** A month of which nothing is told leads to the last that has something. */
+/** A month without figures links to the last month that has some. */
 export const EmptyMonth: Story = {
   args: { address: href('boss_sales_dashboard', {}, { month: '2026-12' }) },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ interface Known {
 const isKnown = (data: unknown): data is Known =>
   typeof data === 'object' && data !== null && 'readWholesalers' in data;
 
-/** Millions of millions beside nothing at all: every number stands whole in its column. */
+/** Columns fit huge numbers beside zeros without truncation. */
 export const Huge: Story = {
   args: {
     address: href('boss_sales_laboratory', { idLabo: 'labo-brevane' }, OCTOBER),
@@ -187,7 +187,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A product is where its laboratory is: elsewhere the way back to it would lead to another one. */
+/** A product opened below the address of another laboratory is not found. */
 export const OfAnotherLaboratory: Story = {
   args: { address: href('boss_sales_laboratory_product', { idLabo: 'labo-orvalis', idProduct: TENSOREL }, OCTOBER) },
   play: async ({ canvas }) => {

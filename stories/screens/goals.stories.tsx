@@ -24,7 +24,7 @@ export const AYear: Story = {
   },
 };
 
-/** A year without goals, and the next step. */
+/** A year without goals offers the next step. */
 export const NoGoals: Story = {
   args: { address: href('boss_assistant_goals_dashboard', {}, { year: 2030 }) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** What is given to a delegate is shared already, and is entered by others. */
+/** A delegate sees their dispatched part and cannot enter goals. */
 export const OfADelegate: Story = {
   args: { role: 'Delegue', address: href('delegate_goals_dashboard', {}, { year: 2026 }) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Unread: Story = {
   },
 };
 
-/** A product through the years, and whom its goal is shared among. */
+/** A product over the years, with the delegates who share its goal. */
 export const OneProduct: Story = {
   args: { address: product('prod-cm-brv-ten-0530') },
   play: async ({ canvas }) => {

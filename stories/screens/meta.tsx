@@ -6,7 +6,7 @@ import { partsOf } from '#routes/screens.ts';
 import { LINES } from './open-stage.ts';
 import { Stage, type StageProps } from './stage.tsx';
 
-/** Fetches the code of a screen, and of the shell around it, before the story begins: a story is about what is then seen. */
+/** Loads the code of the screen and of the shell before the story starts, so that the story never shows that loading. */
 async function fetchCode({ args: { address } }: { args: StageProps }) {
   const match = matchRoute(new URL(address, location.origin).pathname);
   const parts = match?.kind === 'screen' ? partsOf(match.route.screen) : undefined;
@@ -14,7 +14,7 @@ async function fetchCode({ args: { address } }: { args: StageProps }) {
   return {};
 }
 
-/** What the pages of screens have in common. */
+/** Settings shared by all stories of screens. */
 export const screen = {
   parameters: { layout: 'fullscreen' },
   loaders: [fetchCode],
@@ -30,7 +30,7 @@ export const screen = {
 
 export const ON_A_PHONE = { viewport: { value: 'mobile1' } } as const;
 
-/** What has its place while the server has not answered yet. */
+/** The screen while the server has not answered yet. */
 export const WAITING = {
   args: { line: 'waiting' },
   play: async ({ canvas }) => {

@@ -9,26 +9,26 @@ import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import type { Services } from '#state/services.tsx';
 import schema from '../../schema.graphql?raw';
 
-/** What becomes of calls once somebody is in: answered; refused by a server that is down; never answered. */
+/** What happens to calls after sign-in: answered, failed with HTTP 500, or never answered. */
 export const LINES = ['answering', 'failing', 'waiting'] as const;
 export type Line = (typeof LINES)[number];
 
 export interface StageOptions {
-  /** Who is in; `null`: nobody. */
+  /** The role of the signed-in persona; `null` for nobody. */
   readonly role: UserType | null;
-  /** The agency they look at, for the roles that choose one. */
+  /** The chosen agency, for roles that choose one. */
   readonly agencyID?: string;
   readonly line?: Line;
-  /** An agency that has nothing but its people. */
+  /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
-  /** Changes the world before the curtain rises. */
+  /** Changes the demo data before the screen opens. */
   readonly prepare?: (ask: Ask) => Promise<void>;
 }
 
-/** Asks the server as whoever is in. */
+/** Calls the server as the signed-in persona. Rejects if the answer has errors. */
 export type Ask = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A host that says whom to write to, as those in use do. */
+/** Settings with a contact, as real hosts have. */
 const SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   contact: { name: 'Support Tournée', email: 'support@tournee.example' },
@@ -39,7 +39,7 @@ const NO_STORE: SessionStore = { read: () => null, write: () => {}, clear: () =>
 
 const pause = () => new Promise<never>(() => {});
 
-/** All that a screen stands on but its page: the demo's server in this very page, and somebody signed in. */
+/** The services of a screen: the demo server in the same page, and a signed-in session. */
 export async function openStage({
   role,
   agencyID,

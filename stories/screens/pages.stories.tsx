@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Inside the shell for whoever is in. */
+/** Inside the shell for a signed-in user. */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
@@ -21,7 +21,7 @@ export const NotFound: Story = {
   },
 };
 
-/** With the brand and the way in for nobody. */
+/** With the brand and a sign-in link for somebody signed out. */
 export const NotFoundByNobody: Story = {
   args: { role: null },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NoRight: Story = {
   },
 };
 
-/** A screen that is to come: it says so, and shows nothing that could be taken for data. */
+/** A screen not built yet says so, and shows nothing that looks like data. */
 export const NotBuilt: Story = {
   args: { address: href('regulatory_affairs_user_absences') },
   play: async ({ canvas }) => {

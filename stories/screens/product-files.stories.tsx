@@ -4,7 +4,7 @@ import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
-/** Tensorel 5 mg B/30, the demo's first product. */
+/** Tensorel 5 mg B/30, the first product of the demo. */
 const OWN = { idProduct: 'prod-cm-brv-ten-0530' };
 
 const meta = {
@@ -23,7 +23,7 @@ export const Many: Story = {
   },
 };
 
-/** A file that is chosen and taken away again leaves the focus where one is chosen. */
+/** Removing a chosen file moves the focus back to the file picker. */
 export const Upload: Story = {
   args: { address: href('regulatory_affairs_user_product_files', OWN, { file: 'new' }) },
   play: async () => {
@@ -35,7 +35,7 @@ export const Upload: Story = {
   },
 };
 
-/** A laboratory keeps a file on its device, and changes none. */
+/** Laboratory users can download files, but not change them. */
 export const OfALaboratory: Story = {
   args: {
     role: 'PharmaLaboReglementaryAffairUser',

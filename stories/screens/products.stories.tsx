@@ -27,14 +27,14 @@ export const NoneFound: Story = {
   args: { address: products({ q: 'Zanzibar' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun produit ne répond à ces filtres')).toBeVisible();
-    // The button goes with what it says: whoever pressed it is not left without the focus.
+    // The button disappears when pressed, so the focus must move elsewhere.
     canvas.getByRole('button', { name: 'Effacer les filtres' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
-/** A new agency, which promotes nothing yet. */
+/** A new agency without products. */
 export const Empty: Story = {
   args: { emptyAgencyID: 'cm' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Failing: Story = {
 
 export const Loading: Story = WAITING;
 
-/** Every product's validity on one axis. */
+/** The validity of every product on one axis. */
 export const Timeline: Story = {
   args: { address: products({ view: 'timeline', zoom: 60 }) },
   play: async ({ canvas }) => {

@@ -15,8 +15,9 @@ import { screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 /**
- * Every refusal of the regulatory forms (spec §5) in the forms themselves: what is said, and that all that was written
- * is still there. The rules are those of the code, by their types: one without a case here does not compile.
+ * Every refusal of the regulatory forms: its message, and that the form keeps everything entered
+ * (docs/rules/interface.md#form-refusals). The cases are typed by the codes of the rules, so a rule without a case does
+ * not compile.
  */
 const meta = {
   ...screen,
@@ -31,27 +32,27 @@ const PRODUCT = { idProduct: 'prod-cm-brv-ten-0530' };
 const ACTION = { ...PRODUCT, idRegAction: 'action-cm-1' };
 
 interface Refusal {
-  /** Breaks the rule in a form that keeps those before it. */
+  /** Breaks the rule in a form that satisfies the rules before it. */
   readonly breaks: (form: HTMLElement) => Promise<void>;
   readonly says: RegExp;
 }
 
 const nothing = () => Promise.resolve();
 
-/** One after the other. */
+/** Runs `act` on the items one after the other. */
 const inTurn = <Item,>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> =>
   items.reduce((before, item) => before.then(() => act(item)), nothing());
 
 const textbox = (form: HTMLElement, name: string | RegExp) => within(form).getByRole('textbox', { name });
 const button = (form: HTMLElement, name: string | RegExp) => within(form).getByRole('button', { name });
 
-/** All at once: how letters arrive is the field's own affair. */
+/** Fills a text field in one step; typing letter by letter is tested with the field itself. */
 async function write(form: HTMLElement, name: string | RegExp, words: string): Promise<void> {
   await userEvent.clear(textbox(form, name));
   if (words !== '') await userEvent.paste(words);
 }
 
-/** Types into the parts of a date or of an hour; each leads to the next. */
+/** Types into the segments of a date or a time; the focus moves on by itself. */
 async function typeDate(form: HTMLElement, group: string, digits: string): Promise<void> {
   within(form).getByRole('group', { name: group }).querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
   await userEvent.keyboard(digits);
@@ -64,14 +65,14 @@ async function choose(form: HTMLElement, field: string, option: string): Promise
 
 const HELD = 'input:not([type="file"]), textarea, [role="spinbutton"], [role="option"][aria-selected="true"]';
 
-/** What the form holds, in words. */
+/** The values of all fields of the form as text. */
 const written = (form: HTMLElement): readonly (string | null)[] =>
   Array.from(form.querySelectorAll(HELD), (field) => {
     if (field instanceof HTMLInputElement && field.role === 'switch') return String(field.checked);
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.textContent;
   });
 
-/** Walks through the refusals of a form; each is sent, said, and costs nothing. */
+/** For each refusal: breaks the rule, submits, expects the message and unchanged fields. */
 async function refuse(form: HTMLElement, submit: string, refusals: Readonly<Record<string, Refusal>>): Promise<void> {
   const send = button(form, submit);
   await inTurn(Object.entries(refusals), async ([rule, { breaks, says }]) => {
@@ -99,13 +100,13 @@ const FILES: Readonly<Record<FileRefusal, { readonly file: File; readonly says: 
   },
 };
 
-/** Hands over a file as the browser's own dialog does, whatever kinds that one would have offered. */
+/** Chooses a file as through the browser's dialog, ignoring its `accept` filter. */
 async function hand(form: HTMLElement, file: File): Promise<void> {
   const input = form.querySelector('input[type="file"]');
   if (input) await fireEvent.change(input, { target: { files: [file] } });
 }
 
-/** Every file that is refused, in a form where something is written; then one that is taken. */
+/** Tries every refused file in a form that is partly filled in, then one that is accepted. */
 async function refuseFiles(form: HTMLElement): Promise<void> {
   const before = written(form);
   await inTurn(Object.entries(FILES), async ([rule, { file, says }]) => {
@@ -140,7 +141,7 @@ export const Type: Story = {
   },
 };
 
-/** What the address tells is not asked for. */
+/** The product is in the address, so the form has no field for it. */
 const ACTIONS: Readonly<Record<Exclude<keyof CreateActionMutationVariables, 'pharmaProductID'>, Refusal>> = {
   name: { breaks: nothing, says: /Donnez un nom à l’action/u },
   description: {
@@ -157,7 +158,7 @@ const ACTIONS: Readonly<Record<Exclude<keyof CreateActionMutationVariables, 'pha
   },
 };
 
-/** At an address of its own: the back button leaves it, and what was written waits there. */
+/** The form has its own address: the back button leaves it, and returning finds what was entered. */
 export const Action: Story = {
   args: { address: href('regulatory_affairs_user_product_regulatory_actions', PRODUCT) },
   play: async () => {
@@ -192,13 +193,13 @@ export const Step: Story = {
   },
 };
 
-/** What was chosen does not go with a key either. */
+/** Escape does not discard the chosen file without a question. */
 export const ProductFile: Story = {
   args: { address: href('regulatory_affairs_user_product_files', PRODUCT, { file: 'new' }) },
   play: async () => {
     const form = await dialog('Ajouter un fichier');
     const submit = 'Ajouter le fichier';
-    // Offered once the steps are known.
+    // The field appears once the steps are loaded.
     await within(form).findByRole('combobox', { name: /^Étape que ce fichier documente/u });
     await refuse(form, submit, {
       file: { breaks: (named) => write(named, 'Nom', 'Décision'), says: /Choisissez un fichier/u },
@@ -220,7 +221,7 @@ async function when(form: HTMLElement, date: string): Promise<void> {
   await typeDate(form, 'Heure', '0930');
 }
 
-/** Those that the page of a reminder and the last one of a new authorisation share. */
+/** Refusals shared by the reminder form and the last page of a new authorisation. */
 const SENT: Readonly<
   Record<Extract<ReminderRule, `${'scheduledTimeStamp' | 'channels' | 'recipientIDs'} ${string}`>, Refusal>
 > = {
@@ -234,7 +235,7 @@ const SENT: Readonly<
     breaks: (form) => userEvent.click(within(form).getByRole('switch', { name: 'Notification dans l’application' })),
     says: /Choisissez au moins un moyen d’envoi/u,
   },
-  // Who is too many cannot be chosen: the list is closed once every place is taken.
+  // A sixteenth recipient cannot be chosen: the list closes once fifteen are chosen.
   'recipientIDs REMINDER_TOO_MANY_RECIPIENTS': {
     breaks: async (form) => {
       const people = within(form).getAllByRole('option').slice(0, MAX_RECIPIENTS);
@@ -300,7 +301,7 @@ const NEXT_REMINDER: Readonly<Record<AmmRule<'reminder'>, Refusal>> = {
   ...SENT,
 };
 
-/** A page after the other; each is left only once it is right. */
+/** Page after page: the next one opens only when the current one is valid. */
 export const NewAuthorisation: Story = {
   args: { address: href('regulatory_affairs_user_regulatory_action_steps', ACTION, { open: 'amm' }) },
   play: async () => {

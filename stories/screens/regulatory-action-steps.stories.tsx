@@ -5,7 +5,7 @@ import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { Ask } from './open-stage.ts';
 import type { StageProps } from './stage.tsx';
 
-/** The renewal of the demo's first product, which is under way. */
+/** The renewal of the first product of the demo, in progress. */
 const OWN = { idProduct: 'prod-cm-brv-ten-0530', idRegAction: 'action-cm-1' };
 
 const meta = {
@@ -24,7 +24,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** A laboratory reads the history, and changes nothing in it. */
+/** Laboratory users can read the history, but not change it. */
 export const OfALaboratory: Story = {
   args: {
     role: 'PharmaLaboReglementaryAffairUser',
@@ -50,7 +50,7 @@ async function deleteSteps(ask: Ask): Promise<void> {
   await Promise.all(steps.map((ID) => ask(deletion, { ID })));
 }
 
-/** Whoever may write is led to the first step. */
+/** A user who may write is offered to add the first step. */
 export const Empty: Story = {
   args: { prepare: deleteSteps },
   play: async ({ canvas }) => {
@@ -58,12 +58,12 @@ export const Empty: Story = {
   },
 };
 
-/** An action that is not there yet is written at an address of its own. */
+/** A new action is written at its own address. */
 export const NewAction: Story = {
   args: { address: href('regulatory_affairs_user_regulatory_action_steps', { ...OWN, idRegAction: 'new' }) },
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: 'Nouvelle action réglementaire' });
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -18,7 +18,7 @@ export const ToCome: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nouveau rappel' })).toBeVisible();
-    // What opens is first read: two dialogs, one after the other, and the focus comes back from both.
+    // The reminder opens first, and its editor from there. Closing both returns the focus.
     const week = within(canvas.getByRole('table', { name: 'Rappels de la semaine' }));
     const [entry] = await week.findAllByRole('button');
     entry?.focus();
@@ -29,7 +29,7 @@ export const ToCome: Story = {
   },
 };
 
-/** Month by month, those passed too. */
+/** The calendar month, with past reminders. */
 export const Month: Story = {
   args: { address: href('regulatory_affairs_user_reminders', {}, { view: 'month' }) },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Month: Story = {
     canvas.getByRole('button', { name: 'Mois suivant' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(today).toBeEnabled());
-    // It can be pressed once: what it is a part of then has the focus.
+    // Pressing the button disables it, so the focus moves to its toolbar.
     today.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Mois affiché' })).toHaveFocus());
@@ -52,7 +52,7 @@ export const Passed: Story = {
   },
 };
 
-/** A laboratory reads those of its own products, and writes none. */
+/** Laboratory users can read the reminders of their products, but not write any. */
 export const OfALaboratory: Story = {
   args: { role: 'PharmaLaboReglementaryAffairUser', address: href('pharma_labo_reglementary_affair_user_reminders') },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ function remindersOf(answer: unknown): readonly { readonly ID: string }[] {
   return isAnswer(answer) ? answer.getAllReminder : [];
 }
 
-/** Whoever may write is led to the first one. */
+/** A user who may write is offered to add the first reminder. */
 export const Empty: Story = {
   args: { prepare: deleteAll },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ import { themeOf } from '../globals.ts';
 import { openStage, type StageOptions } from './open-stage.ts';
 
 export interface StageProps extends StageOptions {
-  /** Inside the application: made with `href`. */
+  /** A path of the application, made with `href`. */
   readonly address: string;
-  /** How the menu was left; without it, what fits the window. */
+  /** The stored display of the menu; by default the one that fits the window. */
   readonly menu?: MenuDisplay;
 }
 
@@ -29,8 +29,8 @@ function preferencesOf(globals: Surroundings['globals']): Preferences {
 }
 
 /**
- * The application itself at an address, before the demo's server: a screen as its user sees it. Its links work. The
- * address is the page's own for as long as the story is shown, since that is where a screen reads it.
+ * The real application at an address, with the demo server behind it; its links work. Screens read the address from the
+ * page, so the page's address is replaced while the story is shown.
  */
 export function Stage({ globals, ...props }: StageProps & Surroundings) {
   const preferences = preferencesOf(globals);
@@ -42,7 +42,7 @@ type SceneProps = StageProps & { readonly preferences: Preferences };
 
 function Scene({ preferences, address, menu, ...options }: SceneProps) {
   const [scene] = useState(() => ({ opening: openStage(options), messages: createMessages() }));
-  // The scene opens a moment later: its first look at the address finds this one.
+  // A layout effect, so that the address is set before the application first reads it.
   useLayoutEffect(() => {
     const before = location.href;
     const device = textStore(() => localStorage);
@@ -50,7 +50,7 @@ function Scene({ preferences, address, menu, ...options }: SceneProps) {
     history.replaceState(null, '', address);
     if (menu !== undefined) device.set(STORAGE_KEYS.menu, menu);
     const giveBack = () => history.replaceState(null, '', before);
-    // A changed source may reload the page, which must find the story again.
+    // Hot reloading may reload the page, which must then find the address of the story.
     import.meta.hot?.on('vite:beforeFullReload', giveBack);
     return () => {
       import.meta.hot?.off('vite:beforeFullReload', giveBack);
