@@ -1,42 +1,56 @@
-import type { ScreenParts } from '#routes/screens.ts';
+import { partsOf, type ScreenModule, type ScreenParts } from '#routes/screens.ts';
+import type { ScreenId } from '#routes/table.ts';
 import { withWords } from './i18n.ts';
 
-type ScreenModule = Awaited<ReturnType<ScreenParts['code']>>;
-
-/** How long a screen's code and words may take to arrive (spec §9). */
+/** Milliseconds that a screen's code and words may take to arrive; see docs/rules/limits.md. */
 const CHUNK_TIMEOUT = 120_000;
 
-const loading = new Map<ScreenParts, Promise<ScreenModule>>();
+/** Shown for a screen that is not built yet, inside the shell, so its words are the shell's. */
+const NOT_BUILT: ScreenParts = { folder: 'src/app/shell', load: () => import('./pages/not-built.tsx') };
 
-/** A screen's code did not arrive: cut connection, time-out, or a file that a newer release replaced. */
+/** A screen's code did not arrive: no network, a timeout, or a file that a newer release replaced. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-/**
- * Loads a screen's code and words once. A failure is kept, as rendering asks again and again: {@link forgetScreen} is the retry.
- * The promise rejects with {@link ChunkError}.
- */
-export function loadScreen(screen: ScreenParts): Promise<ScreenModule> {
-  const known = loading.get(screen);
-  if (known) return known;
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('timeout')), CHUNK_TIMEOUT);
-  const loaded = Promise.race([withWords(screen.feature, screen.code()), late.promise])
-    .catch((cause: unknown) => {
-      throw new ChunkError('The screen could not be loaded', { cause });
-    })
-    .finally(() => clearTimeout(timer));
-  loading.set(screen, loaded);
-  return loaded;
+export interface ScreenLoader {
+  /**
+   * Loads a screen's code and words, once. A failure is remembered, because rendering asks again and again.
+   * Rejects with {@link ChunkError}.
+   */
+  readonly load: (screen: ScreenId) => Promise<ScreenModule>;
+  /** Forgets a failure: the next `load` tries again. */
+  readonly forget: (screen: ScreenId) => void;
+  /** Loads ahead of need, when a link is hovered or focused. A failure is forgotten. */
+  readonly preload: (screen: ScreenId) => void;
 }
 
-/** Lets the next {@link loadScreen} try again. */
-export function forgetScreen(screen: ScreenParts): void {
-  loading.delete(screen);
+/** @param find finds the parts of a screen; `undefined` if it is not built */
+export function createScreenLoader(find: typeof partsOf): ScreenLoader {
+  const loading = new Map<ScreenId, Promise<ScreenModule>>();
+
+  async function fetchScreen(screen: ScreenId): Promise<ScreenModule> {
+    const { folder, load } = (await find(screen)) ?? NOT_BUILT;
+    return withWords(folder, load());
+  }
+
+  function load(screen: ScreenId): Promise<ScreenModule> {
+    const known = loading.get(screen);
+    if (known) return known;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('timeout')), CHUNK_TIMEOUT);
+    const loaded = Promise.race([fetchScreen(screen), late.promise])
+      .catch((cause: unknown) => {
+        throw new ChunkError('The screen could not be loaded', { cause });
+      })
+      .finally(() => clearTimeout(timer));
+    loading.set(screen, loaded);
+    return loaded;
+  }
+
+  const forget = (screen: ScreenId): void => void loading.delete(screen);
+  const preload = (screen: ScreenId): void => void load(screen).catch(() => forget(screen));
+  return { load, forget, preload };
 }
 
-/** Loads ahead of need, when a link is pointed at or focused. A failure waits until the screen is asked for. */
-export function preloadScreen(screen: ScreenParts): void {
-  loadScreen(screen).catch(() => forgetScreen(screen));
-}
+export const { load: loadScreen, forget: forgetScreen, preload: preloadScreen } = createScreenLoader(partsOf);

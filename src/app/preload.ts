@@ -1,20 +1,19 @@
 import { matchRoute } from '#routes/match.ts';
-import { partsOf, screenFiles } from '#routes/screens.ts';
+import { laterScreens } from '#routes/screens.ts';
 import { laterCatalogues } from './i18n.ts';
 import { preloadScreen } from './lazy-screen.ts';
 
 /**
- * Fetches the code of the screen behind a link as soon as it is pointed at or focused. One listener for every link.
- * Where the screens and their words are is fetched at once; a failure waits until one of them is asked for.
+ * Loads the screen behind a link when the link is hovered or focused; one listener serves every link.
+ * The lists of screens and of catalogues are loaded at once; whoever needs one that did not arrive asks for it again.
  */
 export function preloadOnIntent(root: Document): void {
-  Promise.all([screenFiles(), laterCatalogues()]).catch(() => undefined);
+  Promise.all([laterScreens(), laterCatalogues()]).catch(() => undefined);
   function preload(event: Event) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const match = matchRoute(link.pathname);
-    const parts = match?.kind === 'screen' ? partsOf(match.route.screen) : undefined;
-    if (parts) preloadScreen(parts);
+    if (match?.kind === 'screen') preloadScreen(match.route.screen);
   }
   root.addEventListener('pointerover', preload, { passive: true });
   root.addEventListener('focusin', preload);

@@ -8,7 +8,6 @@ import { requirementsOf } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
-import { partsOf, type ScreenParts } from '#routes/screens.ts';
 import { LANDING } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
 import { currentAddress, navigate, useEntryState, usePath } from '#state/location.ts';
@@ -29,9 +28,6 @@ import { Screen } from './screen.tsx';
 
 /** Apart from the sign-in page's code, which is what a new visitor waits for. */
 const Shell = lazy(() => withWords('src/app/shell', import('./shell/shell.tsx')));
-
-/** What stands in for a screen that is to come; inside the shell, so its words are the shell's. */
-const NOT_BUILT: ScreenParts = { feature: 'src/app/shell', code: () => import('./pages/not-built.tsx') };
 
 /** Shows what the address means to whoever is there. */
 export function Router({ offer }: { readonly offer: Offer }) {
@@ -99,10 +95,9 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
   }
   if (!outcome || leavesFor || route.kind === 'redirect') return <Opening />;
   if (outcome.kind === 'missingRight') return <MissingRight />;
-  const parts = partsOf(route.screen) ?? NOT_BUILT;
   return (
     <RouteProvider value={{ route, params: match.params }}>
-      {route.screen === 'error' ? <ErrorPage /> : <Screen parts={parts} />}
+      {route.screen === 'error' ? <ErrorPage /> : <Screen screen={route.screen} />}
       <Arrival title={route.title} />
     </RouteProvider>
   );

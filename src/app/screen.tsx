@@ -2,29 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode, Suspense, use, useState } from 'react';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
-import type { ScreenParts } from '#routes/screens.ts';
+import type { ScreenId } from '#routes/table.ts';
 import { ChunkError, forgetScreen, loadScreen } from './lazy-screen.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Opening } from './pages/opening.tsx';
 
-/** A screen: its code fetched when it is first shown, its failures kept from the rest of the page. */
-export function Screen({ parts }: { readonly parts: ScreenParts }) {
+/** A screen, loaded when it is first shown. A failure inside it leaves the rest of the page alone. */
+export function Screen({ screen }: { readonly screen: ScreenId }) {
   const [attempt, setAttempt] = useState(0);
   function retry() {
-    forgetScreen(parts);
+    forgetScreen(screen);
     setAttempt(attempt + 1);
   }
   return (
     <Boundary key={attempt} onRetry={retry}>
       <Suspense fallback={<Opening />}>
-        <Loaded parts={parts} />
+        <Loaded screen={screen} />
       </Suspense>
     </Boundary>
   );
 }
 
-function Loaded({ parts }: { readonly parts: ScreenParts }) {
-  const { default: Content } = use(loadScreen(parts));
+function Loaded({ screen }: { readonly screen: ScreenId }) {
+  const { default: Content } = use(loadScreen(screen));
   return <Content />;
 }
 

@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loadScreen } from '#app/lazy-screen.ts';
 import { matchRoute } from '#routes/match.ts';
-import { partsOf } from '#routes/screens.ts';
 import { LINES } from './open-stage.ts';
 import { Stage, type StageProps } from './stage.tsx';
 
 /** Loads the code of the screen and of the shell before the story starts, so that the story never shows that loading. */
 async function fetchCode({ args: { address } }: { args: StageProps }) {
   const match = matchRoute(new URL(address, location.origin).pathname);
-  const parts = match?.kind === 'screen' ? partsOf(match.route.screen) : undefined;
-  await Promise.all([import('#app/shell/shell.tsx'), import('#app/pages/not-built.tsx'), parts && loadScreen(parts)]);
+  await Promise.all([import('#app/shell/shell.tsx'), match?.kind === 'screen' && loadScreen(match.route.screen)]);
   return {};
 }
 

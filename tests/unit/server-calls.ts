@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   buildSchema,
   getNamedType,
@@ -7,6 +9,8 @@ import {
   isEnumType,
   isListType,
   isNonNullType,
+  Kind,
+  parse,
 } from 'graphql';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { readSchema } from '#mocks/hosts/node.ts';
@@ -56,3 +60,12 @@ export const CALLS: readonly AnyCall[] = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => callOf('query', field)),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => callOf('mutation', field)),
 ];
+
+const SOURCES = path.join(import.meta.dirname, '../../src');
+
+/** The calls that a document of the application makes. */
+export const CALLS_OF_SCREENS: readonly string[] = globSync('**/*.graphql', { cwd: SOURCES })
+  .flatMap((file) => parse(readFileSync(path.join(SOURCES, file), 'utf8')).definitions)
+  .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  .flatMap(({ selectionSet }) => selectionSet.selections)
+  .flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : []));

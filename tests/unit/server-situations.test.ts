@@ -13,13 +13,13 @@ import { codesOf, enterAs, listAt, openServer } from './server-client.ts';
 describe.each(SITUATIONS)('$id', ({ id, path, journal = [], emptyAgencyID, isBuilt }) => {
   const { config, notices } = readDemoConfig(`?situation=${id}`);
 
-  test('opens for a role that may enter, on a screen that exists when it is marked as built', () => {
+  test('opens for a role that may enter, on a screen that exists when it is marked as built', async () => {
     expect(notices).toEqual([]);
     expect(config.role).not.toBeNull();
     const match = matchRoute(path.split('?')[0] ?? '');
     if (match?.kind !== 'screen') throw new Error(`${path} is no screen`);
     expect([config.role, '*']).toContain(match.route.requiredType);
-    expect(partsOf(match.route.screen) !== undefined || !isBuilt).toBe(true);
+    expect((await partsOf(match.route.screen)) !== undefined || !isBuilt).toBe(true);
   });
 
   test('starts with all of its prepared work done', () => {

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLanguage } from '#app/i18n.ts';
-import { ChunkError, forgetScreen, loadScreen, preloadScreen } from '#app/lazy-screen.ts';
+import { ChunkError, createScreenLoader } from '#app/lazy-screen.ts';
 
 interface Content {
   readonly default: ComponentType;
 }
 const content: Content = { default: () => null };
-const screenOf = (code: () => Promise<Content>) => ({ feature: 'src/features/agencies', code }) as const;
+/** A loader for which every screen is made of this code. */
+const loaderOf = (load: () => Promise<Content>) =>
+  createScreenLoader(() => Promise.resolve({ folder: 'src/features/agencies', load }));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 // The words come with the code, in the language at hand.
@@ -19,20 +21,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('loadScreen', () => {
+describe('a screen loader', () => {
   it('fetches a screen once, however often it is asked for', async () => {
     const code = vi.fn<() => Promise<Content>>().mockResolvedValue(content);
-    const screen = screenOf(code);
-    preloadScreen(screen);
-    await expect(loadScreen(screen)).resolves.toBe(content);
-    expect(loadScreen(screen)).toBe(loadScreen(screen));
+    const { load, preload } = loaderOf(code);
+    preload('agencies');
+    await expect(load('agencies')).resolves.toBe(content);
+    expect(load('agencies')).toBe(load('agencies'));
     expect(code).toHaveBeenCalledTimes(1);
   });
 
   it('gives up after 120 seconds', async () => {
-    const screen = screenOf(() => new Promise<Content>(() => {}));
+    const { load } = loaderOf(() => new Promise<Content>(() => {}));
     const settled = vi.fn<(error: unknown) => void>();
-    loadScreen(screen).catch(settled);
+    load('agencies').catch(settled);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -41,19 +43,19 @@ describe('loadScreen', () => {
 
   it('keeps a failure until it is told to try again', async () => {
     const code = vi.fn<() => Promise<Content>>().mockImplementationOnce(cut).mockResolvedValueOnce(content);
-    const screen = screenOf(code);
-    await expect(loadScreen(screen)).rejects.toBeInstanceOf(ChunkError);
-    await expect(loadScreen(screen)).rejects.toBeInstanceOf(ChunkError);
+    const { load, forget } = loaderOf(code);
+    await expect(load('agencies')).rejects.toBeInstanceOf(ChunkError);
+    await expect(load('agencies')).rejects.toBeInstanceOf(ChunkError);
     expect(code).toHaveBeenCalledTimes(1);
-    forgetScreen(screen);
-    await expect(loadScreen(screen)).resolves.toBe(content);
+    forget('agencies');
+    await expect(load('agencies')).resolves.toBe(content);
   });
 
   it('forgets a failure that nobody was waiting for', async () => {
     const code = vi.fn<() => Promise<Content>>().mockImplementationOnce(cut).mockResolvedValueOnce(content);
-    const screen = screenOf(code);
-    preloadScreen(screen);
+    const { load, preload } = loaderOf(code);
+    preload('agencies');
     await vi.advanceTimersByTimeAsync(0);
-    await expect(loadScreen(screen)).resolves.toBe(content);
+    await expect(load('agencies')).resolves.toBe(content);
   });
 });

@@ -1,0 +1,53 @@
+import type { ScreenModule, ScreenParts } from './screens.ts';
+import type { ScreenId } from './table.ts';
+
+/** A screen's module, and the names in the table that open it. */
+type Line = readonly [load: () => Promise<ScreenModule>, ...screens: readonly ScreenId[]];
+
+/** Trends, sales and statistics, of everybody or by group, down to a laboratory, a product, a group or a delegate. */
+const FIGURES = (['trends', 'sales', 'stats'] as const).flatMap(
+  (kind) =>
+    [
+      `${kind}_dashboard`,
+      `${kind}_laboratory`,
+      `${kind}_laboratory_product`,
+      `${kind}_workgroup_dashboard`,
+      `${kind}_workgroup_group`,
+      `${kind}_workgroup_delegate`,
+    ] as const,
+);
+
+/** The screens that are built, by the area whose words they use; one line for each module. */
+const AREAS: Readonly<Record<string, readonly Line[]>> = {
+  session: [
+    [() => import('#features/session/register.screen.tsx'), 'register'],
+    [() => import('#features/session/forgot-password.screen.tsx'), 'forgot_password'],
+  ],
+  agencies: [[() => import('#features/agencies/agencies.screen.tsx'), 'agencies']],
+  regulatory: [
+    [() => import('#features/regulatory/types/action-types.screen.tsx'), 'type_regulatory_actions'],
+    [() => import('#features/regulatory/products/products.screen.tsx'), 'products'],
+    [() => import('#features/regulatory/products/product.screen.tsx'), 'product_regulatory_actions'],
+    [() => import('#features/regulatory/files/product-files.screen.tsx'), 'product_files'],
+    [() => import('#features/regulatory/actions/regulatory-action-steps.screen.tsx'), 'regulatory_action_steps'],
+    [() => import('#features/regulatory/reminders/reminders.screen.tsx'), 'reminders'],
+  ],
+  customers: [[() => import('#features/customers/list/customers.screen.tsx'), 'customer_card_dashboard']],
+  finance: [
+    [() => import('#features/finance/figures/finance.screen.tsx'), ...FIGURES, 'trends_workgroup_product'],
+    [() => import('#features/finance/goals/goals-dashboard.screen.tsx'), 'goals_dashboard'],
+    [() => import('#features/finance/goals/goals-product.screen.tsx'), 'goals_product'],
+    [() => import('#features/finance/entry/goals.screen.tsx'), 'goals_new'],
+    [() => import('#features/finance/entry/trends.screen.tsx'), 'trends_new', 'trends_workgroup_new'],
+    [() => import('#features/finance/entry/sales.screen.tsx'), 'sales_new', 'sales_workgroup_new'],
+  ],
+};
+
+/** Every built screen but the sign-in page, by its name in the table. */
+export const LATER_SCREENS: ReadonlyMap<ScreenId, ScreenParts> = new Map(
+  Object.entries(AREAS).flatMap(([area, lines]) =>
+    lines.flatMap(([load, ...screens]) =>
+      screens.map((screen) => [screen, { folder: `src/features/${area}`, load }] as const),
+    ),
+  ),
+);
