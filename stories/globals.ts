@@ -1,9 +1,9 @@
 import { DEFAULT_THEME, isTheme, type Theme } from '#ui/theme/themes.ts';
 
-/** A theme as the toolbar names it: an address of Storybook carries no dot. */
+/** The name of a theme in the toolbar: Storybook addresses cannot contain a dot. */
 export const toolbarName = (theme: Theme): string => theme.replace('.', '-');
 
-/** The theme that the toolbar, or the address, chose. */
+/** The theme chosen in the toolbar or in the address. */
 export function themeOf(globals: Readonly<Record<string, unknown>>): Theme {
   const theme = String(globals['theme']).replace('-', '.');
   return isTheme(theme) ? theme : DEFAULT_THEME;

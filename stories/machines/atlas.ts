@@ -5,28 +5,28 @@ import { measuring } from './measure.ts';
 import { modelOf } from './models.ts';
 import { type ChartState, statechartOf } from './statechart.ts';
 
-/** All that a machine's page shows, none of it written by hand. */
+/** Everything a machine's page shows, derived from the machine and its model. */
 export interface Atlas {
   readonly model: AnyModel;
-  /** The machine as it is walked: only the walk answers for its actors. */
+  /** The machine with its actors replaced, so that only the walk sends their answers. */
   readonly machine: AnyStateMachine;
   readonly chart: ChartState;
   readonly layout: Layout;
-  /** How many walks the model test makes. */
+  /** The number of walks in the model test. */
   readonly walkCount: number;
   readonly paths: readonly Path[];
 }
 
-const known = new Map<string, Promise<Atlas>>();
+const atlases = new Map<string, Promise<Atlas>>();
 
-/** What is known of a machine, worked out once: the walks of the largest take a second or two. */
+/** The atlas of a machine, computed once: walking the largest machine takes a second or two. */
 export function atlasOf(name: string): Promise<Atlas> {
-  const atlas = known.get(name) ?? make(name);
-  known.set(name, atlas);
+  const atlas = atlases.get(name) ?? createAtlas(name);
+  atlases.set(name, atlas);
   return atlas;
 }
 
-async function make(name: string): Promise<Atlas> {
+async function createAtlas(name: string): Promise<Atlas> {
   const [model, measure] = await Promise.all([modelOf(name), measuring()]);
   const walks = walkEveryEdge(model);
   const chart = statechartOf(model.machine);

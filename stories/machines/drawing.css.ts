@@ -12,7 +12,7 @@ export const scroller = style({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 0 } },
 });
 
-/** A drawing of code: it reads from the left in every language. Its sizes are those of its own pixels, and scale with it. */
+/** Statecharts are in English and read from the left in every language. Lengths are in SVG units and scale with it. */
 export const picture = style({ direction: 'ltr', maxInlineSize: 'none', margin: space[12], overflow: 'visible' });
 
 const moving = { transition: `fill ${motion.popover}, stroke ${motion.popover}` } as const;
@@ -57,5 +57,5 @@ export const lines = {
   }),
 } as const;
 
-/** The words of an arrow part the lines that they lie on. */
+/** An outline in the background colour keeps labels readable over lines. */
 export const halo = style({ paintOrder: 'stroke', stroke: color.bg, strokeWidth: 4, strokeLinejoin: 'round' });

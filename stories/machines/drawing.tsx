@@ -3,31 +3,31 @@ import { rem } from '#ui/theme/scale.ts';
 import * as styles from './drawing.css.ts';
 import type { Layout, PlacedArrow, PlacedState } from './layout.ts';
 import { LINE_STYLES } from './line-styles.ts';
-import { labelOf, wayTo } from './statechart.ts';
+import { labelOf, statePathOf } from './statechart.ts';
 
-/** `actual`: words at the size of the page's own, and the box scrolls. `whole`: as wide as its room. */
+/** `actual`: text at the normal size, in a scrolling box. `whole`: scaled to the width of the box. */
 export const DRAWING_SIZES = ['actual', 'whole'] as const;
 export type DrawingSize = (typeof DRAWING_SIZES)[number];
 
-/** A region that scrolls must be reached without a pointer too. */
+/** Makes a scrolling region focusable, so that it can be scrolled by keyboard. */
 export const REACHABLE = { role: 'region', tabIndex: 0 } as const;
 
 export interface DrawingProps {
-  /** What it shows, in a sentence. */
+  /** The accessible name: a sentence that describes the chart. */
   readonly label: string;
   readonly layout: Layout;
   readonly size: DrawingSize;
-  /** The states that the machine is in, by the ways down to them. */
+  /** Paths of the active states, as `activeStates` gives them. */
   readonly active: readonly string[];
-  /** The transitions that were just taken, by name. */
+  /** Names of the transitions taken by the last step. */
   readonly taken: readonly string[];
 }
 
-/** A statechart; what it says is also in the table of transitions. Where the machine is stays in sight. */
+/** A statechart that scrolls to its active state. The table of transitions is its accessible equivalent. */
 export function Drawing({ label, layout, size, active, taken }: DrawingProps) {
   const { width, height, states, arrows } = layout;
   const scroller = useRef<HTMLDivElement>(null);
-  const current = states.findLast(({ state }) => active.includes(wayTo(state.id)))?.box;
+  const current = states.findLast(({ state }) => active.includes(statePathOf(state.id)))?.box;
   useEffect(() => {
     const room = scroller.current;
     if (!room || !current) return;
@@ -52,14 +52,14 @@ export function Drawing({ label, layout, size, active, taken }: DrawingProps) {
           <State
             key={placed.state.id}
             placed={placed}
-            isActive={active.includes(wayTo(placed.state.id))}
+            isActive={active.includes(statePathOf(placed.state.id))}
             taken={taken}
           />
         ))}
         {arrows.map((placed) => (
           <ArrowLine key={keyOf(placed)} placed={placed} isTaken={isTaken(placed, taken)} />
         ))}
-        {/* Above every line. */}
+        {/* Labels come last, to be drawn above all lines. */}
         {arrows.map((placed) => (
           <ArrowWords key={keyOf(placed)} placed={placed} taken={taken} />
         ))}
@@ -75,7 +75,7 @@ const isTaken = ({ transitions }: PlacedArrow, taken: readonly string[]): boolea
 
 const mark = (is: boolean): true | undefined => is || undefined;
 
-/** Of the drawing, in its own pixels. */
+/** Measures in SVG units. */
 const RADIUS = 7;
 const INSET = 3;
 const PADDING = 10;
@@ -151,7 +151,7 @@ function State({ placed: { state, box, lines, rule, dot }, isActive, taken }: St
   );
 }
 
-/** From point to point, upright where it leaves and where it arrives. */
+/** A smooth path through the points that leaves and arrives vertically. */
 function pathOf(points: PlacedArrow['points']): string {
   return points
     .map(({ x, y }, index) => {

@@ -2,13 +2,13 @@ import { Graph, layout, type EdgeLabel, type GraphLabel, type NodeLabel, type Po
 import { LINE_STYLES, type LineStyle } from './line-styles.ts';
 import { type ChartState, type ChartTransition, everyState, everyTransition, labelOf } from './statechart.ts';
 
-/** How wide a text is in a style of the drawing. */
+/** The width of a text in a style, in SVG units. */
 export type Measure = (text: string, style: LineStyle) => number;
 
 export interface Line {
   readonly text: string;
   readonly style: LineStyle;
-  /** The transition this line is about, where it is about one that leads nowhere else. */
+  /** The internal transition that this line describes, if it describes one. */
   readonly transition: ChartTransition | null;
 }
 
@@ -23,30 +23,30 @@ export interface PlacedState {
   readonly state: ChartState;
   readonly box: Box;
   readonly lines: readonly Line[];
-  /** The line under what is written in a state that has states of its own. */
+  /** The y of the line under the header of a state with children; null without children. */
   readonly rule: number | null;
-  /** Where the dot lies from which it begins; only with states of its own, of which one is the first. */
+  /** Centre of the dot where the arrow to the initial child starts; null without an initial child. */
   readonly dot: Point | null;
 }
 
-/** All that leads from one state to another. */
+/** One arrow for all transitions from one state to another. */
 export interface PlacedArrow {
-  /** None where the arrow leads from the dot to where a state begins. */
+  /** Empty for the arrow from the dot to the initial child. */
   readonly transitions: readonly ChartTransition[];
   readonly points: readonly Point[];
-  /** The middle of the words. */
+  /** Centre of the label. */
   readonly label: Point | null;
 }
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Each after its parent. */
+  /** Parents before their children. */
   readonly states: readonly PlacedState[];
   readonly arrows: readonly PlacedArrow[];
 }
 
-/** Pixels between things; `wrap`: beyond which a description takes another line. */
+/** Distances in SVG units; `wrap` is the width at which descriptions wrap. */
 const GAP = { padding: 10, margin: 1, nodes: 28, edges: 14, ranks: 22, wrap: 190, dot: 6, small: 26 } as const;
 
 function wrapped(text: string, measure: Measure): readonly string[] {
@@ -59,10 +59,10 @@ function wrapped(text: string, measure: Measure): readonly string[] {
   return lines;
 }
 
-/** Whether a transition leaves the machine in the state it is in: it is written there, not drawn. */
+/** Whether a transition stays in its state. Such a transition is listed in the box, not drawn as an arrow. */
 const staysPut = ({ sourceID, targetIDs }: ChartTransition): boolean => targetIDs.every((id) => id === sourceID);
 
-/** What is written in a state's box. */
+/** The lines of text in a state's box. */
 function linesOf(state: ChartState, measure: Measure): readonly Line[] {
   const line = (text: string, style: LineStyle, transition: ChartTransition | null = null): Line => ({
     text,
@@ -85,27 +85,27 @@ function sizeOf(lines: readonly Line[], measure: Measure) {
   };
 }
 
-/** dagre joins no clusters: to a state with states of its own an arrow is tied at the head of it, or at its foot. */
+/** dagre cannot connect clusters, so an arrow to a state with children goes to an extra node at its head or foot. */
 const headOf = (state: ChartState): string => (state.states.length > 0 ? `${state.id} head` : state.id);
 const footOf = (state: ChartState): string => (state.states.length > 0 ? `${state.id} foot` : state.id);
 
 const isWithin = (id: string, outer: string): boolean => id === outer || id.startsWith(`${outer}.`);
 
-/** All that leads from one state to another. Which of them lies above is settled before anything has its place. */
+/** An arrow before layout. Which end is above is decided first, because dagre ranks nodes along its edges. */
 interface Arrow {
   readonly source: ChartState;
   readonly target: ChartState;
   readonly isUpward: boolean;
-  /** The nodes that it joins. */
+  /** Ids of the dagre nodes that it connects. */
   readonly upper: string;
   readonly lower: string;
   readonly transitions: readonly ChartTransition[];
 }
 
 /**
- * What is above what, down a chart: states in the order in which they are reached from where their parent begins.
- * An arrow between two states within two others goes the way that those go, so that a state as a whole is above or
- * below another.
+ * Returns whether one state is placed above another. Siblings are in the order in which they are reached from the
+ * initial state. States of different parents are ordered as their outermost distinct ancestors, so that a state lies
+ * above or below another as a whole.
  */
 function order(chart: ChartState): (from: string, to: string) => boolean {
   const places = new Map<string, number>();
@@ -113,7 +113,7 @@ function order(chart: ChartState): (from: string, to: string) => boolean {
     const leads = everyTransition(chart).filter(({ sourceID }) => isWithin(sourceID, id) && sourceID !== id);
     const childOf = (inner: string) => states.find((child) => isWithin(inner, child.id));
     const reached = new Set(states.filter((state) => state.id === initialID || initialID === null));
-    // A set is walked in the order in which it is added to, what is added on the way included.
+    // Iterating over a set also visits what is added during the iteration.
     for (const from of reached) {
       const targets = leads.filter(({ sourceID }) => isWithin(sourceID, from.id)).flatMap(({ targetIDs }) => targetIDs);
       for (const child of states) {
@@ -133,7 +133,7 @@ function order(chart: ChartState): (from: string, to: string) => boolean {
   };
 }
 
-/** The arrows of a chart: one for all transitions from one state to another, and one from each dot. */
+/** The arrows of a chart: one for each pair of connected states, and one from each dot. */
 function arrowsOf(chart: ChartState): readonly Arrow[] {
   const states = new Map(everyState(chart).map((state) => [state.id, state]));
   const isAbove = order(chart);
@@ -151,8 +151,8 @@ function arrowsOf(chart: ChartState): readonly Arrow[] {
       const target = states.get(targetID);
       if (!source || !target) continue;
       const key = `${source.id} → ${targetID}`;
-      const { transitions, ...way } = arrows.get(key) ?? arrow(source, target);
-      arrows.set(key, { ...way, transitions: [...transitions, transition] });
+      const { transitions, ...arrowBefore } = arrows.get(key) ?? arrow(source, target);
+      arrows.set(key, { ...arrowBefore, transitions: [...transitions, transition] });
     }
   }
   const first = [...states.values()].flatMap((source) => {
@@ -162,7 +162,7 @@ function arrowsOf(chart: ChartState): readonly Arrow[] {
   return [...first, ...arrows.values()];
 }
 
-/** Where the ends of arrows lie along a side of a box: side by side, in the order of where they come from. */
+/** Spreads the ends of arrows evenly along a side of a box, in the order of the points they come from. */
 function spread(
   { x, width }: Box,
   ends: readonly { readonly from: number; readonly place: (x: number) => void }[],
@@ -177,7 +177,7 @@ const middleOf = ({ x, width }: Box): number => x + width / 2;
 const isInside = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** Lays a chart out from top to bottom, states within states. */
+/** Lays out a chart from top to bottom, children inside their parents. */
 export function layOut(chart: ChartState, measure: Measure): Layout {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ directed: true, compound: true, multigraph: true });
   graph.setGraph({
@@ -191,7 +191,7 @@ export function layOut(chart: ChartState, measure: Measure): Layout {
   const states = everyState(chart);
   const lines = new Map(states.map((state) => [state.id, linesOf(state, measure)]));
   const arrows = arrowsOf(chart);
-  const tied = new Set(arrows.flatMap(({ upper, lower }) => [upper, lower]));
+  const connected = new Set(arrows.flatMap(({ upper, lower }) => [upper, lower]));
 
   for (const state of states) {
     const small = state.kind === 'history' && { width: GAP.small, height: GAP.small };
@@ -199,14 +199,14 @@ export function layOut(chart: ChartState, measure: Measure): Layout {
     graph.setNode(state.id, state.states.length > 0 ? { width: 0, height: 0 } : size);
     if (state.states.length === 0) continue;
     graph.setNode(headOf(state), size);
-    if (tied.has(footOf(state))) graph.setNode(footOf(state), { width: 1, height: 1 });
+    if (connected.has(footOf(state))) graph.setNode(footOf(state), { width: 1, height: 1 });
   }
   for (const state of states) {
     for (const child of state.states) graph.setParent(child.id, state.id);
     if (state.states.length === 0) continue;
     graph.setParent(headOf(state), state.id);
     const inner = arrows.filter(({ source, target }) => isWithin(source.id, state.id) && isWithin(target.id, state.id));
-    // The head is above all that is in it, and the foot below.
+    // The head must be above all children, and the foot below.
     for (const child of state.states) {
       if (!inner.some(({ lower }) => lower === headOf(child)))
         graph.setEdge(headOf(state), headOf(child), { weight: ORDER_WEIGHT }, ORDER);
@@ -256,28 +256,28 @@ export function layOut(chart: ChartState, measure: Measure): Layout {
     width: width + 2 * GAP.margin,
     height: height + 2 * GAP.margin,
     states: placed,
-    arrows: joined(arrows, graph, boxOf),
+    arrows: placeArrows(arrows, graph, boxOf),
   };
 }
 
-/** Edges that are not drawn. They weigh little, yet something: by what weighs nothing dagre cannot put states in order. */
+/** Name of invisible edges that only order states. Their weight is small but not zero: dagre ignores edges of weight zero. */
 const ORDER = 'order';
 const ORDER_WEIGHT = 0.2;
-/** How much more than others an arrow from a dot should be short and straight. */
+/** Weight of the arrow from a dot: a higher weight makes it shorter and straighter. */
 const FIRST_WEIGHT = 3;
 
-/** Two states may be joined by two arrows, there and back, and by the one from a dot. */
+/** A unique edge name: two states can have an arrow each way, and one from a dot. */
 const nameOf = (source: ChartState, target: ChartState, transitions: readonly ChartTransition[]): string =>
   `${transitions.length > 0 ? '' : 'first '}${source.id} → ${target.id}`;
 
-/** The arrows from box to box: dagre leads them to the middle of a side, ours end beside each other, above or below. */
-function joined(
+/** The final arrows. dagre ends all edges at the middle of a box; here they end side by side on its upper or lower side. */
+function placeArrows(
   arrows: readonly Arrow[],
   graph: Graph<GraphLabel, NodeLabel, EdgeLabel>,
   boxOf: (id: string) => Box,
 ): readonly PlacedArrow[] {
   const sides = new Map<string, { box: Box; ends: { from: number; place: (x: number) => void }[] }>();
-  /** An end on a side of a box. A small box is shared out among those who end there; along a wide one they end where they are. */
+  /** The end of an arrow. On a simple box, ends are spread evenly; on one with children, it keeps its x within the box. */
   const end = (node: string, state: ChartState, box: Box, y: number, beside: Point): Point => {
     if (state.states.length > 0)
       return { x: Math.max(box.x + GAP.padding, Math.min(beside.x, box.x + box.width - GAP.padding)), y };
@@ -288,14 +288,14 @@ function joined(
     return point;
   };
 
-  // Boxes of a rank have one middle and many heights: an arrow turns where it has left the tallest behind.
+  // Boxes of a rank are centred and differ in height, so an arrow runs straight until it has passed the tallest.
   const tallest = new Map<number, number>();
   for (const id of graph.nodes()) {
     const { y = 0, height } = graph.node(id);
     if (graph.children(id).length === 0) tallest.set(y, Math.max(height, tallest.get(y) ?? 0));
   }
-  /** Half of what a box is lower than the tallest beside it. */
-  const lacks = (node: string): number => {
+  /** Half the difference in height between a box and the tallest of its rank. */
+  const halfGap = (node: string): number => {
     const { y = 0, height } = graph.node(node);
     return ((tallest.get(y) ?? height) - height) / 2;
   };
@@ -308,8 +308,8 @@ function joined(
       ? { ...boxOf(above.id), height: boxOf(upper).y + boxOf(upper).height - boxOf(above.id).y }
       : boxOf(above.id);
     const lowerBox = boxOf(below.id);
-    const way = points.slice(1, -1).filter((point) => !isInside(upperBox, point) && !isInside(lowerBox, point));
-    const [first, last] = [way[0] ?? points[0], way.at(-1) ?? points.at(-1)];
+    const middle = points.slice(1, -1).filter((point) => !isInside(upperBox, point) && !isInside(lowerBox, point));
+    const [first, last] = [middle[0] ?? points[0], middle.at(-1) ?? points.at(-1)];
     const bottom = upperBox.y + upperBox.height;
     const beside = first ?? { x: middleOf(upperBox), y: bottom };
     return {
@@ -317,20 +317,20 @@ function joined(
       isUpward,
       top:
         transitions.length > 0 ? end(upper, above, upperBox, bottom, beside) : { x: middleOf(boxOf(upper)), y: bottom },
-      way,
+      middle,
       foot: end(lower, below, lowerBox, lowerBox.y, last ?? beside),
-      leaves: above.states.length > 0 ? 0 : lacks(upper),
-      arrives: below.states.length > 0 ? 0 : lacks(lower),
+      gapAbove: above.states.length > 0 ? 0 : halfGap(upper),
+      gapBelow: below.states.length > 0 ? 0 : halfGap(lower),
       label: transitions.length > 0 && x !== undefined && y !== undefined ? { x, y } : null,
     };
   });
   for (const { box, ends } of sides.values()) spread(box, ends);
-  return drawn.map(({ transitions, isUpward, top, way, foot, leaves, arrives, label }) => {
+  return drawn.map(({ transitions, isUpward, top, middle, foot, gapAbove, gapBelow, label }) => {
     const down = [
       top,
-      ...(leaves > 0 ? [{ x: top.x, y: top.y + leaves }] : []),
-      ...way,
-      ...(arrives > 0 ? [{ x: foot.x, y: foot.y - arrives }] : []),
+      ...(gapAbove > 0 ? [{ x: top.x, y: top.y + gapAbove }] : []),
+      ...middle,
+      ...(gapBelow > 0 ? [{ x: foot.x, y: foot.y - gapBelow }] : []),
       foot,
     ];
     return { transitions, points: isUpward ? down.reverse() : down, label };

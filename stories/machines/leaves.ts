@@ -1,5 +1,5 @@
-/** A value of a context, by the way down to it, in words. */
-export type Leaf = readonly [way: string, words: string];
+/** A value in a context: its path (`draft.name`) and its text. */
+export type Leaf = readonly [path: string, words: string];
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -19,9 +19,9 @@ function wordsOf(value: unknown): string | null {
   return Object.keys(value).length === 0 ? '{}' : null;
 }
 
-/** All that a context holds, each value on a line of its own. */
-export function leavesOf(value: unknown, way = ''): readonly Leaf[] {
+/** Flattens a context into its values. */
+export function leavesOf(value: unknown, path = ''): readonly Leaf[] {
   const words = wordsOf(value);
-  if (words !== null || typeof value !== 'object' || value === null) return way === '' ? [] : [[way, words ?? '']];
-  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, way === '' ? key : `${way}.${key}`));
+  if (words !== null || typeof value !== 'object' || value === null) return path === '' ? [] : [[path, words ?? '']];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, path === '' ? key : `${path}.${key}`));
 }

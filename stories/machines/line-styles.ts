@@ -1,4 +1,4 @@
-/** The lines of a drawing, in its own pixels; `weight` is the heaviest they may be. */
+/** Text styles of a drawing, in SVG units. Text is measured at `weight`, the heaviest it can get. */
 export const LINE_STYLES = {
   name: { size: 13, weight: 600, height: 18 },
   words: { size: 11.5, weight: 400, height: 15 },

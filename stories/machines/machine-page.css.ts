@@ -6,10 +6,10 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** It reads from the left where the page around it reads from the right: so do its texts. */
+/** Always left to right, even when Storybook is set to right to left. */
 export const page = style({ vars: { [textSide.start]: 'left', [textSide.end]: 'right' }, textAlign: 'left' });
 
-/** The drawing, and beside it where a room is wide enough, the walk through it. */
+/** The drawing and the walk, side by side when there is room. */
 export const views = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,5 +42,5 @@ const cellBase = style({
 });
 export const heading = style([cellBase, type.small, { color: color.ink3 }]);
 export const cell = style([cellBase, { color: color.ink }]);
-export const way = style([cellBase, { color: color.ink2 }]);
+export const statePath = style([cellBase, { color: color.ink2 }]);
 export const row = style({ selectors: { '&[data-marked]': { background: color.accentSoft } } });

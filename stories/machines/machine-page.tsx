@@ -17,23 +17,23 @@ import { type Atlas, atlasOf } from './atlas.ts';
 import { Drawing, DRAWING_SIZES, type DrawingSize, REACHABLE } from './drawing.tsx';
 import { leavesOf } from './leaves.ts';
 import * as styles from './machine-page.css.ts';
-import { type ChartTransition, everyState, everyTransition, wayTo } from './statechart.ts';
+import { type ChartTransition, everyState, everyTransition, statePathOf } from './statechart.ts';
 import { useWalk, type Walk } from './use-walk.ts';
 
 export interface MachinePageProps {
-  /** The name of its folder in `machines`, and of its model in `tests/model`. */
+  /** Name of the folder in `machines` and of the model in `tests/model`. */
   readonly machine: string;
   /** Milliseconds between steps while a path is played. */
   readonly pace: number;
 }
 
-/** A machine: its drawing, the paths that the tests walk, and a live actor on one of them. */
+/** Shows a machine: its statechart, the paths of its model test, and a live actor that follows one of them. */
 export function MachinePage({ machine, pace }: MachinePageProps) {
   return (
-    // In English whatever the toolbar says, as all that is written for developers.
+    // Pages for developers are in English, whatever language the toolbar has.
     <div lang="en" dir="ltr" className={styles.page}>
       <Suspense fallback={<SkeletonRows isTwoLine />}>
-        <Known key={machine} machine={machine} pace={pace} />
+        <LoadedMachine key={machine} machine={machine} pace={pace} />
       </Suspense>
     </div>
   );
@@ -43,16 +43,16 @@ const SIZE_NAMES: Readonly<Record<DrawingSize, string>> = { actual: 'Actual size
 
 const isDrawingSize = (value: string): value is DrawingSize => DRAWING_SIZES.some((size) => size === value);
 
-/** Where a snapshot is, told by the innermost states alone. */
+/** The innermost active states of a snapshot. */
 function innermost(snapshot: AnyMachineSnapshot): string {
   const active = activeStates(snapshot);
-  return active.filter((way) => !active.some((other) => other.startsWith(`${way}.`))).join(', ');
+  return active.filter((path) => !active.some((other) => other.startsWith(`${path}.`))).join(', ');
 }
 
-/** The machine itself, as a place: `menu` before the ways down to its states. */
-const placeOf = (id: string): string => wayTo(id) || id;
+/** The path of a state, or the name of the machine for its root. */
+const placeOf = (id: string): string => statePathOf(id) || id;
 
-function Known({ machine, pace }: MachinePageProps) {
+function LoadedMachine({ machine, pace }: MachinePageProps) {
   const atlas = use(atlasOf(machine));
   const { model, chart, layout, paths, walkCount } = atlas;
   const walking = useWalk(atlas.machine, paths, pace);
@@ -196,17 +196,17 @@ function Walking({ atlas: { paths }, walk, isPlaying, next, previous, reset, cho
   );
 }
 
-/** What the machine knows, and what of it the last step changed. */
+/** The context of the machine, with the values that the last step changed marked. */
 function Context({ walk: { snapshot, step } }: { readonly walk: Walk }) {
   const before = new Map(step ? leavesOf(step.before.context) : []);
   return (
     <Section title="Context">
       <DescriptionList
-        items={leavesOf(snapshot.context).map(([way, words]) => ({
-          id: way,
-          term: way,
+        items={leavesOf(snapshot.context).map(([path, words]) => ({
+          id: path,
+          term: path,
           value:
-            step && before.get(way) !== words ? (
+            step && before.get(path) !== words ? (
               <>
                 {words} <Badge tone="accent">changed</Badge>
               </>
@@ -221,12 +221,12 @@ function Context({ walk: { snapshot, step } }: { readonly walk: Walk }) {
 
 interface PathsProps {
   readonly atlas: Atlas;
-  /** Of the path that is being walked. */
+  /** Index of the current path. */
   readonly number: number;
   readonly onChoose: (number: number) => void;
 }
 
-/** Kept from step to step: only another path changes it. */
+/** Memoised: it changes with the path, not with each step. */
 const Paths = memo(function Paths({ atlas: { paths, model }, number, onChoose }: PathsProps) {
   const items = paths.map((path, index) => ({ path, index }));
   return (
@@ -272,7 +272,7 @@ function Transitions({ transitions, taken }: TransitionsProps) {
         <tbody>
           {transitions.map(({ name, sourceID, trigger, guard, targetIDs, actions, description }) => (
             <tr key={name} className={styles.row} data-marked={taken.includes(name) || undefined}>
-              <th scope="row" className={styles.way}>
+              <th scope="row" className={styles.statePath}>
                 {placeOf(sourceID)}
               </th>
               <td className={styles.cell}>{trigger}</td>

@@ -5,12 +5,12 @@ import { activeStates, type Step } from '../../tests/model/harness.ts';
 import { atlasOf } from './atlas.ts';
 import { MachinePage } from './machine-page.tsx';
 
-/** How far a story leads its actor: the model tests walk every path to its end. */
+/** The number of steps a story takes; the model tests walk every path to its end. */
 const SHOWN = 6;
 
 /**
- * Every machine of `machines`, drawn from itself, with the paths that its model test walks and a live actor on one of
- * them. A new machine needs its model in `tests/model`, and a line here.
+ * A page for each machine in `machines`, generated from the machine and its model test. A new machine needs a model in
+ * `tests/model` and a line here.
  */
 const meta = {
   title: 'Machines/Atlas',
@@ -27,7 +27,7 @@ const meta = {
       const states = activeStates(snapshot);
       const marked = canvasElement.querySelectorAll('g:has(> [data-active]) > text:first-of-type');
       await expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(
-        states.map((way) => way.split('.').at(-1)),
+        states.map((path) => path.split('.').at(-1)),
       );
       await expect(status).toHaveTextContent(states.at(-1) ?? '');
     };
@@ -68,7 +68,7 @@ export const NewAmm: Story = { args: { machine: 'new-amm' } };
 export const Import: Story = { args: { machine: 'import' } };
 export const Finance: Story = { args: { machine: 'finance' } };
 
-/** A path plays by itself, and another is chosen from the list, by keys alone. */
+/** A path is chosen from the list and played, by keyboard alone. */
 export const ByItself: Story = {
   args: { machine: 'operation', pace: 20 },
   play: async ({ canvas, userEvent }) => {

@@ -1,31 +1,31 @@
 import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nameOf, transitionsOf } from '../../tests/model/harness.ts';
 
-/** A transition as it is read: `save [hasIssues]`. */
+/** A transition as it is displayed: `save [hasIssues]`. */
 export interface ChartTransition {
-  /** As the model tests name it. */
+  /** Its name in the model tests. */
   readonly name: string;
   readonly sourceID: string;
-  /** Empty where the machine stays in the state it is in. */
+  /** Empty for a transition without a target. */
   readonly targetIDs: readonly string[];
   readonly trigger: string;
   readonly guard: string | null;
-  /** What it does on the way, as far as that has a name. */
+  /** Names of its actions; `…` for an action without a name. */
   readonly actions: readonly string[];
   readonly description: string | null;
 }
 
 export interface ChartState {
-  /** The machine's name and the way down to the state, with dots: `reminder.editing.changed`. */
+  /** The machine's name and the path of the state: `reminder.editing.changed`. */
   readonly id: string;
   readonly name: string;
   readonly kind: AnyStateNode['type'];
   readonly isDeep: boolean;
   readonly description: string | null;
   readonly tags: readonly string[];
-  /** What it does by itself: `entry clear`, `invoke perform`. */
+  /** Entry and exit actions and invoked actors: `entry clear`, `invoke perform`. */
   readonly notes: readonly string[];
-  /** Where it begins, if it has states of its own and is not all of them at once. */
+  /** The initial child of a compound state; null for other states. */
   readonly initialID: string | null;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
@@ -36,7 +36,7 @@ function member(value: unknown, name: string): unknown {
   return isObject ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
-/** How xstate's own combinations of guards are told apart: their functions' names do not survive a build. */
+/** Recognises `and`, `or` and `not` of xstate by their check functions, since function names do not survive a build. */
 const COMBINATIONS = new Map([
   [member(and([]), 'check'), ' and '],
   [member(or([]), 'check'), ' or '],
@@ -46,10 +46,10 @@ const NOT: unknown = member(
   'check',
 );
 
-/** What a guard or an action without a name is drawn as. */
+/** Shown for a guard or an action without a name. */
 const UNNAMED = '…';
 
-/** A guard in words; `params` are shown where they are written in the machine. */
+/** The text of a guard, with its `params` when they are literals. */
 function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const parts = member(guard, 'guards');
@@ -64,7 +64,7 @@ function guardWords(guard: unknown): string {
   return typeof params === 'string' || typeof params === 'number' ? `${type} ${params}` : type;
 }
 
-/** The guard of a transition; one without, after others that have, is what is left: `else`. */
+/** The text of a transition's guard; `else` for the last branch without a guard. */
 function guardOf({ guard, source, eventType }: AnyTransitionDefinition): string | null {
   if (guard !== undefined) return guardWords(guard);
   const branches = (eventType === '' ? source.always : source.transitions.get(String(eventType))) ?? [];
@@ -77,7 +77,7 @@ function actionWords(action: unknown): string {
   return typeof type === 'string' ? type.replace(/^xstate\./u, '') : UNNAMED;
 }
 
-/** What sets a transition off: an event by its name, an actor's answer, the end of a delay, or nothing at all. */
+/** The trigger: an event name, the answer of an actor, the end of a delay, or `always`. */
 function triggerOf({ eventType, source }: AnyTransitionDefinition): string {
   const type = String(eventType);
   const [, outcome, id] = /^xstate\.(done|error|snapshot)\.(?:actor|state)\.(.*)$/u.exec(type) ?? [];
@@ -124,10 +124,10 @@ function chartOfNode(node: AnyStateNode): ChartState {
   };
 }
 
-/** A machine as it is drawn and told: its states within each other, read from the machine itself. */
+/** The tree of states of a machine, read from the machine itself. */
 export const statechartOf = (machine: AnyStateMachine): ChartState => chartOfNode(machine.root);
 
-/** A state and all those within it, each after its parent. */
+/** A state and all its descendants, parents first. */
 export function everyState(state: ChartState): readonly ChartState[] {
   return [state, ...state.states.flatMap(everyState)];
 }
@@ -139,5 +139,5 @@ export const everyTransition = (chart: ChartState): readonly ChartTransition[] =
 export const labelOf = ({ trigger, guard }: ChartTransition): string =>
   guard === null ? trigger : `${trigger} [${guard}]`;
 
-/** The way down to a state, as `activeStates` gives it: its id without the machine's name. Nothing for the machine itself. */
-export const wayTo = (id: string): string => id.split('.').slice(1).join('.');
+/** The path of a state as `activeStates` gives it: its id without the machine's name. Empty for the root. */
+export const statePathOf = (id: string): string => id.split('.').slice(1).join('.');

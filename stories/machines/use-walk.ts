@@ -2,16 +2,16 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Path, startWalker, type Step, type Walker } from '../../tests/model/harness.ts';
 
-/** A live actor on a path. */
+/** The position of a live actor on a path. */
 export interface Walk {
-  /** Which of the paths. */
+  /** Index of the path. */
   readonly number: number;
   readonly path: Path;
   readonly walker: Walker;
-  /** How many steps were made. */
+  /** Number of steps taken. */
   readonly at: number;
   readonly snapshot: AnyMachineSnapshot;
-  /** The last step; none at the start. */
+  /** The last step; null at the start. */
   readonly step: Step | null;
 }
 
@@ -24,8 +24,8 @@ function walkTo(machine: AnyStateMachine, paths: readonly Path[], number: number
 }
 
 /**
- * Leads a live actor along a path. An actor does not go back: one step less is a new actor, led as far as that.
- * @param machine one that answers nothing by itself
+ * Leads a live actor along a path. Actors cannot go back, so the previous step starts a new actor and replays the path.
+ * @param machine one whose actors never answer by themselves
  * @param pace milliseconds between steps while it plays
  */
 export function useWalk(machine: AnyStateMachine, paths: readonly Path[], pace: number) {
@@ -64,7 +64,7 @@ export function useWalk(machine: AnyStateMachine, paths: readonly Path[], pace: 
     previous: () => goTo(walk.number, walk.at - 1),
     reset: () => goTo(walk.number, 0),
     choose: useCallback((number: number) => goTo(number, 0), [goTo]),
-    /** Plays on, or from the start again at the end; or stops playing. */
+    /** Starts or stops playing; at the end, starts again from the beginning. */
     play() {
       if (!isPlaying && walk.at === walk.path.steps.length) goTo(walk.number, 0);
       setPlaying(!isPlaying);

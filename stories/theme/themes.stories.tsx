@@ -13,7 +13,7 @@ const meta = { title: 'Theme/Themes' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A theme holds on any element, so all twelve can be seen at once. */
+/** A theme can be set on any element, so all twelve can be shown at once. */
 export const Twelve: Story = {
   render: () => (
     <div className={styles.grid}>

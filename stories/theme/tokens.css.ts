@@ -28,7 +28,7 @@ export const cell = style({
   paddingBlock: space[6],
   paddingInline: space[8],
   borderBlockEnd: `1px solid ${color.line}`,
-  // The last one is a number's.
+  // The last column is numeric.
   selectors: { 'th&:not(:last-child)': { textAlign: textSide.start } },
 });
 
@@ -66,7 +66,7 @@ export const lifted = styleVariants(shadow, (boxShadow) => ({
   boxShadow,
 }));
 
-/** Moves for as long as it is pointed at, over the duration it shows. */
+/** Moves while hovered, with the duration that it demonstrates. */
 export const moving = styleVariants(
   { press: motion.press, popover: motion.popover, menu: motion.menu, dialog: motion.dialog, gauge: motion.gauge },
   (transitionDuration) => ({

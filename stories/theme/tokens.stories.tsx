@@ -31,7 +31,7 @@ function paletteOf(theme: Theme) {
   return coloursOf(scheme, hue);
 }
 
-/** Every colour of the theme that the toolbar chose. */
+/** Every colour of the theme chosen in the toolbar. */
 export const Colours: Story = {
   render: ({ theme }) => (
     <div className={styles.page}>
@@ -96,7 +96,7 @@ function Contrasts({ theme, title, pairs, least }: ContrastsProps) {
   );
 }
 
-/** The ratios of the pairs that components use, computed from the tokens. */
+/** Contrast ratios of the colour pairs that components use, computed from the tokens. */
 export const Contrast: Story = {
   render: ({ theme }) => (
     <div className={styles.page}>
@@ -121,7 +121,7 @@ export const Contrast: Story = {
   },
 };
 
-/** The closed scale of text. */
+/** The scale of text styles. */
 export const Type: Story = {
   render: () => (
     <div className={styles.page}>
