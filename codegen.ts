@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** One place that says what a scalar is in TypeScript; `src/lib/scalars.ts` converts. */
+/** The TypeScript type of each scalar; `src/lib/scalars.ts` converts them. */
 const scalars = {
   ID: 'string',
   Timestamp: 'number',
@@ -11,43 +12,45 @@ const scalars = {
 
 const types = { scalars, enumsAsTypes: true, skipTypename: true, useTypeImports: true };
 
-/** What the demo server's resolvers hand on for a type: a record of the demo world, whose relations are ids. */
-const mappers = Object.fromEntries(
-  Object.entries({
-    Agency: 'AgencyRecord',
-    BaseUser: 'UserRecord',
-    User: 'UserRecord',
-    WorkGroup: 'WorkgroupRecord',
-    PharmaLaboratory: 'LaboratoryRecord',
-    PharmaProduct: 'PharmaProductRecord',
-    PharmaProductAssignedDelegue: 'AssignedDelegueRecord',
-    PharmaProductFile: 'PharmaProductFileRecord',
-    TypeRegulatoryAction: 'TypeRegulatoryActionRecord',
-    RegulatoryAction: 'RegulatoryActionRecord',
-    RegulatoryActionStep: 'RegulatoryActionStepRecord',
-    Reminder: 'ReminderRecord',
-    City: 'CityRecord',
-    WorkArea: 'WorkAreaRecord',
-    HealthCenter: 'HealthCenterRecord',
-    Speciality: 'SpecialityRecord',
-    CustomerHealthWorker: 'HealthWorkerRecord',
-    CustomerDrugStore: 'DrugStoreRecord',
-    CustomerAdministrative: 'AdministrativeRecord',
-    Wholesaler: 'WholesalerRecord',
-  }).map(([type, record]) => [type, `../../seed/types.ts#${record}`]),
-);
+/** Records of the demo's data that are not named `<type of the schema>Record`. */
+const OTHER_NAMES = {
+  BaseUser: 'UserRecord',
+  WorkGroup: 'WorkgroupRecord',
+  PharmaLaboratory: 'LaboratoryRecord',
+  PharmaProductAssignedDelegue: 'AssignedDelegueRecord',
+  CustomerHealthWorker: 'HealthWorkerRecord',
+  CustomerDrugStore: 'DrugStoreRecord',
+  CustomerAdministrative: 'AdministrativeRecord',
+};
 
-/** Figures are added up when they are asked for: a row is of no record. */
-const rowMappers = Object.fromEntries(
-  Object.entries({
-    SaleGoalByProduct: 'GoalRow',
-    SaleTrend: 'FiguresRow',
-    RealSale: 'FiguresRow',
-    SoldStockByWholesaler: 'StockRow',
-  }).map(([type, row]) => [type, `../finance-rows.ts#${row}`]),
-);
+/** Figures are added up when they are read: their rows are computed, not records. */
+const ROWS = {
+  SaleGoalByProduct: 'GoalRow',
+  SaleTrend: 'FiguresRow',
+  RealSale: 'FiguresRow',
+  SoldStockByWholesaler: 'StockRow',
+};
 
-/** The preset imports the schema's types into every file; a file that needs none of them must not. */
+const namesIn = (file: string, pattern: RegExp) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name = '']) => name);
+
+/** The types of the schema that have a record: `Reminder` is a `ReminderRecord` to the demo server's resolvers. */
+const typesOfSchema = new Set(namesIn('schema.graphql', /^type (\w+)/gm));
+const sameNames = namesIn('mocks/seed/types.ts', /^export (?:interface|type) (\w+)Record\b/gm)
+  .filter((type) => typesOfSchema.has(type))
+  .map((type) => [type, `${type}Record`] as const);
+
+const inFile =
+  (file: string) =>
+  ([type, name]: readonly [string, string]): readonly [string, string] => [type, `${file}#${name}`];
+
+/** What a parent is to the resolvers of its type: a record of the demo's data, whose relations are ids, or a row. */
+const mappers = {
+  ...Object.fromEntries([...sameNames, ...Object.entries(OTHER_NAMES)].map(inFile('../../seed/types.ts'))),
+  ...Object.fromEntries(Object.entries(ROWS).map(inFile('../finance-rows.ts'))),
+};
+
+/** The preset imports the schema's types into every file, also where none is used; lint refuses that. */
 function dropUnusedImport(_path: string, content: string): string {
   return /\bTypes\./.test(content) ? content : content.replace(/^import type \* as Types from .*\n+/m, '');
 }
@@ -71,7 +74,7 @@ const config: CodegenConfig = {
         ...types,
         contextType: '../context.ts#Context',
         makeResolverTypeCallable: true,
-        mappers: { ...mappers, ...rowMappers },
+        mappers,
       },
     },
   },

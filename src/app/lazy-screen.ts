@@ -30,8 +30,8 @@ export function createScreenLoader(find: typeof partsOf): ScreenLoader {
   const loading = new Map<ScreenId, Promise<ScreenModule>>();
 
   async function fetchScreen(screen: ScreenId): Promise<ScreenModule> {
-    const { folder, load } = (await find(screen)) ?? NOT_BUILT;
-    return withWords(folder, load());
+    const parts = (await find(screen)) ?? NOT_BUILT;
+    return withWords(parts.folder, parts.load());
   }
 
   function load(screen: ScreenId): Promise<ScreenModule> {

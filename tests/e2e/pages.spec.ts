@@ -10,6 +10,8 @@ interface BuiltPage {
   readonly heading: string;
   /** In the tab, before « · Tournée ». */
   readonly title: string;
+  /** The same heading and title in English, for the walk in English. */
+  readonly english?: readonly [heading: string, title: string];
 }
 
 /** Pages that one person sees, one after another in one opening. */
@@ -51,7 +53,13 @@ const WALKS: readonly Walk[] = [
       { name: 'sign-in', path: '/user/login', heading: 'Se connecter', title: 'Connexion' },
       { name: 'register', path: '/user/register', heading: 'Demander un accès', title: 'Demande d’accès' },
       { name: 'forgotten password', path: '/user/forgot-password', ...same('Mot de passe oublié') },
-      { name: 'not found', path: '/nowhere', heading: 'Cette page n’existe pas', title: 'Page introuvable' },
+      {
+        name: 'not found',
+        path: '/nowhere',
+        heading: 'Cette page n’existe pas',
+        title: 'Page introuvable',
+        english: ['This page does not exist', 'Page not found'],
+      },
       { name: 'error', path: '/error', ...same('Une erreur s’est produite') },
     ],
   },
@@ -59,7 +67,7 @@ const WALKS: readonly Walk[] = [
     name: 'the lists and pages of regulatory affairs',
     open: asRegulatory,
     pages: [
-      { name: 'reminders', path: reminders, act: withRows, ...same(REMINDERS) },
+      { name: 'reminders', path: reminders, act: withRows, ...same(REMINDERS), english: ['Reminders', 'Reminders'] },
       {
         name: 'reminders, none found',
         path: `${reminders}?q=zzz`,
@@ -72,14 +80,27 @@ const WALKS: readonly Walk[] = [
         act: withRows,
         ...same('Types d’action réglementaire'),
       },
-      { name: 'products', path: `${administration}/products`, act: withRows, ...same('Produits') },
-      { name: 'portfolio', path: `${administration}/products?view=timeline`, act: withRows, ...same('Produits') },
+      {
+        name: 'products',
+        path: `${administration}/products`,
+        act: withRows,
+        ...same('Produits'),
+        english: ['Products', 'Products'],
+      },
+      {
+        name: 'portfolio',
+        path: `${administration}/products?view=timeline`,
+        act: withRows,
+        ...same('Produits'),
+        english: ['Products', 'Products'],
+      },
       {
         name: 'a product',
         path: `${tensorel}/regulatory-actions`,
         act: withRows,
         heading: 'Tensorel 5 mg B/30',
         title: 'Actions réglementaires',
+        english: ['Tensorel 5 mg B/30', 'Regulatory actions'],
       },
       {
         name: 'the files of a product',
@@ -87,6 +108,7 @@ const WALKS: readonly Walk[] = [
         act: withRows,
         heading: 'Tensorel 5 mg B/30',
         title: 'Fichiers du produit',
+        english: ['Tensorel 5 mg B/30', 'Product files'],
       },
       {
         name: 'the steps of an action',
@@ -100,6 +122,7 @@ const WALKS: readonly Walk[] = [
         path: `${administration}/absences`,
         heading: 'Cet écran n’est pas encore construit',
         title: 'Justificatifs d’absence',
+        english: ['This screen is not built yet', 'Absence justifications'],
       },
     ],
   },
@@ -123,6 +146,7 @@ const WALKS: readonly Walk[] = [
         act: (page) => expect(page.getByRole('option', { selected: true })).toHaveCount(4),
         heading: 'Modifier le rappel',
         title: REMINDERS,
+        english: ['Edit the reminder', 'Reminders'],
       },
       {
         name: 'the question before a reminder with dependents is deleted',
@@ -140,6 +164,7 @@ const WALKS: readonly Walk[] = [
         path: `${administration}/type-regulatory-actions?type=new`,
         heading: 'Nouveau type d’action',
         title: 'Types d’action réglementaire',
+        english: ['New action type', 'Types of regulatory action'],
       },
       {
         name: 'a file to add, with everything missing',
@@ -157,6 +182,7 @@ const WALKS: readonly Walk[] = [
         act: send('Continuer'),
         heading: 'Enregistrer la nouvelle AMM',
         title: 'Étapes de l’action réglementaire',
+        english: ['Record the new authorisation', 'Steps of the regulatory action'],
       },
       {
         name: 'the question before changes are discarded',
@@ -296,20 +322,6 @@ for (const { name, open, pages } of WALKS) {
   });
 }
 
-/** The same in English: address, heading and title. */
-const IN_ENGLISH: readonly (readonly [path: string, heading: string, title: string])[] = [
-  [reminders, 'Reminders', 'Reminders'],
-  [ANY_REMINDER, 'Edit the reminder', 'Reminders'],
-  [`${administration}/products`, 'Products', 'Products'],
-  [`${administration}/products?view=timeline`, 'Products', 'Products'],
-  [`${administration}/type-regulatory-actions?type=new`, 'New action type', 'Types of regulatory action'],
-  [`${tensorel}/regulatory-actions`, 'Tensorel 5 mg B/30', 'Regulatory actions'],
-  [`${tensorel}/files`, 'Tensorel 5 mg B/30', 'Product files'],
-  [`${renewal}?open=amm`, 'Record the new authorisation', 'Steps of the regulatory action'],
-  [`${administration}/absences`, 'This screen is not built yet', 'Absence justifications'],
-  ['/nowhere', 'This page does not exist', 'Page not found'],
-];
-
 test('a tab is named by the page it shows, whatever the language it is changed to, and English fits as well', async ({
   page,
 }) => {
@@ -321,7 +333,9 @@ test('a tab is named by the page it shows, whatever the language it is changed t
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page).toHaveTitle('Products · Tournée');
 
-  for (const [path, heading, title] of IN_ENGLISH) {
+  for (const { path, english } of WALKS.flatMap(({ pages }) => pages)) {
+    if (!english) continue;
+    const [heading, title] = english;
     await test.step(path, async () => {
       await follow(page, path);
       await expect(page).toHaveTitle(`${title} · Tournée`);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { landingOf } from '#routes/landing.ts';
@@ -116,7 +116,7 @@ test('a parent is a screen of the same tree whose address needs no other paramet
   expect(wrong).toEqual([]);
 });
 
-const SOURCES = path.join(import.meta.dirname, '../../src');
+const SOURCES = join(import.meta.dirname, '../../src');
 
 /** The page for errors is part of the shell, the sign-in page part of the first load: neither is in the list. */
 const built = new Set<string>(['error', 'login', ...(await laterScreens()).keys()]);
@@ -126,10 +126,10 @@ const unbuilt = [...new Set(screens.map(({ screen }) => screen).filter((screen) 
 describe('screens', () => {
   test('every screen file has its line in the lists of screens', () => {
     const lists = ['routes/screens.ts', 'routes/later-screens.ts'].map((file) =>
-      readFileSync(path.join(SOURCES, file), 'utf8'),
+      readFileSync(join(SOURCES, file), 'utf8'),
     );
     const listed = lists.flatMap((list) =>
-      Array.from(list.matchAll(/import\('#(features\/[^']+)'\)/g), ([, file]) => file),
+      Array.from(list.matchAll(/import\('#(features\/[^']+)'\)/g), ([, file = '']) => file),
     );
     expect(listed.toSorted()).toEqual(globSync('features/**/*.screen.tsx', { cwd: SOURCES }).toSorted());
   });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, UserRecord, WorkgroupRecord, LaboratoryRecord, PharmaProductRecord, AssignedDelegueRecord, PharmaProductFileRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, ReminderRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, SpecialityRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord, WholesalerRecord } from '../../seed/types.ts';
+import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
