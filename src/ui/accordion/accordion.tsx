@@ -4,14 +4,14 @@ import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading, type Key
 import * as styles from './accordion.css.ts';
 
 export interface AccordionProps {
-  /** More than one part may be open. */
+  /** Allows several sections to be open at once. */
   readonly allowsMultiple?: boolean;
   readonly defaultOpen?: readonly Key[];
   /** `AccordionItem`s. */
   readonly children: ReactNode;
 }
 
-/** Parts of a text that one opens as one needs them, under titles that tell what is in each. */
+/** Collapsible sections under headings. */
 export function Accordion({ allowsMultiple = false, defaultOpen = [], children }: AccordionProps) {
   return (
     <DisclosureGroup
@@ -27,9 +27,9 @@ export function Accordion({ allowsMultiple = false, defaultOpen = [], children }
 export interface AccordionItemProps {
   readonly id: Key;
   readonly title: ReactNode;
-  /** At the end of the title: a count, a date. */
+  /** Shown at the end of the title: a count, a date. */
   readonly meta?: ReactNode;
-  /** Its place among the page's headings. */
+  /** The heading level. */
   readonly level?: 2 | 3 | 4;
   readonly isDisabled?: boolean;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ import { along, type AlongProps } from '../line-chart/line-chart.tsx';
 
 export interface AreaChartProps extends PlotProps, AlongProps {}
 
-/** How a sum and its parts change: several series lie on each other, so that the upper edge is their sum. */
+/** A total and its parts over time: the areas are stacked, so that the upper edge is the total. */
 export function AreaChart({ x, formatX, formatTickX, ...props }: AreaChartProps) {
   const { full } = useFigures();
   const kind: PlotKind = {
@@ -33,7 +33,7 @@ function layersOf(shown: readonly DrawnSeries[]): Layer[][] {
   return stack(shown.map(({ values }) => values));
 }
 
-/** The layers of a single place: a reader asks for one at a time. */
+/** The layers at one position only, because the reader asks for one position at a time. */
 function layersAt(shown: readonly DrawnSeries[], index: number): Layer[] {
   return stack(shown.map(({ values }) => [values[index] ?? null])).flat();
 }

@@ -4,14 +4,14 @@ import * as styles from './avatar.css.ts';
 
 export interface AvatarGroupProps {
   readonly people: readonly { readonly id: string; readonly name: string; readonly src?: string | null }[];
-  /** Who they are, read out: « 3 destinataires : Fatou Diagne, … ». */
+  /** Names the people for screen readers: « 3 destinataires : Fatou Diagne, … ». */
   readonly label: string;
-  /** How many faces before « +2 ». */
+  /** The number of faces shown before « +2 ». */
   readonly max?: number;
   readonly size?: AvatarSize;
 }
 
-/** Several people in little room. */
+/** The faces of several people, overlapping to save space. */
 export function AvatarGroup({ people, label, max = 3, size = 'small' }: AvatarGroupProps) {
   const locale = useWrittenLocale();
   const shown = people.slice(0, people.length > max ? max - 1 : max);

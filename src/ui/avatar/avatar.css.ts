@@ -7,7 +7,7 @@ const diameter = createVar();
 const letters = createVar();
 const hue = createVar();
 
-/** The marks of the theme, from which ground and letters are mixed: legible in all twelve. */
+/** Accent colours of the theme. Background and letters are mixed from them, and are legible in all twelve themes. */
 const HUES = [color.red, color.amber, color.green, color.chart2, color.accent, color.chart4, color.ink3];
 
 const SIZES = {
@@ -35,7 +35,7 @@ const disc = style({
 
 export const avatar = recipe({ base: disc, variants: { size: SIZES } });
 
-/** One class a tint. */
+/** One class per tint. */
 export const tints = HUES.map((tint) =>
   style({
     vars: { [hue]: tint },
@@ -44,7 +44,7 @@ export const tints = HUES.map((tint) =>
   }),
 );
 
-/** Of somebody whose name is not known. */
+/** A person whose name is unknown. */
 export const nameless = style({ background: color.tint2, color: color.ink2 });
 
 export const portrait = style({
@@ -67,6 +67,6 @@ export const others = recipe({
 
 export const group = style({ display: 'inline-flex', flex: 'none' });
 
-/** Faces overlap; a ring of the ground keeps them apart. */
+/** Faces overlap; a ring in the background colour separates them. */
 globalStyle(`${group} > *`, { boxShadow: `0 0 0 2px ${color.bg}` });
 globalStyle(`${group} > * + *`, { marginInlineStart: rem(-3) });

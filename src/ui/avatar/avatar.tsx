@@ -7,14 +7,14 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
 export interface AvatarProps {
   readonly name: string;
-  /** A portrait; initials stand in while it loads and if it cannot be had. */
+  /** A portrait. The initials are shown until it has loaded, or if it fails to load. */
   readonly src?: string | null | undefined;
   readonly size?: AvatarSize;
-  /** Reads the name out, where it is not written beside the face. */
+  /** Reads the name to screen readers. Needed if the name is not written beside the face. */
   readonly isNamed?: boolean;
 }
 
-/** A face: the portrait, or initials on a tint that belongs to the name. */
+/** A portrait, or initials on a tint derived from the name. */
 export function Avatar({ name, src, size = 'medium', isNamed = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const hasPortrait = Boolean(src) && src !== missing;

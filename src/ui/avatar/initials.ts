@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** The tint of a name among so many, from 0: the same on every screen and device. */
+/** The index of the tint for a name, from 0. A name has the same tint on every screen and device. */
 export function tintOf(name: string, tints: number): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

@@ -5,10 +5,10 @@ export const BADGE_TONES = ['neutral', 'accent', 'green', 'amber', 'red'] as con
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
 export interface BadgeProps {
-  /** Neutral for words of the server; colours speak of performance and risk only. */
+  /** Neutral for values from the server; colours are reserved for performance and risk. */
   readonly tone?: BadgeTone;
   readonly icon?: ReactNode;
-  /** The word: colour alone says nothing. */
+  /** The text. Colour alone must not carry the meaning. */
   readonly children: ReactNode;
 }
 

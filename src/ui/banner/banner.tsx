@@ -9,15 +9,18 @@ const ICONS = { info: Info, amber: TriangleAlert, red: CircleAlert } as const sa
 
 export interface BannerProps {
   readonly tone?: BannerTone;
-  /** The fact, in bold. */
+  /** The fact, shown in bold. */
   readonly title?: ReactNode;
-  /** The remedy, or what to know about it. */
+  /** The remedy, or more detail. */
   readonly children?: ReactNode;
   /** Small outline buttons. */
   readonly actions?: ReactNode;
 }
 
-/** A band above what it speaks of: a note, a warning (amber) or a failure (red, read out at once). */
+/**
+ * A message above the content that it concerns: a note, a warning (amber), or a failure (red, announced by screen
+ * readers immediately).
+ */
 export function Banner({ tone = 'info', title, children, actions }: BannerProps) {
   const Icon = ICONS[tone];
   return (

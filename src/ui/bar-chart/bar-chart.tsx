@@ -11,20 +11,20 @@ export const BAR_LAYOUTS = ['grouped', 'stacked'] as const;
 export type BarLayout = (typeof BAR_LAYOUTS)[number];
 
 export interface BarChartProps extends PlotProps {
-  /** What is compared, in its order. */
+  /** The names of the compared items, in display order. */
   readonly categories: readonly string[];
-  /** Side by side, or piled up so that each pile is a sum. */
+  /** Side by side, or stacked so that each stack is a total. */
   readonly layout?: BarLayout;
 }
 
-/** The share of a place that its bars take, and the widest that one bar becomes, in CSS pixels. */
+/** The fraction of each category's width that its bars fill, and the greatest width of a bar, in CSS pixels. */
 const FILLED = 0.66;
 const WIDEST = 40;
 const RADIUS = 2;
-/** Thinner bars would vanish under the lines that part them, in CSS pixels. */
+/** Bars thinner than this, in CSS pixels, have no separating line: it would cover them. */
 const PARTED = 8;
 
-/** How large things are beside each other. */
+/** Compares quantities. */
 export function BarChart({ categories, layout = 'grouped', ...props }: BarChartProps) {
   const barsOf = layout === 'grouped' ? sideBySide : piledUp;
   const kind: PlotKind = {
@@ -53,7 +53,7 @@ export function BarChart({ categories, layout = 'grouped', ...props }: BarChartP
   return <Plot {...props} kind={kind} />;
 }
 
-/** One bar: its left edge, and the heights between which it lies, in CSS pixels of the plotted part. */
+/** One bar: its left edge, and the two heights that it spans, in CSS pixels within the plot area. */
 interface BarBox {
   readonly x: number;
   readonly width: number;
@@ -100,7 +100,7 @@ function layersOf(shown: readonly DrawnSeries[]): Layer[][] {
   return stack(shown.map(({ values }) => values));
 }
 
-/** One path a series, however many bars it has. */
+/** Draws one SVG path per series, however many bars it has. */
 function Bars({ plane: { shown, xs, band }, bars }: { readonly plane: Plane; readonly bars: BarsOf }) {
   const id = useTextureId();
   return (

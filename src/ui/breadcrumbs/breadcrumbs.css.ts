@@ -7,7 +7,7 @@ import { type } from '../theme/type.ts';
 
 export const nav = style({ minInlineSize: 0 });
 
-/** Where there is too little room, a grid cuts the long names and leaves the short ones whole. */
+/** If space is short, the grid truncates long names and keeps short ones whole. */
 export const crumbs = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -7,11 +7,11 @@ import * as styles from './breadcrumbs.css.ts';
 export interface Crumb {
   readonly id: string;
   readonly label: ReactNode;
-  /** Left out for what is not a page: an agency, a part of the menu. */
+  /** Omitted if the crumb is not a page: an agency, a section of the menu. */
   readonly href?: string;
 }
 
-/** The way from the agency to this page; the last crumb is the page itself. A phone keeps the last two. */
+/** The path from the agency to this page, which is the last crumb. A phone shows the last two. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useLingui();
   const last = crumbs.length - 1;
@@ -25,7 +25,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              // A link without an address would still be read as one, and take the focus.
+              // Not a link: without an address, a link would still be announced as one and take focus.
               <span className={styles.link} {...(index === last && { 'aria-current': 'page' })}>
                 {label}
               </span>

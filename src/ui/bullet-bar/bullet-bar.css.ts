@@ -4,11 +4,11 @@ import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular } from '../theme/type.ts';
 
-/** CSS percentages along the track. */
+/** Positions along the track, in percent. */
 export const filled = createVar();
 export const at = createVar();
 
-/** Backgrounds carry the meaning here: a contrast theme must leave them. */
+/** The backgrounds carry meaning, so forced-colours mode must not remove them. */
 const drawn = { forcedColorAdjust: 'none' } as const;
 
 export const bullet = style({
@@ -40,7 +40,7 @@ export const performance = styleVariants({
   amber: [fill, { background: color.amber }],
   green: [fill, { background: color.green }],
 });
-/** A break of the bar rather than a mark on it: in the colour of what lies behind. */
+/** A gap in the bar, in the background colour. */
 export const cut = style({
   position: 'absolute',
   insetBlock: 0,

@@ -4,17 +4,17 @@ import { useFigures } from '../chart/figures.ts';
 import * as styles from './bullet-bar.css.ts';
 
 export interface BulletBarProps {
-  /** Percent of what was aimed at; `null` where nothing was. */
+  /** Percent of the target; `null` without a target. */
   readonly value: number | null;
-  /** Where the track ends, in percent; what goes beyond fills it. */
+  /** The end of the track, in percent. Larger values fill the track. */
   readonly end?: number;
-  /** Leaves the number to a column of its own: it is never left out. */
+  /** Shows the number beside the bar. Without it, the number needs a column of its own: the bar alone is not enough. */
   readonly isNumberBeside?: boolean;
 }
 
 const TARGET = 100;
 
-/** A performance in the width of a cell: filled up to its value, cut at 45 and 75, a line where the target is. */
+/** Performance in the width of a table cell: a bar with gaps at 45 and 75 %, and a line at the target. */
 export function BulletBar({ value, end = 120, isNumberBeside = true }: BulletBarProps) {
   const { percent } = useFigures();
   const share = (of: number) => `${(Math.max(0, Math.min(end, of)) / end) * 100}%`;

@@ -3,7 +3,7 @@ import { PERFORMANCE_CUTS } from '#lib/completion.ts';
 import { Legend } from '../legend/legend.tsx';
 import * as styles from './bullet-bar.css.ts';
 
-/** What the colours and the line of bullet bars mean. */
+/** Explains the colours and the target line of bullet bars. */
 export function BulletLegend() {
   const { t } = useLingui();
   const [low, middle] = PERFORMANCE_CUTS;

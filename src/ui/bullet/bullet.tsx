@@ -11,21 +11,21 @@ export interface BulletRow {
   readonly id: string;
   readonly name: string;
   readonly actual: number;
-  /** 0 where nothing is aimed at: there is no completion then. */
+  /** 0 without a target: there is then no completion rate. */
   readonly target: number;
 }
 
 export interface BulletProps extends Omit<ChartProps, 'summary'> {
   readonly rows: readonly BulletRow[];
-  /** What the rows are: « Produit ». */
+  /** The heading for the rows: « Produit ». */
   readonly alongLabel: string;
-  /** A value in words; the active locale's number by default. */
+  /** Formats a value for reading; by default a number in the active locale. */
   readonly formatValue?: (value: number) => string;
 }
 
 const ROW = 37;
 
-/** What was reached against what was aimed at, each row on the scale of its own target. */
+/** Results against targets. Each row is scaled to its own target. */
 export function Bullet({ rows, alongLabel, formatValue, ...props }: BulletProps) {
   const { t } = useLingui();
   const { full, bare, percent } = useFigures();

@@ -20,7 +20,7 @@ export const group = recipe({
   },
 });
 
-/** Edges that touch are drawn once, and the button in use lies over its neighbours. */
+/** Adjacent edges share one border, and the hovered or focused button is raised above its neighbours. */
 const JOINED = group.classNames.variants.isJoined.true;
 globalStyle(`${JOINED} > :not(:first-child)`, {
   marginInlineStart: '-1px',

@@ -6,19 +6,19 @@ export const BUTTON_GROUP_ALIGNMENTS = ['start', 'end'] as const;
 export type ButtonGroupAlignment = (typeof BUTTON_GROUP_ALIGNMENTS)[number];
 
 export interface ButtonGroupProps {
-  /** What the actions have in common, read but not seen: « Rappel ». */
+  /** Names the group for screen readers: « Rappel ». */
   readonly label: string;
   readonly align?: ButtonGroupAlignment;
-  /** One piece with parts (« Exporter » and the choice of a format), for outline buttons. */
+  /** Joins the buttons into one (« Exporter » and a format menu). For outline buttons. */
   readonly isJoined?: boolean;
-  /** On a phone one above the other, over the whole width, the last on top: answers within a thumb's reach. */
+  /** On a phone, stacks the buttons over the whole width, the last one on top, within reach of the thumb. */
   readonly isStackedOnPhone?: boolean;
   readonly isDisabled?: boolean;
-  /** `Button`, `IconButton`, `ButtonLink`, `MenuButton`; the main one last. */
+  /** `Button`, `IconButton`, `ButtonLink` or `MenuButton`; the main one last. */
   readonly children: ReactNode;
 }
 
-/** Actions on the same thing, side by side. Of views or filters, one of which is chosen: a segmented control. */
+/** Actions on the same object, side by side. To choose one of several views or filters, use a segmented control. */
 export function ButtonGroup({
   label,
   align = 'start',

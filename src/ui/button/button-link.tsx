@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'class
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link with the weight of an action: it leads to a page that can be opened in a tab, and looks like a button. */
+/** A link that looks like a button. It leads to a page, which can be opened in a new tab. */
 export function ButtonLink({
   variant = 'outline',
   size = 'medium',

@@ -63,7 +63,7 @@ export const button = recipe({
         background: color.red,
         color: color.onAccent,
         boxShadow: shadow.raised,
-        // There is no token for it: towards the ink, so that the words only gain contrast.
+        // No token exists for this hover state: mixing in the text colour can only raise the contrast.
         selectors: { [HOVERED]: { background: `color-mix(in srgb, ${color.red} 86%, ${color.ink})` } },
       },
       dangerText: {
@@ -91,7 +91,7 @@ export const button = recipe({
   },
 });
 
-/** One cell for what is said at rest and what is said while busy: the wider of the two sets the width. */
+/** The resting and the pending label share one grid cell: the wider of them sets the width. */
 export const faces = style({ display: 'inline-grid', placeItems: 'center', minInlineSize: 0 });
 
 export const face = style({
@@ -103,8 +103,8 @@ export const face = style({
   minInlineSize: 0,
 });
 
-/** Keeps its place, and is neither seen nor read. */
+/** Takes up space, but is neither visible nor read. */
 export const hiddenFace = style([face, { visibility: 'hidden' }]);
 
-/** Not seen, but still the button's name. */
+/** Invisible, but still the button's accessible name. */
 export const veiledFace = style([face, { opacity: 0 }]);

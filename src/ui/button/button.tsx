@@ -3,11 +3,11 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `primary`: one per zone. `danger`: in dialogs only; elsewhere `dangerText`. */
+/** `primary`: one per area of the page. `danger`: only in dialogs; elsewhere `dangerText`. */
 export const BUTTON_VARIANTS = ['primary', 'outline', 'ghost', 'danger', 'dangerText'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** 28 px in tables, 32 by default, 40 in dialogs, 48 on phones. */
+/** `small` is 28 px, in tables; `medium` 32, the default; `large` 40, in dialogs; `huge` 48, on phones. */
 export const BUTTON_SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
@@ -15,17 +15,17 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly isFullWidth?: boolean;
-  /** Stands before the words. */
+  /** Shown before the label. */
   readonly icon?: ReactNode;
-  /** What the button says while it is pending: the verb and « … ». Its room is kept from the start. */
+  /** The label while pending: the verb and « … ». Its width is reserved from the start. */
   readonly pendingLabel?: ReactNode;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * An action, named by a verb and its object. While pending it keeps its width and its focus, and does nothing.
- * A disabled button needs its reason nearby.
+ * An action, labelled with a verb and its object. While pending it keeps its width and its focus but does nothing. A
+ * disabled button needs its reason nearby.
  */
 export function Button({
   variant = 'outline',
@@ -55,7 +55,7 @@ export function Button({
   );
 }
 
-/** Without words for it, the pending button keeps the name of the one at rest. */
+/** Without a pending label, the pending button keeps the name of its resting label. */
 function restingFace(isPending: boolean, hasPendingLabel: boolean): string {
   if (!isPending) return styles.face;
   return hasPendingLabel ? styles.hiddenFace : styles.veiledFace;

@@ -1,6 +1,6 @@
 import * as styles from './spinner.css.ts';
 
-/** An open ring that turns: something is under way. It says nothing by itself; words go beside it. */
+/** A spinning ring for work in progress. It has no accessible text: put words beside it. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 16 16" aria-hidden="true">

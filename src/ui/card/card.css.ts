@@ -33,7 +33,7 @@ export const words = style({
 });
 export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
 export const title = style([type.title3, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
-/** The whole card is its target. */
+/** The whole card is clickable. */
 export const link = style({
   color: color.ink,
   textDecoration: 'none',

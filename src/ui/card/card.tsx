@@ -5,7 +5,7 @@ import * as styles from './card.css.ts';
 export interface CardProps {
   readonly title: string;
   readonly href: string;
-  /** Across its top: `TwoPictures`. */
+  /** Shown across the top: `TwoPictures`. */
   readonly pictures: ReactNode;
   /** « Pédiatre, Clinique Les Palétuviers, Akwa » */
   readonly detail?: ReactNode;
@@ -14,7 +14,7 @@ export interface CardProps {
   readonly foot?: ReactNode;
 }
 
-/** A record that is found by its pictures, which is what earns it a border; all others are rows. */
+/** A record that people recognise by its pictures. Other records are rows of a list. */
 export function Card({ title, href, pictures, detail, aside, foot }: CardProps) {
   return (
     <li className={styles.card}>
@@ -35,7 +35,7 @@ export function Card({ title, href, pictures, detail, aside, foot }: CardProps) 
   );
 }
 
-/** Cards side by side. */
+/** A grid of cards. */
 export function Cards({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul role="list" className={styles.cards} aria-label={label}>

@@ -10,16 +10,16 @@ import { ChartTable, type TableData, tabSeparated } from './chart-table.tsx';
 import * as styles from './chart.css.ts';
 import { type Room, useRoom } from './use-room.ts';
 
-/** What every chart may be told. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** The name of the picture, read in its place: « Rythme hebdomadaire ». */
+  /** The accessible name of the chart: « Rythme hebdomadaire ». */
   readonly label: string;
-  /** The sentence that the picture shows; without one it is made from the ends and the extremes. */
+  /** A sentence that sums up the chart. By default it is built from the first, last and extreme values. */
   readonly summary?: string;
-  /** Of the picture, in CSS pixels at the default text size. */
+  /** Height of the picture, in CSS pixels at the default text size. */
   readonly height?: number;
   readonly isLoading?: boolean;
-  /** What stands in its place where there is nothing to draw. */
+  /** Shown in place of the picture if there is no data. */
   readonly empty?: ReactNode;
 }
 
@@ -28,11 +28,11 @@ export interface ChartShellProps extends Omit<ChartProps, 'summary'> {
   readonly isEmpty: boolean;
   readonly legend?: ReactNode;
   readonly table: TableData;
-  /** What is seen unless the table is. */
+  /** The picture, shown unless the table is. */
   readonly children: ReactNode;
 }
 
-/** What every chart has around it: its legend, the same numbers as a table that can be read and copied, and its other states. */
+/** The parts that every chart shares: legend, data table for reading and copying, loading, error and empty states. */
 export function ChartShell({
   label,
   height,
@@ -85,9 +85,9 @@ export function ChartShell({
 }
 
 export interface Drawn {
-  /** What goes into the picture. */
+  /** The SVG content. */
   readonly marks: ReactNode;
-  /** What lies over it. */
+  /** Rendered on top of the picture. */
   readonly reader: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export interface ChartFrameProps extends Omit<ChartShellProps, 'children'> {
   readonly draw: (room: Room) => Drawn;
 }
 
-/** A picture as wide as its room, and one sentence that says what it shows. */
+/** A picture that fills the available width, described by one sentence. */
 export function ChartFrame({ summary, draw, ...shell }: ChartFrameProps) {
   return (
     <ChartShell {...shell}>

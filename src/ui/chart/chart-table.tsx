@@ -1,31 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { PreviousNext } from '../previous-next/previous-next.tsx';
 import * as styles from './chart.css.ts';
 import { useFigures } from './figures.ts';
 
-/** A column of numbers, one for each row. */
+/** A column of numbers, one per row. */
 export interface TableColumn {
   readonly id: string;
   readonly name: string;
-  /** The number of a row as it is read. */
+  /** The number of a row, formatted for reading. */
   readonly cell: (row: number) => string;
-  /** The same for a spreadsheet: without separators; nothing where nothing is known. */
+  /** The same number for a spreadsheet: no separators; empty if unknown. */
   readonly bare: (row: number) => string;
 }
 
-/** What a chart shows, as rows: for those who do not see it, and for copying. */
+/** The data of a chart as a table, for screen readers and for copying. */
 export interface TableData {
-  /** What the rows are: « Semaine ». */
+  /** The heading of the first column: « Semaine ». */
   readonly heading: string;
   readonly rowCount: number;
   readonly nameOf: (row: number) => string;
   readonly columns: readonly TableColumn[];
 }
 
-/** Rows of cells, parted by tabs: what spreadsheets paste. */
+/** The table as tab-separated text, which spreadsheets can paste. */
 export function tabSeparated({ heading, rowCount, nameOf, columns }: TableData): string {
   const rows = Array.from({ length: rowCount }, (_, row) => [nameOf(row), ...columns.map(({ bare }) => bare(row))]);
   return [[heading, ...columns.map(({ name }) => name)], ...rows]
@@ -33,7 +31,7 @@ export function tabSeparated({ heading, rowCount, nameOf, columns }: TableData):
     .join('\n');
 }
 
-/** A region that scrolls must be reached without a pointer too. */
+/** A scrollable region must be reachable by keyboard. */
 const REACHABLE = { role: 'region', tabIndex: 0 } as const;
 
 export interface ChartTableProps {
@@ -41,19 +39,19 @@ export interface ChartTableProps {
   readonly data: TableData;
 }
 
-/** More rows at once than this nobody reads, and a browser takes its time over them. */
+/** Rows per page: nobody reads more at once, and rendering them would be slow. */
 const PAGE = 200;
 
-/** The numbers of a chart in rows; many of them in pages. */
+/** The numbers of a chart as rows, in pages if there are many. */
 export function ChartTable({ label, data }: ChartTableProps) {
   const [page, setPage] = useState(0);
   const { rowCount } = data;
-  // Fewer may have come since.
+  // The data may have become shorter.
   const from = Math.min(page, Math.max(0, Math.ceil(rowCount / PAGE) - 1)) * PAGE;
   const to = Math.min(rowCount, from + PAGE);
   return (
     <>
-      {/* Another page begins at its top. */}
+      {/* The key makes each page start scrolled to its top. */}
       <Rows key={from} label={label} data={data} from={from} to={to} />
       {rowCount > PAGE && <Pages from={from} to={to} rowCount={rowCount} onTurn={(by) => setPage(from / PAGE + by)} />}
     </>
@@ -107,23 +105,21 @@ interface PagesProps extends Omit<RowsProps, keyof ChartTableProps> {
 
 function Pages({ from, to, rowCount, onTurn }: PagesProps) {
   const { t } = useLingui();
-  const { direction } = useLocale();
   const { full } = useFigures();
   const [first, last, count] = [full(from + 1), full(to), full(rowCount)];
-  const [Before, After] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
     <div className={styles.pages}>
-      <IconButton label={t`Lignes précédentes`} size="small" isDisabled={from === 0} onPress={() => onTurn(-1)}>
-        <Before />
-      </IconButton>
-      <span className={styles.pageWords} aria-live="polite">
-        <Trans>
-          {first} à {last} sur {count}
-        </Trans>
-      </span>
-      <IconButton label={t`Lignes suivantes`} size="small" isDisabled={to === rowCount} onPress={() => onTurn(1)}>
-        <After />
-      </IconButton>
+      <PreviousNext
+        size="small"
+        previous={{ label: t`Lignes précédentes`, isDisabled: from === 0, onPress: () => onTurn(-1) }}
+        next={{ label: t`Lignes suivantes`, isDisabled: to === rowCount, onPress: () => onTurn(1) }}
+      >
+        <span className={styles.pageWords} aria-live="polite">
+          <Trans>
+            {first} à {last} sur {count}
+          </Trans>
+        </span>
+      </PreviousNext>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Tone } from './series.ts';
 /** Height of the picture, a CSS length. */
 export const height = createVar();
 
-/** The colour of a series, for the marks inside. */
+/** The colour of a series, for the elements inside. */
 const ofSeries = createVar();
 
 const COLOUR_OF = {
@@ -25,7 +25,7 @@ export const tone = styleVariants(COLOUR_OF, (value) => ({ vars: { [ofSeries]: v
 
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
-/** Its text size tells the picture how large the reader wants words: the drawing follows. */
+/** Its font size follows the user's text size; `useRoom` reads it to size the drawn text. */
 export const room = style([type.micro, { position: 'relative', blockSize: height, minInlineSize: 0 }]);
 
 export const picture = style({
@@ -33,7 +33,7 @@ export const picture = style({
   insetBlockStart: 0,
   left: 0,
   overflow: 'visible',
-  // Places are reckoned from the left; only the order of the marks is mirrored.
+  // Coordinates are measured from the left; in right-to-left pages only the order of the marks is mirrored.
   direction: 'ltr',
   fontSize: rem(11),
 });
@@ -52,7 +52,7 @@ export const line = style({
   strokeLinejoin: 'round',
 });
 export const planLine = style([line, { strokeWidth: 1.75 }]);
-/** Thinner where thousands of points lie beside each other. */
+/** A thinner line for thousands of points. */
 export const fineLine = style([line, { strokeWidth: 1.25 }]);
 export const marker = style({ fill: ofSeries, stroke: color.bg, strokeWidth: 1.5 });
 export const endMarker = style({ fill: ofSeries });
@@ -64,12 +64,12 @@ export const texture = style({ fill: ofSeries });
 export const textureMark = style({ stroke: color.bg, strokeWidth: 1.25, strokeOpacity: 0.7, strokeLinecap: 'square' });
 export const textureDot = style({ fill: color.bg, fillOpacity: 0.7 });
 
-/** Where the plan is missed, and where it is passed: below or above it, and textured there. */
+/** The areas where the result is below or above the plan, with a texture. */
 export const missed = style({ fill: color.red, fillOpacity: 0.15 });
 export const passed = style({ fill: color.green, fillOpacity: 0.12 });
 export const passedDot = style({ fill: color.green, fillOpacity: 0.45 });
 
-/** Lies over the plotted part and takes the pointer and the keys. */
+/** Covers the plot area and receives pointer and keyboard events. */
 export const reader = style({
   position: 'absolute',
   borderRadius: radius.tag,
@@ -104,7 +104,7 @@ const tipBase = style({
   color: color.ink,
 });
 
-/** On which side of the place that it speaks of. */
+/** The side of the point on which the tooltip stands. */
 export const tip = styleVariants(
   {
     after: { transform: `translate(calc(${tipX} + ${space[12]}), ${tipY})` },
@@ -144,7 +144,7 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: space[4],
   marginInlineStart: 'auto',
-  // The words of a quiet button end where the picture ends.
+  // Aligns the text of the ghost button, not its edge, with the edge of the picture.
   marginInlineEnd: rem(-9),
 });
 
@@ -185,7 +185,7 @@ export const empty = style({ display: 'grid', alignContent: 'center', minBlockSi
 export const pages = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[8] });
 export const pageWords = style([type.small, tabular, { color: color.ink3 }]);
 
-/** Square enough for a finger, in a row of words. */
+/** Wide enough for a finger, within a line of text. */
 export const swatch = style({
   flex: 'none',
   display: 'block',

@@ -1,22 +1,23 @@
-/** What a reader of a chart has reached: a place along it, and one of its series. */
+/** The reading position in a chart: the index along it, and the index of a series. */
 export interface Cursor {
   readonly index: number;
   readonly series: number;
 }
 
-/** How many there are to read, either way. */
+/** The number of positions in both directions. */
 export interface Reach {
   readonly count: number;
   readonly series: number;
 }
 
-/** A page is a tenth of the way. */
+/** Page Up and Page Down move by this fraction of the length. */
 const PAGES = 10;
 
 /**
- * Where a key leads: left and right along the chart, up and down from series to series, a page, either end.
- * @param isRtl the chart runs from right to left
- * @returns nothing for a key that means nothing here
+ * Moves the reading position by a key: left and right along the chart, up and down between series, by a page, or to
+ * either end.
+ * @param isRtl whether the chart runs from right to left
+ * @returns nothing if the key has no meaning here
  */
 export function moved({ index, series }: Cursor, key: string, reach: Reach, isRtl: boolean): Cursor | null {
   const forward = isRtl ? -1 : 1;
@@ -47,11 +48,11 @@ export function moved({ index, series }: Cursor, key: string, reach: Reach, isRt
 
 const DAYS = 7;
 
-/** The same in a calendar whose columns are weeks: up and down by a day, left and right by a week. */
+/** The same in a calendar whose columns are weeks: up and down move by a day, left and right by a week. */
 export function movedByDay({ index }: Cursor, key: string, reach: Reach, isRtl: boolean): Cursor | null {
   const week = isRtl ? -DAYS : DAYS;
   const to = (target: number): Cursor => ({ index: clamp(target, reach.count), series: 0 });
-  // A step that would leave the calendar is none: the weekday is kept.
+  // A step beyond the calendar does not move: moving to its edge would change the weekday.
   const step = (days: number): Cursor =>
     index + days >= 0 && index + days < reach.count ? to(index + days) : to(index);
   switch (key) {

@@ -1,9 +1,9 @@
 /**
- * The points that a line needs to look the same on a screen: of each column of pixels the first, the lowest, the
- * highest and the last, and a gap where there is one. What is left out would be drawn over by these four.
- * @param xs where each point lies, in CSS pixels, in one direction
+ * Reduces a line to the points that can be seen: of each pixel column the first, lowest, highest and last, and any gap.
+ * The points left out would be drawn over by these.
+ * @param xs the position of each point, in CSS pixels, ascending or descending
  * @param values `null` interrupts the line
- * @returns indices, in their order; at most five a column
+ * @returns indices in order, at most five per column
  */
 export function decimate(xs: readonly number[], values: readonly (number | null)[]): number[] {
   const kept: number[] = [];

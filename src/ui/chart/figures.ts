@@ -1,18 +1,18 @@
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
-/** How a chart writes numbers, in the active locale. */
+/** Number formats of charts, in the active locale. */
 export interface Figures {
-  /** In words, tables and tooltips. */
+  /** For text, tables and tooltips. */
   full(value: number): string;
-  /** On an axis: « 12 M » rather than « 12 000 000 ». */
+  /** For an axis: « 12 M » rather than « 12 000 000 ». */
   short(value: number): string;
-  /** For a spreadsheet: every digit, and no thousands separator that it would take for text. */
+  /** For a spreadsheet: all digits, without a thousands separator, which would turn the number into text. */
   bare(value: number): string;
-  /** A share of one hundred: 84 is « 84 % ». */
+  /** A percentage: 84 is « 84 % ». */
   percent(value: number): string;
 }
 
-/** From here on an axis abbreviates. */
+/** An axis abbreviates numbers from here on. */
 const LONG = 100_000;
 
 function figures(locale: string): Figures {
@@ -24,17 +24,17 @@ function figures(locale: string): Figures {
     full: (value) => withMinus(plain.format(value)),
     short: (value) => withMinus((Math.abs(value) >= LONG ? compact : plain).format(value)),
     bare: (value) => bare.format(value),
-    // French writes its narrow space here, which not every browser knows.
+    // French typography wants a narrow no-break space here; some browsers output a wide one.
     percent: (value) => withMinus(percent.format(value / 100).replace('\u00A0', '\u202F')),
   };
 }
 
-/** A minus as wide as a digit, where locales write a hyphen. */
+/** Replaces the hyphen of a negative number with a minus sign, which is as wide as a digit. */
 function withMinus(number: string): string {
   return number.replace('-', '−');
 }
 
-/** By locale: a formatter is dear to make, and a table that scrolls writes numbers in row after row. */
+/** Cached by locale: formatters are expensive to create, and a scrolling table formats numbers in every row. */
 const known = new Map<string, Figures>();
 
 export function useFigures(): Figures {

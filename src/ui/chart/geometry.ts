@@ -1,10 +1,7 @@
-/** Lowest and highest value, in the unit of the values. */
+/** The lowest and the highest value, in the unit of the values. */
 export type Extent = readonly [low: number, high: number];
 
-/**
- * The lowest and the highest of what is known.
- * @returns nothing when nothing is
- */
+/** @returns the lowest and the highest known value; nothing if none is known */
 export function extentOf(values: Iterable<number | null>): Extent | null {
   let low = Infinity;
   let high = -Infinity;
@@ -16,7 +13,10 @@ export function extentOf(values: Iterable<number | null>): Extent | null {
   return low <= high ? [low, high] : null;
 }
 
-/** An extent that has a height: around a single value some room, from zero where the picture compares lengths. */
+/**
+ * Ensures that an extent has a height: adds space around a single value, and includes zero if the chart compares
+ * lengths.
+ */
 export function roomFor(extent: Extent | null, hasZero: boolean): Extent {
   if (!extent) return [0, 1];
   const low = hasZero ? Math.min(0, extent[0]) : extent[0];
@@ -28,9 +28,9 @@ export function roomFor(extent: Extent | null, hasZero: boolean): Extent {
 }
 
 /**
- * Which of many marks along an axis have room for their words: each at least `apart` from the one before.
- * @param xs where the marks lie, in CSS pixels, in one direction
- * @param apart the least distance, in CSS pixels
+ * Selects the marks along an axis whose labels fit: each at least `apart` from the one before.
+ * @param xs the positions of the marks, in CSS pixels, ascending or descending
+ * @param apart the smallest distance, in CSS pixels
  * @returns indices
  */
 export function thin(xs: readonly number[], apart: number): number[] {
@@ -45,8 +45,8 @@ export function thin(xs: readonly number[], apart: number): number[] {
 }
 
 /**
- * The mark nearest to a place.
- * @param xs where the marks lie, rising or falling; not empty
+ * The mark nearest to a position.
+ * @param xs the positions of the marks, ascending or descending; not empty
  */
 export function nearest(xs: readonly number[], x: number): number {
   const isFalling = (xs.at(-1) ?? 0) < (xs[0] ?? 0);
@@ -64,10 +64,10 @@ export function nearest(xs: readonly number[], x: number): number {
 }
 
 /**
- * Moves labels apart along one axis, as little as their order allows.
- * @param wanted where each would stand, in any order
- * @param apart the least distance between two
- * @returns where each stands, in the same order
+ * Moves labels apart along one axis, as little as possible, keeping their order.
+ * @param wanted the ideal position of each, in any order
+ * @param apart the smallest distance between two
+ * @returns the position of each, in the same order
  */
 export function spread(wanted: readonly number[], apart: number): number[] {
   const placed = [...wanted];
@@ -80,13 +80,13 @@ export function spread(wanted: readonly number[], apart: number): number[] {
   return placed;
 }
 
-/** Wide characters of Inter take about this share of the text's size, narrow ones about that. */
+/** Estimated widths of wide and narrow characters of Inter, as fractions of the font size. */
 const WIDE = 0.62;
 const NARROW = 0.32;
 
 /**
- * About how wide words are, in CSS pixels: enough to keep room for them without measuring, which would cost a layout.
- * @param size of the text, in CSS pixels
+ * Estimates the width of a text, in CSS pixels. Measuring it would force a layout.
+ * @param size the font size, in CSS pixels
  */
 export function widthOf(words: string, size: number): number {
   let width = 0;
@@ -95,9 +95,9 @@ export function widthOf(words: string, size: number): number {
 }
 
 /**
- * Breaks a name over at most two lines, and cuts what is still too long. The whole is in the tooltip and in the table.
+ * Breaks a name into at most two lines and truncates the rest. The full name is in the tooltip and in the table.
  * @param room in CSS pixels
- * @param size of the text, in CSS pixels
+ * @param size the font size, in CSS pixels
  */
 export function wrap(name: string, room: number, size: number): string[] {
   if (widthOf(name, size) <= room) return [name];

@@ -1,9 +1,9 @@
 import type { Marker } from './series.ts';
 
-/** The radius of the mark of a point, in CSS pixels. */
+/** The radius of a point's mark, in CSS pixels. */
 export const MARKER = 2.75;
 
-/** The path of a mark of a point, about `2 × radius` high. */
+/** The SVG path of a point's mark, about `2 × radius` high. */
 export function markerPath(marker: Marker, x: number, y: number, radius: number): string {
   const at = (dx: number, dy: number) => `${round(x + dx * radius)},${round(y + dy * radius)}`;
   switch (marker) {
@@ -18,7 +18,7 @@ export function markerPath(marker: Marker, x: number, y: number, radius: number)
   }
 }
 
-/** A bar between two heights, its far end rounded; nothing where it has no height. */
+/** The SVG path of a bar between two heights with its far end rounded; empty if it has no height. */
 export function barPath(x: number, width: number, from: number, to: number, radius: number): string {
   const height = Math.abs(to - from);
   if (height === 0 || width <= 0) return '';
@@ -34,7 +34,7 @@ export function barPath(x: number, width: number, from: number, to: number, radi
   );
 }
 
-/** A square with round corners. */
+/** The SVG path of a square with rounded corners. */
 export function tilePath(x: number, y: number, side: number, radius: number): string {
   const r = Math.min(radius, side / 2);
   const straight = round(side - 2 * r);
@@ -45,7 +45,7 @@ export function tilePath(x: number, y: number, side: number, radius: number): st
   );
 }
 
-/** A tenth of a pixel is as fine as a screen shows, and keeps the path short. */
+/** Rounds to a tenth of a pixel, which is precise enough for a screen and keeps the path short. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -16,71 +16,71 @@ import * as styles from './chart.css.ts';
 import { Swatch, type SwatchKind } from './swatch.tsx';
 import type { Room } from './use-room.ts';
 
-/** What charts with two axes may be told. */
+/** Props of charts with two axes. */
 export interface PlotProps extends ChartProps {
   readonly series: readonly Series[];
-  /** What lies along the chart, the head of the first column of the table: « Semaine ». */
+  /** The name of the horizontal axis, which heads the first column of the table: « Semaine ». */
   readonly alongLabel: string;
-  /** A value in words; the active locale's number by default. */
+  /** Formats a value for reading; by default a number in the active locale. */
   readonly formatValue?: (value: number) => string;
-  /** The same, short, on the axis. */
+  /** The short format, for the axis. */
   readonly formatTick?: (value: number) => string;
 }
 
-/** Where things lie: the plotted part, whose origin is its top left corner, in CSS pixels. */
+/** The plot area and its scales. Its origin is its top left corner; lengths are in CSS pixels. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
   readonly textSize: number;
   readonly isRtl: boolean;
-  /** The middle of each place along the chart. */
+  /** The centre of each position along the chart. */
   readonly xs: readonly number[];
-  /** How wide each place is; 0 for points. */
+  /** The width of each position; 0 for points. */
   readonly band: number;
   readonly y: (value: number) => number;
   readonly shown: readonly DrawnSeries[];
 }
 
-/** Words at the end of a line. */
+/** A label at the end of a line. */
 export interface EndLabel {
   readonly series: DrawnSeries;
   readonly words: string;
 }
 
-/** What tells one kind of chart from another. */
+/** The differences between kinds of charts. */
 export interface PlotKind {
   readonly swatch: SwatchKind;
-  /** Whether lengths are compared, so that they must start at zero. */
+  /** Whether the chart compares lengths, so that its scale must start at zero. */
   readonly hasZero: boolean;
-  /** The places along the chart. */
+  /** The number of positions along the chart. */
   readonly count: number;
   readonly wordsAt: (index: number) => string;
-  /** The lines of a place's words on the axis, within a width. */
+  /** The axis label of a position, as lines that fit a width. */
   readonly tickAt: (index: number, room: number, textSize: number) => readonly string[];
   readonly along: (width: number, isRtl: boolean) => Pick<Plane, 'xs' | 'band'>;
   readonly extent: (shown: readonly DrawnSeries[]) => Extent | null;
   readonly marks: (plane: Plane) => ReactNode;
-  /** Where a value is drawn; nothing where there is none. */
+  /** The point of a value in the picture; `null` if it has none. */
   readonly pointOf: (plane: Plane, cursor: Cursor) => Place | null;
-  /** Room is kept for these beside the plotted part. */
+  /** Labels beside the plot area, which reserves space for them. */
   readonly endLabels?: (shown: readonly DrawnSeries[]) => readonly EndLabel[];
-  /** The place whose words on the axis stand out. */
+  /** The position whose axis label is emphasised. */
   readonly current?: number | undefined;
 }
 
 const DEFAULT_HEIGHT = 220;
-/** Between the words of an axis and what they belong to, in CSS pixels. */
+/** Distance between an axis and its labels, in CSS pixels. */
 const GAP = 10;
-/** The least distance of two lines of the grid and of two words below it, in heights and widths of text. */
+/** The smallest distance between grid lines and between labels, in multiples of the text size. */
 const ROWS_APART = 4.4;
 const WORDS_APART = 1.4;
 const LINE = 1.3;
-/** More places than anyone reads the names of. */
+/** With more positions than this, the chart does not try to label each of them. */
 const MANY = 60;
-/** Words at the end of a line are a little larger than those of the axes. */
+/** The size of labels at the end of a line, relative to those of the axes. */
 export const END_LABEL_SIZE = 12 / 11;
 
-/** A chart with values on one axis and places along the other. */
+/** A chart with a value axis and positions along the other axis. */
 export function Plot({
   series,
   alongLabel,
@@ -96,7 +96,7 @@ export function Plot({
 
   const all = withLooks(series);
   const visible = all.filter(({ id }) => !hidden.has(id));
-  // Other data may have come since the filter was set.
+  // The data may have changed since the filter was set.
   const shown = visible.length > 0 ? visible : all;
   const write: Write = { full: formatValue ?? figures.full, short: formatTick ?? figures.short, bare: figures.bare };
   const read = (value: number | null | undefined) => (value == null ? t`sans valeur` : write.full(value));
@@ -173,16 +173,16 @@ export function Plot({
 
 interface Write extends Pick<Figures, 'full' | 'short' | 'bare'> {}
 
-/** One mark of the axis of values. */
+/** A mark of the value axis. */
 interface Tick {
   readonly value: number;
   readonly words: string;
 }
 
-/** Gives every word its room, and the plotted part the rest. */
+/** Reserves space for all labels and gives the rest to the plot area. */
 function layOut(room: Room, kind: PlotKind, shown: readonly DrawnSeries[], write: Write, isRtl: boolean) {
   const { textSize } = room;
-  // About what each name will have: enough to know whether one of them takes two lines.
+  // An estimate of each name's width, good enough to know whether any of them needs two lines.
   const roomOfName = room.width / Math.max(1, kind.count) - textSize;
   const names =
     kind.count > MANY || roomOfName < 3 * textSize ? [] : Array.from({ length: kind.count }, (_, index) => index);
@@ -215,12 +215,12 @@ function layOut(room: Room, kind: PlotKind, shown: readonly DrawnSeries[], write
   return { plane, ticks, box: { left: isRtl ? end : start, top, width, height } };
 }
 
-/** Rounding may write two values alike. */
+/** Removes ticks that rounding has made equal. */
 function distinct(ticks: readonly Tick[]): Tick[] {
   return ticks.filter(({ words }, index) => words !== ticks[index - 1]?.words);
 }
 
-/** The first, the last and one between: enough to judge the length of words without writing 5,000 of them. */
+/** The first, the middle and the last index: enough to estimate label lengths without formatting 5,000 of them. */
 function ends(count: number): number[] {
   return count === 0 ? [] : [...new Set([0, count >> 1, count - 1])];
 }
@@ -240,7 +240,7 @@ function cursorNear(place: Place, { xs, shown }: Plane, pointOf: (cursor: Cursor
   return best;
 }
 
-/** The lines of the grid and the values beside them. */
+/** The grid lines and their values. */
 function Rows({ plane, ticks }: { readonly plane: Plane; readonly ticks: readonly Tick[] }) {
   const { width, y, isRtl } = plane;
   const hasBelow = ticks.some(({ value }) => value < 0);
@@ -258,7 +258,7 @@ function Rows({ plane, ticks }: { readonly plane: Plane; readonly ticks: readonl
   );
 }
 
-/** The words below the chart: as many as have room. */
+/** The labels below the chart, as many as fit. */
 function Words({ plane, kind }: { readonly plane: Plane; readonly kind: PlotKind }) {
   const { xs, band, height, textSize } = plane;
   const room = band === 0 ? Infinity : band;
@@ -293,7 +293,7 @@ interface HereProps {
   readonly pointOf: (cursor: Cursor) => Place | null;
 }
 
-/** Marks where the reader is. */
+/** Highlights the reading position. */
 function Here({ plane, cursor, pointOf }: HereProps) {
   const { xs, band, height, shown } = plane;
   const x = xs[cursor.index] ?? 0;
@@ -342,7 +342,7 @@ function tableOf(
   };
 }
 
-/** The sentence of a chart that was given none: its ends, and the extremes of each series. */
+/** The default summary of a chart: its first and last position, and the extremes of each series. */
 function summarise({ count, wordsAt }: PlotKind, shown: readonly DrawnSeries[], write: Write, i18n: I18n): string {
   if (count === 0) return '';
   const [first, last] = [wordsAt(0), wordsAt(count - 1)];

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components';
 import { type Cursor, moved, type Reach } from './cursor.ts';
 import * as styles from './chart.css.ts';
 
-/** Part of a picture, in CSS pixels from its top left corner. */
+/** A rectangle in the picture, in CSS pixels from its top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -21,31 +21,31 @@ export interface Place {
 export interface ReaderProps {
   readonly box: Box;
   readonly reach: Reach;
-  /** What is at a place, as a sentence. */
+  /** Describes a reading position as a sentence. */
   readonly words: (cursor: Cursor) => string;
-  /** What is nearest to a place within the box; nothing where nothing is near. */
+  /** The reading position nearest to a point in the box; `null` if none is near. */
   readonly cursorAt: (place: Place) => Cursor | null;
-  /** Where the tooltip stands beside, in the picture. */
+  /** The point in the picture next to which the tooltip stands. */
   readonly placeOf: (cursor: Cursor) => Place;
-  /** Marks over the picture: a cross-hair, rings. */
+  /** Highlights drawn over the picture: a cross-hair, rings. */
   readonly marks: (cursor: Cursor) => ReactNode;
   readonly tip: (cursor: Cursor) => ReactNode;
-  /** Where keys lead; along the chart and across its series by default. */
+  /** Maps a key to the next reading position. By default it moves along the chart and between its series. */
   readonly move?: typeof moved;
 }
 
 /**
- * Lets the points of a picture be read one by one: by pointing, or with the arrows from a single tab stop.
- * To assistive technology it is a slider, whose value is the point in words: screen readers announce each step by
- * themselves, and those of phones move it by a swipe.
+ * Makes the points of a picture readable one at a time: with the pointer, or with the arrow keys from a single tab
+ * stop. For assistive technology it is a slider whose value text is the sentence about the point: screen readers
+ * announce each step, and on phones a swipe moves it.
  */
 export function Reader({ box, reach, words, cursorAt, placeOf, marks, tip, move = moved }: ReaderProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
-  // The latest is what is looked for first.
+  // Starts at the latest point, which is what most users look for.
   const [kept, setCursor] = useState<Cursor>({ index: Infinity, series: 0 });
   const [isShown, setShown] = useState(false);
-  // What is shown may have become shorter since.
+  // The data may have become shorter.
   const cursor: Cursor = {
     index: Math.min(kept.index, reach.count - 1),
     series: Math.min(kept.series, reach.series - 1),
@@ -96,7 +96,7 @@ export function Reader({ box, reach, words, cursorAt, placeOf, marks, tip, move 
         onPointerDown={onPointer}
         onPointerMove={onPointer}
         onPointerLeave={({ pointerType }) => {
-          // A finger that is lifted wants to read on.
+          // On a touch screen the tooltip stays after the finger is lifted.
           if (pointerType !== 'touch') setShown(false);
         }}
         onFocus={({ currentTarget }) => {

@@ -1,12 +1,12 @@
 export const SERIES_ROLES = ['measure', 'plan'] as const;
 
-/** One line, layer or kind of bar. */
+/** A line, an area layer or a set of bars. */
 export interface Series {
   readonly id: string;
   readonly name: string;
-  /** One value for each place along the chart, in their order; `null` where nothing is known. */
+  /** One value per position along the chart; `null` if unknown. */
   readonly values: readonly (number | null)[];
-  /** A plan (an objective, a trend) is dotted and takes no colour of its own. */
+  /** `plan` (an objective, a trend) is dotted and uses none of the series colours. */
   readonly role?: (typeof SERIES_ROLES)[number];
 }
 
@@ -19,11 +19,11 @@ export type Marker = (typeof MARKERS)[number];
 export const TEXTURES = ['plain', 'stripes', 'dots', 'lines', 'checks'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
-/** Lengths of strokes and of what lies between them, in CSS pixels; nothing for an unbroken line. */
+/** SVG dash patterns, in CSS pixels; empty for a solid line. */
 const DASHES = ['', '7 4', '2 3', '9 3 2 3', '12 5'] as const;
 const DOTTED = '0.1 4';
 
-/** How a series is told from the others: by a colour, and by shapes for those who see none. */
+/** The appearance of a series: a colour, and shapes that distinguish it without colour. */
 export interface SeriesLook {
   readonly tone: Tone;
   readonly dash: string;
@@ -33,7 +33,7 @@ export interface SeriesLook {
 
 const COLOURS = TONES.length - 1;
 
-/** The looks of the series of a chart, in their order. Twenty-five series all differ. */
+/** The looks of the series of a chart, in order. Up to twenty-five series all differ. */
 export function looksOf(roles: readonly (Series['role'] | undefined)[]): SeriesLook[] {
   let measures = 0;
   return roles.map((role) => {
@@ -44,7 +44,7 @@ export function looksOf(roles: readonly (Series['role'] | undefined)[]): SeriesL
   });
 }
 
-/** The look of one colour's turn: with the second round of colours the shapes move on by one. */
+/** The look of the nth colour. When the colours repeat, the shapes shift by one. */
 export function lookOf(turn: number): SeriesLook {
   const shape = (turn + Math.floor(turn / COLOURS)) % COLOURS;
   return {
@@ -55,7 +55,7 @@ export function lookOf(turn: number): SeriesLook {
   };
 }
 
-/** A series with its look and its place among all of them, whichever are shown. */
+/** A series with its look and its index among all series, including hidden ones. */
 export interface DrawnSeries extends Series {
   readonly look: SeriesLook;
 }
@@ -65,7 +65,7 @@ export function withLooks(series: readonly Series[]): DrawnSeries[] {
   return series.map((each, index) => ({ ...each, look: looks[index] ?? lookOf(0) }));
 }
 
-/** A value with none beside it: a line through it has no length, so that only a mark shows it. */
+/** Whether a value has no neighbour: a line through it has no length, so it needs a mark. */
 export function isAlone(values: Series['values'], index: number): boolean {
   return values[index] != null && values[index - 1] == null && values[index + 1] == null;
 }

@@ -1,13 +1,13 @@
-/** From where to where a value reaches in a stack, in the unit of the values. */
+/** The lower and upper bound of a value in a stack, in the unit of the values. */
 export interface Layer {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Piles series up, abscissa by abscissa: what is above zero upwards, what is below downwards.
- * An unknown value has no height.
- * @param series values of each series, all of one length
+ * Stacks series position by position: positive values upwards, negative values downwards. Unknown values have no
+ * height.
+ * @param series the values of each series, all of the same length
  * @returns a layer for each value, in the same order
  */
 export function stack(series: readonly (readonly (number | null)[])[]): Layer[][] {

@@ -3,7 +3,7 @@ import type { SeriesLook } from './series.ts';
 import * as styles from './chart.css.ts';
 import { Texture, textureFill, useTextureId } from './texture.tsx';
 
-/** How a series is drawn: as a line with its marks, or as a surface. */
+/** The style of the sample: a line with its marks, or a filled area. */
 export const SWATCH_KINDS = ['line', 'surface'] as const;
 export type SwatchKind = (typeof SWATCH_KINDS)[number];
 
@@ -12,7 +12,7 @@ export interface SwatchProps {
   readonly kind: SwatchKind;
 }
 
-/** A sample of a series beside its name, in its colour and its shape. */
+/** A sample of a series, in its colour and shape, shown beside its name. */
 export function Swatch({ look, kind }: SwatchProps) {
   const id = useTextureId();
   if (kind === 'surface') {

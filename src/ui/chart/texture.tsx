@@ -20,7 +20,7 @@ export interface TextureProps {
   readonly look: SeriesLook;
 }
 
-/** The surface of a series: its colour, and lines or dots of the ground that tell it from the others without it. */
+/** The fill of a series: its colour, with lines or dots in the background colour that distinguish it without colour. */
 export function Texture({ id, look }: TextureProps) {
   return (
     <pattern id={id} className={styles.tone[look.tone]} width="6" height="6" patternUnits="userSpaceOnUse">
@@ -30,7 +30,7 @@ export function Texture({ id, look }: TextureProps) {
   );
 }
 
-/** Names for the patterns of one drawing: a document may hold many. */
+/** A prefix for the SVG pattern ids of one chart, because a document may contain several. */
 export function useTextureId(): string {
   return useId();
 }

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The room for a picture, in CSS pixels. */
+/** The size available for a picture, in CSS pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** The size of its words, which follows the reader's. */
+  /** The computed font size, which follows the user's settings. */
   readonly textSize: number;
 }
 
 /**
- * The size of an element, from the first paint on.
- * @returns nothing until the element is there, or while it has no width
+ * Measures an element, from the first paint on.
+ * @returns `undefined` until the element exists and has a width
  */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null);

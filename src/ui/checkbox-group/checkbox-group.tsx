@@ -4,7 +4,7 @@ import {
 } from 'react-aria-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { field } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import type { Choice } from '../list-box/choice.ts';
 import * as styles from './checkbox-group.css.ts';
 
@@ -20,13 +20,8 @@ export interface CheckboxGroupProps<Id extends string>
   readonly orientation?: Orientation;
 }
 
-/** Any number of a few choices, all seen at once. */
+/** Selects any number of a few choices, all of them visible. */
 export function CheckboxGroup<Id extends string>({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
   choices,
   value,
   defaultValue,
@@ -34,10 +29,10 @@ export function CheckboxGroup<Id extends string>({
   orientation = 'vertical',
   ...props
 }: CheckboxGroupProps<Id>) {
+  const { frame, control } = splitField(props);
   return (
     <AriaCheckboxGroup
-      {...props}
-      {...fieldState({ error })}
+      {...control}
       {...(value && { value: [...value] })}
       {...(defaultValue && { defaultValue: [...defaultValue] })}
       {...(onChange && {
@@ -45,15 +40,15 @@ export function CheckboxGroup<Id extends string>({
       })}
       className={field}
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={styles.choices} data-orientation={orientation}>
-        {choices.map(({ id, label: name, hint, isDisabled = false }) => (
-          <Checkbox key={id} value={id} description={hint} isDisabled={isDisabled}>
-            {name}
-          </Checkbox>
-        ))}
-      </div>
-      <FieldMessages {...{ description, error }} />
+      <FieldFrame {...frame}>
+        <div className={styles.choices} data-orientation={orientation}>
+          {choices.map(({ id, label: name, hint, isDisabled = false }) => (
+            <Checkbox key={id} value={id} description={hint} isDisabled={isDisabled}>
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldFrame>
     </AriaCheckboxGroup>
   );
 }

@@ -25,7 +25,7 @@ export const box = style({
   flexShrink: 0,
   inlineSize: rem(16),
   blockSize: rem(16),
-  // Centred on the first line of its words, however many follow.
+  // Centres the box on the first line of the label, however many lines follow.
   marginBlock: `calc((1lh - ${rem(16)}) / 2)`,
   border: `1px solid ${color.ctrl}`,
   borderRadius: radius.tag,

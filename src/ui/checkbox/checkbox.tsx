@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
-import { FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldMessages, type FieldProps, validityOf } from '../field/field.tsx';
 import * as styles from './checkbox.css.ts';
 
-/** `danger`: ticking it lets something be destroyed. */
+/** `danger`: ticking it confirms a destructive action. */
 export const CHECKBOX_TONES = ['accent', 'danger'] as const;
 export type CheckboxTone = (typeof CHECKBOX_TONES)[number];
 
@@ -13,14 +13,14 @@ export interface CheckboxProps
     Pick<FieldProps, 'description' | 'error'>,
     Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   readonly tone?: CheckboxTone;
-  /** What ticking it states. Without words it needs an `aria-label`. */
+  /** The label. Without one the checkbox needs an `aria-label`. */
   readonly children?: ReactNode;
 }
 
-/** Yes or no, taken up when the form is sent. A setting that acts at once is a switch. */
+/** A yes or no that takes effect when the form is submitted. For a setting that acts immediately, use a switch. */
 export function Checkbox({ tone = 'accent', description, error, children, ...props }: CheckboxProps) {
   return (
-    <CheckboxField {...props} {...fieldState({ error })} className={styles.checkbox} data-tone={tone}>
+    <CheckboxField {...props} {...validityOf({ error })} className={styles.checkbox} data-tone={tone}>
       <CheckboxButton className={styles.button}>
         {({ isSelected, isIndeterminate }) => (
           <>

@@ -8,10 +8,10 @@ export const checklist = style({
   display: 'flex',
   flexDirection: 'column',
   rowGap: space[8],
-  // Lines far enough apart for a finger to mean one of them.
+  // Wider spacing, so that fingers do not hit the neighbouring item.
   '@media': { [touch]: { rowGap: space[24] } },
 });
 export const label = style([type.label, { color: color.ink2 }]);
-/** Counts stand below each other, at the end of the list. */
+/** Counts are aligned at the end of the lines. */
 export const count = style([type.table, tabular, { marginInlineStart: 'auto', color: color.ink3 }]);
 globalStyle(`${checklist} > :has(${count})`, { alignSelf: 'stretch' });

@@ -5,7 +5,7 @@ import * as styles from './checklist.css.ts';
 interface ChecklistItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** How many there are of it, at the end of its line; all have one, or none. */
+  /** The number of matches, at the end of the line. Give it to all items or to none. */
   readonly count?: ReactNode;
 }
 
@@ -13,13 +13,13 @@ export interface ChecklistProps<Id extends string> {
   readonly label: ReactNode;
   readonly items: readonly ChecklistItem<Id>[];
   readonly value: ReadonlySet<Id>;
-  /** What is ticked now, in the order of the items. */
+  /** The ticked items, in the order of `items`. */
   readonly onChange: (ids: Id[]) => void;
 }
 
 /**
- * What a filter lets through: any number of a few, which acts at once and can be neither missing nor wrong. What is
- * sent with a form is a `CheckboxGroup`, which brings the validation that the first page has no room for.
+ * The checkboxes of a filter, which acts immediately and can be neither required nor invalid. For a form, use
+ * `CheckboxGroup`: it brings react-aria's validation, which is too large for the first page.
  */
 export function Checklist<Id extends string>({ label, items, value, onChange }: ChecklistProps<Id>) {
   const labelID = useId();

@@ -25,7 +25,7 @@ const base = style([
     paddingBlock: space[2],
     paddingInline: rem(11),
     border: `1px solid ${color.line2}`,
-    // Round on one line, and still a chip on several.
+    // Fully round on one line, and still a chip on several.
     borderRadius: radius.sheet,
     background: color.bg,
     color: color.ink,
@@ -36,7 +36,7 @@ const base = style([
 ]);
 const chosen = { borderColor: color.accentLine, background: color.accentSoft, color: color.accentInk } as const;
 
-/** What is filtered by: on as long as it is there. */
+/** An active filter. */
 export const tag = style([base, chosen, { cursor: 'default', paddingInlineEnd: rem(5) }]);
 export const remove = style({
   ...touchTarget,

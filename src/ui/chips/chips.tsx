@@ -11,15 +11,18 @@ export interface Chip<Id extends string = string> {
 }
 
 export interface FilterChipsProps {
-  /** What they do, read out: « Filtres actifs ». */
+  /** Names the list for screen readers: « Filtres actifs ». */
   readonly label: string;
   readonly chips: readonly Chip[];
   readonly onRemove: (id: string) => void;
-  /** Takes them all out; offered beside two or more. */
+  /** Removes all chips; offered if there are two or more. */
   readonly onClear?: () => void;
 }
 
-/** What a list is filtered by, each with a cross. Arrows move between them, Delete takes one out. Nothing where nothing filters. */
+/**
+ * The active filters of a list, each with a remove button. Arrow keys move between them, Delete removes one. Renders
+ * nothing without filters.
+ */
 export function FilterChips({ label, chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useLingui();
   if (chips.length === 0) return null;
@@ -54,7 +57,7 @@ export interface ChoiceChipsProps<Id extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** A few short values of which any may be on: potentials, days. */
+/** Selects any number of a few short values: potentials, days. */
 export function ChoiceChips<Id extends string>({
   label,
   chips,

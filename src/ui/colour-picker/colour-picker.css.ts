@@ -5,7 +5,7 @@ import { radius, rem, space } from '../theme/scale.ts';
 import { color, size } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** The colour shown, and the ink that reads on it. */
+/** The shown colour, and a text colour that is legible on it. */
 export const shown = createVar();
 export const ink = createVar();
 
@@ -34,7 +34,7 @@ export const item = style({
   },
 });
 
-/** A colour that was chosen is what it is, whatever the theme and the contrast setting. */
+/** The chosen colour is shown as it is, in every theme and in forced-colours mode. */
 export const swatch = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
@@ -62,14 +62,14 @@ export const preview = style({
   gap: space[12],
   minBlockSize: size.field,
   minInlineSize: 0,
-  // Beside the box itself, a label lower, and not beside what is said under it.
+  // Aligned with the input box, not with the error message below it.
   selectors: { [`${custom}:has([data-invalid]) > &`]: { marginBlockStart: `calc(${rem(16)} + ${space[6]})` } },
 });
 
-/** As a type is named in a list: a mark and a word. */
+/** As in a list: a coloured mark and the name. */
 export const marked = style([type.small, { color: color.ink2 }]);
 
-/** As it is named on the colour itself. */
+/** The name on the colour itself. */
 export const filled = style([
   type.label,
   {

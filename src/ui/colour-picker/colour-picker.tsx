@@ -14,19 +14,19 @@ export interface ColourPickerProps {
   readonly label: ReactNode;
   /** `#RRGGBB` */
   readonly value: string | null;
-  /** `#RRGGBB`, upper case. */
+  /** Receives `#RRGGBB` in upper case. */
   readonly onChange: (colour: string) => void;
-  /** The word that will wear the colour, shown as it will be. */
+  /** The name of the type, shown in the colour as a preview. */
   readonly sample: string;
-  /** The colours to choose from at once. */
+  /** The proposed colours. */
   readonly palette?: readonly string[];
   readonly isDisabled?: boolean;
   readonly error?: ReactNode;
 }
 
 /**
- * The colour of a type: one of a few that can be told from every ground, or any other by its digits.
- * What it will look like is shown, and said where it could hardly be seen.
+ * Chooses the colour of a type: one of a palette that is legible on every background, or any other by its hex code.
+ * Shows a preview, and a warning if the colour is hard to see in the light or the dark theme.
  */
 export function ColourPicker({
   label,
@@ -63,7 +63,7 @@ export function ColourPicker({
       <ColorSwatchPicker
         className={styles.swatches}
         aria-label={t`Couleurs proposées`}
-        // Where none is chosen the picker still wants a colour: one that is not among them.
+        // Without a value the picker still needs a colour, so it gets one that is not in the palette.
         value={value ?? NO_COLOUR}
         onChange={(colour) => take(colour.toString('hex').toUpperCase())}
       >
@@ -117,7 +117,7 @@ export function ColourPicker({
   );
 }
 
-/** The word beside the colour, then on it. */
+/** The name beside the colour, then on it. */
 function Preview({ colour, sample }: { readonly colour: string; readonly sample: string }) {
   return (
     <div className={styles.preview} style={assignInlineVars({ [styles.shown]: colour, [styles.ink]: inkOn(colour) })}>

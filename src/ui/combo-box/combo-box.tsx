@@ -8,7 +8,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
 import { ChoiceList } from '../list-box/choice-list.tsx';
 import { popoverOfField } from '../list-box/list-box.css.ts';
@@ -36,36 +36,26 @@ export interface ComboBoxProps<Id extends string>
   readonly placeholder?: string;
 }
 
-/** One of many known choices, found by typing a part of its name, whatever its accents. */
-export function ComboBox<Id extends string>({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  choices,
-  onChange,
-  placeholder,
-  ...props
-}: ComboBoxProps<Id>) {
+/** Chooses one of many known values by typing part of its name; accents are ignored. */
+export function ComboBox<Id extends string>({ choices, onChange, placeholder, ...props }: ComboBoxProps<Id>) {
+  const { frame, control } = splitField(props);
   return (
     <AriaComboBox
-      {...props}
-      {...fieldState({ error })}
+      {...control}
       {...(onChange && { onChange: (key) => onChange(chosenId(choices, key)) })}
       defaultItems={choices}
       allowsEmptyCollection
       className={fieldStyles.field}
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      {/* The list opens under it, as wide as it. */}
-      <Group className={fieldStyles.control} role="presentation">
-        <Input className={fieldStyles.input} {...(placeholder !== undefined && { placeholder })} />
-        <Button className={fieldStyles.inset}>
-          <ChevronDown />
-        </Button>
-      </Group>
-      <FieldMessages {...{ description, error }} />
+      <FieldFrame {...frame}>
+        {/* The list opens below this element and takes its width. */}
+        <Group className={fieldStyles.control} role="presentation">
+          <Input className={fieldStyles.input} {...(placeholder !== undefined && { placeholder })} />
+          <Button className={fieldStyles.inset}>
+            <ChevronDown />
+          </Button>
+        </Group>
+      </FieldFrame>
       <Popover className={popoverOfField} offset={4}>
         <ChoiceList<Id> />
       </Popover>

@@ -6,12 +6,10 @@ import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/**
- * Wins over the style it stands on: a build may put the sheet of dialogs and lists, which others share, after this one.
- */
+/** Raises the specificity, because the bundler may place the shared styles of dialogs and lists after this sheet. */
 const OVER = '&&';
 
-/** Near the top, so that a list that grows and shrinks does not move its field. */
+/** Near the top, so that the input does not move when the list grows or shrinks. */
 export const overlay = style([
   dialogOverlay,
   {
@@ -82,7 +80,7 @@ export const list = style({
 export const group = style({ selectors: { '& + &': { marginBlockStart: space[8] } } });
 export const groupTitle = style({ ...type.small, paddingBlock: space[6], paddingInline: space[8], color: color.ink3 });
 
-/** One line each: there are many, and the second words only place the first. */
+/** One line each: there are many commands, and the hint only adds context. */
 export const command = style([
   option,
   {
@@ -101,7 +99,7 @@ export const icon = style([listIcon, { selectors: { [OVER]: { marginInlineEnd: 0
 
 export const empty = style([type.body, { padding: space[24], textAlign: 'center', color: color.ink3 }]);
 
-/** What the keys do; a finger has none. */
+/** The keyboard hints, hidden on touch screens. */
 export const keys = style({
   ...type.small,
   display: 'flex',

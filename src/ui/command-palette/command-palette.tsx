@@ -25,37 +25,37 @@ interface CommandFacts {
   readonly id: string;
   /** A page, a record, or a verb and its object. */
   readonly label: string;
-  /** The title it stands under: « Pages », « Clients », « Actions ». */
+  /** The heading of its group: « Pages », « Clients », « Actions ». */
   readonly group: string;
-  /** Said beside it: a place, a role; searched too. */
+  /** A place or a role, shown beside the label and searched too. */
   readonly hint?: string;
   readonly icon?: ReactNode;
-  /** Other words that lead to it. */
+  /** Additional search words, not shown. */
   readonly keywords?: readonly string[];
 }
 
-/** Something to do, or somewhere to go. */
+/** An action, or a page to open. */
 export type Command = CommandFacts &
   ({ readonly onAction: () => void; readonly href?: never } | { readonly href: string; readonly onAction?: never });
 
 export interface CommandPaletteProps {
-  /** The most useful first: groups, and commands within them, keep this order. */
+  /** Most useful first. Groups, and commands within a group, keep this order. */
   readonly commands: readonly Command[];
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What can be searched for: « Page, client ou action ». */
+  /** Examples of what can be searched: « Page, client ou action ». */
   readonly placeholder?: string;
 }
 
 /**
- * Only a combo box is known to lead a list, which then need not be reached by itself where it scrolls; react-aria says
- * which list. This one is always open.
+ * With the role `combobox`, screen readers know that the input controls a list, so the list needs no tab stop of its
+ * own. react-aria adds `aria-controls`. This list is always open.
  */
 const LEADS_A_LIST = { type: 'text', role: 'combobox', 'aria-expanded': true } as const;
 
 /**
- * Everything within reach of a few letters: the arrows choose, Enter goes, Escape closes; the focus never leaves its field.
- * Its keys are heard apart (command-keys.ts): they are there before its code is.
+ * Searches all pages, records and actions. Arrow keys choose, Enter opens, Escape closes; focus stays in the input. Its
+ * shortcut is handled in command-keys.ts, which loads before the palette.
  */
 export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: CommandPaletteProps) {
   const { t } = useLingui();
@@ -71,7 +71,7 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
                 className={styles.search}
                 aria-label={t`Chercher une page ou une action`}
                 autoFocus
-                // An empty field has nothing left to clear: Escape closes, as in every dialog.
+                // If the input is empty, Escape has nothing to clear, so it closes the palette as it closes any dialog.
                 onKeyDown={(event) => {
                   if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value === '')
                     onOpenChange(false);
@@ -84,7 +84,7 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
                   placeholder={placeholder ?? t`Chercher une page ou une action`}
                 />
               </SearchField>
-              {/* Where there is neither a key nor a page beside it to press. */}
+              {/* For touch screens, where there is neither an Escape key nor a page beside the palette to tap. */}
               <span className={styles.close}>
                 <IconButton slot="close" label={t`Fermer`}>
                   <X />
@@ -142,7 +142,7 @@ function CommandRow({ command, onDone }: { readonly command: Command; readonly o
       className={styles.command}
       {...(href !== undefined && { href })}
       onAction={() => {
-        // First: what the action opens takes the focus from the page, not from a dialog that is leaving.
+        // Closes first: the action may open something that takes the focus, which a closing dialog would take back.
         onDone();
         onAction?.();
       }}

@@ -1,4 +1,4 @@
-/** Things of one group, in the order they came; groups in the order of their first. */
+/** Groups commands, keeping their order. Groups are ordered by their first command. */
 export function groupCommands<T extends { readonly group: string }>(
   commands: readonly T[],
 ): readonly { readonly title: string; readonly commands: readonly T[] }[] {
@@ -6,8 +6,8 @@ export function groupCommands<T extends { readonly group: string }>(
 }
 
 /**
- * Whether a text holds every word that is searched for, in any order: « mandeng akwa » finds « Dr Hervé Mandeng, Akwa ».
- * @param contains compares as the language does, whatever the accents
+ * Whether a text contains every searched word, in any order: « mandeng akwa » finds « Dr Hervé Mandeng, Akwa ».
+ * @param contains compares in the active language and ignores accents
  */
 export function holdsEveryWord(
   text: string,

@@ -6,12 +6,12 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import * as styles from './confirm-dialog.css.ts';
 
-/** A kind of thing that goes with what is deleted. */
+/** A kind of record that is deleted too. */
 export interface Loss {
   readonly id: string;
   readonly icon?: ReactNode;
   readonly label: ReactNode;
-  /** How many go. Left out where each line is one thing, told by its name. */
+  /** The number of records. Omitted if the line names a single record. */
   readonly count?: ReactNode;
 }
 
@@ -22,25 +22,25 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question: « Supprimer « Renouvellement » ? ». */
   readonly title: ReactNode;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   readonly description?: ReactNode;
   readonly tone?: (typeof CONFIRM_TONES)[number];
-  /** What goes too. */
+  /** Other records that are deleted too. */
   readonly losses?: readonly Loss[];
-  /** The sentence to tick before the action that takes the losses along (`force`) is offered. */
+  /** A statement to tick before the confirm button is enabled. Confirming then passes `force`. */
   readonly forceLabel?: ReactNode;
   /** The verb and its object: « Supprimer le rappel ». */
   readonly confirmLabel: ReactNode;
   readonly cancelLabel?: ReactNode;
   readonly isPending?: boolean;
-  /** Why the last attempt failed; the dialog stays open with it. */
+  /** The reason why the last attempt failed. The dialog stays open and shows it. */
   readonly error?: ReactNode;
   readonly onConfirm: (answer: { readonly force: boolean }) => void;
 }
 
 /**
- * Asks before something that cannot be taken back. Focus starts on the harmless answer.
- * With a `forceLabel` the action waits for the ticked line, and `force` is true only then (decision 40).
+ * Asks for confirmation of an action that cannot be undone. Focus starts on the cancel button. With a `forceLabel` the
+ * checkbox must be ticked first, and only then is `force` true.
  */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...question }: ConfirmDialogProps) {
   return (
@@ -57,7 +57,7 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...que
   );
 }
 
-/** Apart from the dialog so that its tick is forgotten each time the dialog closes. */
+/** A component of its own, so that the tick is reset when the dialog closes. */
 function Question({
   tone = 'danger',
   losses = [],

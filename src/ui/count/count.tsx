@@ -4,14 +4,14 @@ export const COUNT_TONES = ['neutral', 'red'] as const;
 
 export interface CountProps {
   readonly value: number;
-  /** What is counted, read out instead of the bare number: « 4 rappels en retard ». */
+  /** Read by screen readers instead of the bare number: « 4 rappels en retard ». */
   readonly label: string;
   readonly tone?: (typeof COUNT_TONES)[number];
-  /** The largest number written in full; 99 by default. */
+  /** Larger numbers are shown as « 99+ ». 99 by default. */
   readonly max?: number;
 }
 
-/** How many wait behind an entry of the menu or a tab. Nothing at all at zero: an absence needs no mark. */
+/** The number of pending items behind a menu entry or a tab. Renders nothing at zero. */
 export function Count({ value, label, tone = 'red', max = 99 }: CountProps) {
   if (value <= 0) return null;
   return (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CellEdit } from './columns.ts';
 import * as styles from './data-table.css.ts';
 
-/** How an editor was left: with Enter or Tab, by going elsewhere, or by giving up. */
+/** How the user left an editor: with Enter, with Tab, by moving the focus elsewhere (`away`), or by cancelling. */
 export type EditEnd = 'enter' | 'next' | 'previous' | 'away' | 'cancel';
 
 export interface CellEditorProps<Item> {
@@ -12,7 +12,10 @@ export interface CellEditorProps<Item> {
   readonly onEnd: (end: EditEnd) => void;
 }
 
-/** A cell being written in: a value that is wrong stays, with what is wrong under it, until it is mended or given up. */
+/**
+ * The input of a cell in edit mode. An invalid value stays, with the error below it, until it is corrected or the edit
+ * is cancelled.
+ */
 export function CellEditor<Item>({ label, item, edit, onEnd }: CellEditorProps<Item>) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
@@ -23,7 +26,7 @@ export function CellEditor<Item>({ label, item, edit, onEnd }: CellEditorProps<I
   useEffect(() => input.current?.select(), []);
 
   const finish = (end: EditEnd) => {
-    // Leaving takes the focus away, which is not leaving once more.
+    // Closing the editor removes the focus, and that blur must not end the edit a second time.
     if (isOver.current) return;
     if (end !== 'cancel') {
       const wrong = edit.validate?.(value, item);

@@ -10,7 +10,9 @@ export interface ColumnMenuProps {
   readonly onHide: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Chooses the columns of a table, but the one that names its rows. Stands above the table, in its toolbar. */
+/**
+ * Shows or hides the columns of a table, except the one that names its rows. It stands in the toolbar above the table.
+ */
 export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const { t } = useLingui();
   const choices = columns.filter(({ isRowHeader }) => !isRowHeader);

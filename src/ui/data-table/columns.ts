@@ -5,18 +5,18 @@ import type { SortDirection, SortKey } from './sort-rows.ts';
 
 const CELL_ALIGNMENTS = ['start', 'end'] as const;
 
-/** A share of the room that is left, or CSS pixels at the default text size. */
+/** A share of the remaining width, or CSS pixels at the default text size. */
 export type ColumnWidth = `${number}fr` | number;
 
-/** A cell that is written in where it stands. */
+/** Makes the cells of a column editable in place. */
 export interface CellEdit<Item> {
-  /** What the editor opens with. */
+  /** The initial text of the editor. */
   readonly value: (item: Item) => string;
-  /** A sentence that says what is wrong and how to mend it; nothing where nothing is. */
+  /** Returns an error message, or nothing if the value is valid. */
   readonly validate?: (value: string, item: Item) => string | undefined;
-  /** Receives a valid value that differs from the one before. */
+  /** Receives a valid value that differs from the previous one. */
   readonly onCommit: (item: Item, value: string) => void;
-  /** The keyboard a phone shows. */
+  /** The on-screen keyboard. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
@@ -24,17 +24,20 @@ export interface DataColumn<Item> {
   readonly id: string;
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** What the column sorts by; it cannot be sorted without. */
+  /** The sort key. A column without one cannot be sorted. */
   readonly sort?: (item: Item) => SortKey;
-  /** What an export writes, where it is not what the column sorts by. */
+  /** The exported value, if it is not the sort key. */
   readonly text?: (item: Item) => CsvValue;
-  /** `end` for numbers, which then have digits of one width. */
+  /** `end` for numbers, which then use tabular digits. */
   readonly align?: (typeof CELL_ALIGNMENTS)[number];
   /** `1fr` by default. */
   readonly width?: ColumnWidth;
-  /** CSS pixels below which a share does not shrink, where the table scrolls within a height of its own. */
+  /**
+   * The smallest width of a flexible column, in CSS pixels. It only applies if the table has a height of its own and so
+   * can scroll sideways.
+   */
   readonly minWidth?: number;
-  /** The name of the row, read with each of its cells, and never hidden. One column has it. */
+  /** The column that names the row: announced with each of its cells, and never hidden. Exactly one column has it. */
   readonly isRowHeader?: boolean;
   readonly edit?: CellEdit<Item>;
 }
@@ -44,7 +47,7 @@ export interface TableSort {
   readonly direction: SortDirection;
 }
 
-/** The columns that the reader has not hidden. The one that names the rows always stays. */
+/** The columns that the user has not hidden. The one that names the rows always stays. */
 export function visibleColumns<Column extends Pick<DataColumn<never>, 'id' | 'isRowHeader'>>(
   columns: readonly Column[],
   hidden: ReadonlySet<string> = new Set(),
@@ -55,8 +58,8 @@ export function visibleColumns<Column extends Pick<DataColumn<never>, 'id' | 'is
 const LEAST = 96;
 
 /**
- * The tracks of a row. Each is definite, so that every row has the same without knowing the others.
- * @param canScroll whether a share may keep its least width, as the table then scrolls sideways
+ * The CSS grid tracks of a row. Each has a definite size, so that rows align without knowing each other.
+ * @param canScroll whether columns keep their least width, because the table can scroll sideways
  */
 export function tracksOf(
   columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth'>[],
@@ -67,12 +70,12 @@ export function tracksOf(
   );
 }
 
-/** CSS pixels below which the columns of a table that scrolls sideways do not shrink. */
+/** The least width of all columns together, in CSS pixels; below it the table scrolls sideways. */
 export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth'>[]): number {
   return columns.reduce((sum, { width, minWidth = LEAST }) => sum + (typeof width === 'number' ? width : minWidth), 0);
 }
 
-/** What an export of a table writes: a head, then what each column writes of each row, once it is asked for. */
+/** The cells of a CSV or spreadsheet export: the headers, then each row. Rows are produced on demand. */
 export function* tableCells<Item>(
   columns: readonly DataColumn<Item>[],
   rows: readonly Item[],

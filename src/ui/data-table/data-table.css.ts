@@ -8,25 +8,26 @@ import { textSide } from '../theme/side.css.ts';
 import { color, motion, shadow, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-/** The tracks that every row has, and the width below which they do not shrink. */
+/** The CSS grid tracks of every row, and the least width of a row. */
 export const template = createVar();
 export const leastWidth = createVar();
 /** The height of a table that scrolls by itself. */
 export const height = createVar();
-/** Where the first column stops when the others scroll under it. */
+/** The offset of the sticky first column. */
 export const stickyStart = createVar();
 /**
- * Of the box that holds the rows, and of one row. Not inherited: a scroll changes them, and all that the rows hold keeps
- * its style. Not a `<length>`: of those a browser keeps six digits, which misplaces the rows beyond a million pixels.
+ * The height of the body and the offset of a row. They are not inherited, so that scrolling does not recompute the
+ * styles inside the rows. They are not typed as `<length>`, because browsers keep only six digits of one, which would
+ * misplace rows beyond a million pixels.
  */
 export const totalHeight = createVar({ syntax: '*', inherits: false, initialValue: '0px' });
 export const offset = createVar({ syntax: '*', inherits: false, initialValue: '0px' });
 
 const margin = createVar();
-/** The head of a table as tall as its rows stops under that of the page. */
+/** If the page scrolls, the table head sticks below the page head. */
 const top = fallbackVar(roomAtHead, '0px');
 
-/** The tracks of what stands before the columns. The first leaves the margin of the page. */
+/** The tracks of the columns for checkbox and unfold button. The first includes the page margin. */
 export const leadTracks = {
   first: `calc(${margin} + ${rem(20)} + ${space[8]})`,
   next: `calc(${rem(20)} + ${space[16]})`,
@@ -41,7 +42,7 @@ export const frame = recipe({
   },
   variants: {
     isEdgeToEdge: { true: { vars: { [margin]: space[32] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } } },
-    // Words keep the page's line; the ground of a hovered row goes a little beyond it.
+    // Text aligns with the page; the background of a hovered row extends a little beyond it.
     isOutdented: { true: { marginInline: `calc(-1 * ${margin})` } },
     scrolls: { true: { display: 'flex', flexDirection: 'column', blockSize: height, minBlockSize: 0 } },
   },
@@ -51,7 +52,7 @@ export const grid = recipe({
   base: { outline: 'none' },
   variants: {
     scrolls: {
-      // The head and the first column cover what the browser would bring into sight behind them.
+      // Accounts for the sticky head and first column, which would cover cells scrolled into view.
       true: {
         vars: { [roomAtHead]: '0px' },
         flex: 1,
@@ -76,10 +77,10 @@ export const head = style({
 export const headRow = style({ ...tracks, background: 'inherit' });
 
 export const body = style({ position: 'relative', minInlineSize: leastWidth, blockSize: totalHeight });
-/** The selection's bar lies over the end of the table: the last row can be brought above it. */
+/** Extra space below the last row, so that the selection bar does not cover it. */
 export const bodyAboveBar = style([body, { boxSizing: 'content-box', paddingBlockEnd: rem(72) }]);
 
-/** A record: its row, and under it what it unfolds. Rows know nothing of each other's layout. */
+/** A row and its unfolded detail. Layout containment keeps rows independent of each other. */
 export const record = style({
   position: 'absolute',
   insetInline: 0,
@@ -126,7 +127,7 @@ const box = {
 
 const sticky = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
 
-/** What stays at the start when the rest scrolls under it. */
+/** Cells that stay visible when the table scrolls sideways. */
 const STICKY = {
   first: { ...sticky, insetInlineStart: 0 },
   second: { ...sticky, insetInlineStart: leadTracks.first },
@@ -168,7 +169,7 @@ export const cell = recipe({
       end: [tabular, { whiteSpace: 'nowrap', justifyContent: 'flex-end', textAlign: textSide.end, color: color.ink }],
     },
     isRowHeader: { true: { color: color.ink, fontWeight: 500 } },
-    /** Written in where it stands: its room is drawn under the pointer. */
+    /** Editable in place: hovering shows the outline of the input. */
     isEditable: {
       true: {
         cursor: 'text',
@@ -180,18 +181,18 @@ export const cell = recipe({
   },
 });
 
-/** A row of a phone brings its own padding. */
+/** The card brings its own padding. */
 export const cardCell = style([
   { minInlineSize: 0, borderBlockEnd: `1px solid ${color.line}`, outline: 'none', background: 'inherit' },
   { selectors: { '&:focus-visible': focusRingInset } },
 ]);
 
-/** The head of what unfolds: there is nothing to see. */
+/** The header of the unfold column, only for screen readers. */
 export const words = style(visuallyHidden);
 
 export const lead = style({ position: 'relative', paddingInlineEnd: 0 });
 
-/** The whole cell is the target of its box. */
+/** The invisible checkbox covers the whole cell. */
 export const check = style({
   position: 'absolute',
   inset: 0,
@@ -234,7 +235,7 @@ export const unfold = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.tint2, color: color.ink },
-    // The whole cell takes the click.
+    // Extends the clickable area to the whole cell.
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
 });
@@ -273,7 +274,7 @@ export const editor = style({
   font: 'inherit',
   textAlign: 'inherit',
   selectors: { '&[aria-invalid="true"]': { borderColor: color.red, outlineColor: color.red } },
-  // Below 16 px a phone zooms into the field that takes the focus.
+  // iOS zooms into a focused input with a font size below 16 px.
   '@media': { [touch]: { minBlockSize: rem(36), fontSize: rem(16) } },
 });
 export const editorError = style([
@@ -281,7 +282,7 @@ export const editorError = style([
   { marginBlock: space[4], color: color.redInk, fontWeight: 500, whiteSpace: 'normal', textWrap: 'pretty' },
 ]);
 
-/** Keeps to the end of what is seen of the table, and takes no room of its own. */
+/** Sticks to the bottom of the visible part of the table without taking up space. */
 export const barPlace = style({
   position: 'sticky',
   insetBlockEnd: space[16],
@@ -293,7 +294,7 @@ export const barPlace = style({
   paddingInline: margin,
   pointerEvents: 'none',
 });
-/** In a table that scrolls by itself the end of the box is where the bar rests. */
+/** In a table that scrolls by itself, the bar sits at the bottom of the frame. */
 export const barPlaceWithin = style([barPlace, { position: 'absolute', insetInline: 0 }]);
 
 export const bar = style([
@@ -320,9 +321,9 @@ export const barCount = style({
   fontWeight: 600,
 });
 
-/** Its words, not the edge of its button, end where the rows end. */
+/** Aligns the text of the button, not its edge, with the end of the rows. */
 export const sortMenu = recipe({
-  // Room for the mark of focus, which the rows below would cover.
+  // Space for the focus ring, which the rows below would cover.
   base: { display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: space[4] },
   variants: {
     isEdgeToEdge: { true: { paddingInline: space[8] }, false: { marginInlineEnd: `calc(-1 * ${space[8]})` } },

@@ -16,42 +16,42 @@ export interface DataTableProps<Item> {
   readonly columns: readonly DataColumn<Item>[];
   readonly rows: readonly Item[];
   readonly getKey: (item: Item) => string;
-  /** The name of a row in words: what typing a letter looks for, and what its checkbox is called. */
+  /** The name of a row, for typeahead and as the label of its checkbox. */
   readonly getText: (item: Item) => string;
-  /** Opens a row: a click, or Enter. */
+  /** Opens a row, by a click or Enter. */
   readonly onRowAction?: (item: Item) => void;
-  /** The sort the address holds; the table keeps its own without it. */
+  /** The current sort, if the address holds it. Otherwise the table keeps its own. */
   readonly sort?: TableSort;
   readonly defaultSort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
-  /** Shows checkboxes. */
+  /** The keys of the selected rows. Adds checkboxes. */
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (keys: ReadonlySet<string>) => void;
-  /** Ghost buttons of the bar that floats over the table while rows are selected. */
+  /** Ghost buttons for the bar that floats over the table while rows are selected. */
   readonly selectionActions?: ReactNode;
-  /** The columns that the reader put away (see `ColumnMenu`). */
+  /** The columns that the user has hidden (see `ColumnMenu`). */
   readonly hiddenColumns?: ReadonlySet<string>;
-  /** What a row unfolds under itself. */
+  /** The content below an unfolded row. */
   readonly detail?: (item: Item) => ReactNode;
-  /** The same row on a phone, on two lines. */
+  /** The two-line row shown on a phone. */
   readonly card: (item: Item) => ListRowContent;
-  /** Whether a row is what the rest of the page is about. */
+  /** Marks the row that the rest of the page is about. */
   readonly isCurrent?: (item: Item) => boolean;
-  /** What stands in place of the rows when there is none. */
+  /** Shown if there are no rows. */
   readonly empty?: ReactNode;
   readonly isLoading?: boolean;
-  /** Runs from edge to edge of the screen, its first words under those of the page; otherwise it lies within a `Page`. */
+  /** The table spans the whole screen width, with its text aligned to the page. Otherwise it stands inside a `Page`. */
   readonly isEdgeToEdge?: boolean;
   /**
-   * A CSS length within which the table scrolls, down under its head and sideways under its first column. Without one it
-   * is as tall as its rows and the page scrolls.
+   * A CSS length: the table scrolls within it, under a sticky head and beside a sticky first column. Without it, the
+   * table is as tall as its rows and the page scrolls.
    */
   readonly height?: string;
 }
 
 /**
- * Records as rows: arrows move between cells, Enter opens or edits, Space selects, a click on a header sorts. Of many
- * thousand, only those in sight exist. Below 768 px the same records are a list of two-line rows.
+ * A table of records. Arrow keys move between cells, Enter opens or edits, Space selects, a click on a header sorts.
+ * Long tables render only the visible rows. Below 768 px the table becomes a list of two-line rows.
  */
 export function DataTable<Item extends object>({
   empty,
@@ -88,7 +88,7 @@ export function DataTable<Item extends object>({
   if (isLoading) return <SkeletonRows isTwoLine={isPhone} />;
   if (rows.length === 0 && empty !== undefined) return empty;
 
-  /** The column that sorts already turns round. */
+  /** Choosing the sorted column again reverses the order. */
   const sortBy = (column: string) => {
     const isTurned = column === sort?.column && sort.direction === 'ascending';
     const next: TableSort = { column, direction: isTurned ? 'descending' : 'ascending' };

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   type FocusEvent,
@@ -12,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocale } from 'react-aria-components';
 import { list } from '../list/list.css.ts';
 import { phone, touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
@@ -20,20 +18,20 @@ import { useMedia } from '../use-media/use-media.ts';
 import type { EditEnd } from './cell-editor.tsx';
 import { type DataColumn, leastWidth, type TableSort, tracksOf } from './columns.ts';
 import * as styles from './data-table.css.ts';
-import { focusCell, placeName, placeOf } from './focus-cell.ts';
+import { cellProps, focusCell, placeOf } from './focus-cell.ts';
+import { GridHead, GridShell } from './grid-shell.tsx';
 import { GridRow, type Lead, stayOf } from './grid-row.tsx';
-import { type GridShape, HEAD, intentOf, nextEditable, type Place, placeWithin, rowStartingWith } from './keys.ts';
+import { HEAD, nextEditable, type Place, rowStartingWith } from './keys.ts';
 import { RowCheck } from './row-check.tsx';
 import { type Anchor, extended, shareSelected, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useGrid } from './use-grid.ts';
 import { useStable } from './use-stable.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
-import { VirtualRows } from './virtual-rows.tsx';
 
-/** CSS pixels of a row before it is measured. */
+/** Estimated height of a row, in CSS pixels, until it is measured. */
 const ROW_HEIGHTS = { row: 36, touchedRow: 44, card: 61 } as const;
 
-/** Milliseconds after which a letter begins another word. */
+/** Milliseconds after which typeahead starts a new word. */
 const WORD_PAUSE = 700;
 
 const WIDGETS = 'a[href], button, input, select, textarea, label, [contenteditable]';
@@ -56,11 +54,11 @@ export interface GridProps<Item> {
   readonly detail?: (item: Item) => ReactNode;
   readonly isEdgeToEdge?: boolean;
   readonly height?: string;
-  /** The rows of a phone: one cell each, under no head. */
+  /** Rows on a phone: one cell each, no head. */
   readonly isCards: boolean;
 }
 
-/** The grid pattern of ARIA over rows of which only those in sight exist. */
+/** The ARIA grid pattern over virtual rows. */
 export function Grid<Item extends object>({
   label,
   columns,
@@ -80,22 +78,17 @@ export function Grid<Item extends object>({
   isCards,
 }: GridProps<Item>) {
   const { t } = useLingui();
-  const { direction } = useLocale();
   const isTouched = useMedia(touch);
   const isPhone = useMedia(phone);
-  const grid = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-
   const [activeBefore, setActive] = useState<Place>({ row: 0, column: 0 });
   const [edited, setEdited] = useState<{ readonly key: string; readonly column: string } | null>(null);
   const [unfolded, setUnfolded] = useState(NOTHING);
   const anchor = useRef<Anchor | null>(null);
   const typed = useRef({ text: '', at: 0 });
-  /** The row that takes the focus once it is drawn: a change of its words may have sorted it elsewhere. */
+  /** The key of the row to focus after the next render: an edit may have moved it in the sort order. */
   const awaited = useRef<string | null>(null);
 
   const isSelectable = selected !== undefined;
-  const scrolls = height !== undefined;
   const keys = useMemo(() => rows.map(getKey), [rows, getKey]);
   const leads = useMemo(
     (): readonly Lead[] => [...(isSelectable ? (['check'] as const) : []), ...(detail ? (['unfold'] as const) : [])],
@@ -109,38 +102,31 @@ export function Grid<Item extends object>({
 
   const hasHead = !isCards;
   const editedRow = edited ? keys.indexOf(edited.key) : -1;
-  const columnCount = leads.length + columns.length;
   const keyOf = useCallback((index: number) => keys[index] ?? String(index), [keys]);
-  const shapeOf = (page: number): GridShape => ({
-    rows: rows.length,
-    columns: columnCount,
-    page,
-    hasHead,
-    isRightToLeft: direction === 'rtl',
-  });
-  const active = placeWithin(activeBefore, shapeOf(1));
-
-  const virtualizer = useVirtualRows({
+  const state = useGrid({
     count: rows.length,
+    columns: leads.length + columns.length,
+    hasHead,
     keyOf,
     estimate: isCards ? ROW_HEIGHTS.card : isTouched ? ROW_HEIGHTS.touchedRow : ROW_HEIGHTS.row,
-    kept: [active.row, editedRow],
-    body,
-    scroller: scrolls ? grid : null,
+    active: activeBefore,
+    keptRow: editedRow,
+    height,
   });
+  const { active, grid, scrolls } = state;
 
   useLayoutEffect(() => {
     const key = awaited.current;
     if (key === null) return;
     const row = keys.indexOf(key);
-    // Where it was sorted elsewhere, this runs again once it stands there.
+    // The row has moved: focus it in the next run of this effect.
     if (row !== -1 && active.row !== row) {
       setActive({ row, column: active.column });
       return;
     }
     awaited.current = null;
     focusCell(grid.current, { row, column: active.column });
-  }, [activeBefore, active.row, active.column, keys, edited]);
+  }, [activeBefore, active.row, active.column, grid, keys, edited]);
 
   const moveTo = (place: Place) => {
     awaited.current = keys[place.row] ?? '';
@@ -193,7 +179,7 @@ export function Grid<Item extends object>({
     moveTo({ row, column });
   });
 
-  /** What Enter and Space do on the head, and on what stands before the columns. */
+  /** Handles Enter and Space on headers and on the controls before the columns. */
   const press = ({ row, column }: Place): boolean => {
     const lead = leads[column];
     if (lead === 'unfold' && row !== HEAD) unfold(row);
@@ -206,7 +192,7 @@ export function Grid<Item extends object>({
     if (column?.sort) onSortChange(column.id);
   };
 
-  /** Opens what is in a cell, or the row it belongs to. */
+  /** Activates a cell: its control, its editor, its link or button, or the action of its row. */
   const open = (place: Place, cell: Element) => {
     if (press(place) || edit(place)) return;
     const widget = cell.querySelector<HTMLElement>(WIDGETS);
@@ -221,12 +207,11 @@ export function Grid<Item extends object>({
     const { cell, at } = found;
     const isOwn = event.target === cell || at.column < leads.length;
     if (!isOwn) {
-      // The keys of a link or a button are its own; Escape gives back the grid's.
+      // Links and buttons handle their own keys; Escape returns focus to the grid cell.
       if (event.key === 'Escape') cell.focus();
       return;
     }
-    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-    const intent = intentOf(event, at, shapeOf(Math.max(1, endIndex - startIndex - 1)));
+    const intent = state.intentAt(event, at);
     if (!intent) {
       seek(event, at);
       return;
@@ -260,7 +245,7 @@ export function Grid<Item extends object>({
     }
   };
 
-  /** Letters typed in a row lead to the next record that begins with them. */
+  /** Typeahead: letters move to the next row whose name starts with them. */
   const seek = ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent, at: Place) => {
     if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
     const isSameWord = timeStamp - typed.current.at < WORD_PAUSE;
@@ -284,7 +269,7 @@ export function Grid<Item extends object>({
     else if (isSelectable) toggle(at.row);
   };
 
-  /** Shift extends the selection of rows, not that of words. */
+  /** Shift-click extends the row selection; without this it would also select text. */
   const onMouseDown = (event: MouseEvent) => {
     if (event.shiftKey && isSelectable) event.preventDefault();
   };
@@ -300,111 +285,100 @@ export function Grid<Item extends object>({
   const headRows = hasHead ? 1 : 0;
 
   return (
-    <div
-      className={styles.frame({ isEdgeToEdge, isOutdented: !isEdgeToEdge && !isCards, scrolls })}
-      style={assignInlineVars({
-        [styles.template]: [...leadTracks, ...tracks].join(' '),
-        [styles.leastWidth]: scrolls && !isCards ? sumOf([...leadTracks, rem(leastWidth(columns))]) : '0',
-        [styles.stickyStart]: sumOf(leadTracks),
-        ...(height !== undefined && { [styles.height]: height }),
-      })}
-    >
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={headRows + rows.length + unfoldedRows.length}
-        aria-colcount={columnCount}
-        {...(isSelectable && { 'aria-multiselectable': true })}
-        className={`${styles.grid({ scrolls })} ${isCards ? list({ isEdgeToEdge }) : ''}`}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onMouseDown={onMouseDown}
-        onFocus={onFocus}
-      >
-        {hasHead && (
-          <div role="rowgroup" className={styles.head}>
-            <div role="row" aria-rowindex={1} className={styles.headRow}>
-              {leads.map((lead, at) => (
+    <GridShell
+      state={state}
+      label={label}
+      rowCount={headRows + rows.length + unfoldedRows.length}
+      {...(isSelectable && { 'aria-multiselectable': true })}
+      tracks={[...leadTracks, ...tracks]}
+      leastWidth={scrolls && !isCards ? sumOf([...leadTracks, rem(leastWidth(columns))]) : '0'}
+      vars={{ [styles.stickyStart]: sumOf(leadTracks) }}
+      isEdgeToEdge={isEdgeToEdge}
+      isOutdented={!isEdgeToEdge && !isCards}
+      className={isCards ? list({ isEdgeToEdge }) : ''}
+      bodyClassName={hasBar ? styles.bodyAboveBar : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onMouseDown={onMouseDown}
+      onFocus={onFocus}
+      head={
+        hasHead && (
+          <GridHead>
+            {leads.map((lead, at) => (
+              <div
+                key={lead}
+                role="columnheader"
+                {...cellProps(HEAD, at, active.row === HEAD && active.column === at)}
+                className={`${styles.column({ stays: stayOf(scrolls, at) })} ${styles.lead}`}
+              >
+                {lead === 'unfold' && <span className={styles.words}>{t`Détails`}</span>}
+                {lead === 'check' && <RowCheck label={t`Tout sélectionner`} share={share} onChange={selectAll} />}
+              </div>
+            ))}
+            {columns.map(({ id, header, align, sort: sortKey }, each) => {
+              const at = leads.length + each;
+              const order = sort?.column === id ? sort.direction : undefined;
+              return (
                 <div
-                  key={lead}
+                  key={id}
                   role="columnheader"
-                  aria-colindex={at + 1}
-                  data-at={placeName(HEAD, at)}
-                  tabIndex={active.row === HEAD && active.column === at ? 0 : -1}
-                  className={`${styles.column({ stays: stayOf(scrolls, at) })} ${styles.lead}`}
+                  {...cellProps(HEAD, at, active.row === HEAD && active.column === at)}
+                  {...(sortKey && { 'aria-sort': order ?? 'none', 'data-is-sortable': true })}
+                  className={styles.column({ align, stays: scrolls && each === 0 ? 'rowHeader' : undefined })}
                 >
-                  {lead === 'unfold' && <span className={styles.words}>{t`Détails`}</span>}
-                  {lead === 'check' && <RowCheck label={t`Tout sélectionner`} share={share} onChange={selectAll} />}
+                  <span className={styles.heading}>
+                    {header}
+                    {order === 'ascending' && <ArrowUp className={styles.arrow} aria-hidden="true" />}
+                    {order === 'descending' && <ArrowDown className={styles.arrow} aria-hidden="true" />}
+                  </span>
                 </div>
-              ))}
-              {columns.map(({ id, header, align, sort: sortKey }, each) => {
-                const at = leads.length + each;
-                const order = sort?.column === id ? sort.direction : undefined;
-                return (
-                  <div
-                    key={id}
-                    role="columnheader"
-                    aria-colindex={at + 1}
-                    {...(sortKey && { 'aria-sort': order ?? 'none', 'data-is-sortable': true })}
-                    data-at={placeName(HEAD, at)}
-                    tabIndex={active.row === HEAD && active.column === at ? 0 : -1}
-                    className={styles.column({ align, stays: scrolls && each === 0 ? 'rowHeader' : undefined })}
-                  >
-                    <span className={styles.heading}>
-                      {header}
-                      {order === 'ascending' && <ArrowUp className={styles.arrow} aria-hidden="true" />}
-                      {order === 'descending' && <ArrowDown className={styles.arrow} aria-hidden="true" />}
-                    </span>
-                  </div>
-                );
-              })}
-            </div>
-          </div>
-        )}
-        <VirtualRows {...{ virtualizer, body }} {...(hasBar && { className: styles.bodyAboveBar })}>
-          {(index) => {
-            const item = rows[index];
-            if (!item) return null;
-            const rowKey = keyOf(index);
-            return (
-              <GridRow
-                item={item}
-                index={index}
-                ariaIndex={headRows + 1 + index + unfoldedRows.filter((row) => row < index).length}
-                text={getText(item)}
-                leads={leads}
-                columns={columns}
-                stays={scrolls && !isPhone}
-                isCard={isCards}
-                focusColumn={active.row === index ? active.column : null}
-                editedColumn={editedRow === index && edited ? edited.column : null}
-                isSelected={selected ? selected.has(rowKey) : null}
-                isUnfolded={unfolded.has(rowKey)}
-                isCurrent={isCurrent?.(item) ?? false}
-                isTarget={onRowAction !== undefined || isSelectable}
-                detail={detail}
-                onCheck={onCheck}
-                onUnfold={onUnfold}
-                onEditEnd={onEditEnd}
-              />
-            );
-          }}
-        </VirtualRows>
-      </div>
-      {hasBar && (
-        <SelectionBar count={selected.size} isWithin={scrolls} onClear={() => select(NOTHING)}>
-          {selectionActions}
-        </SelectionBar>
-      )}
-    </div>
+              );
+            })}
+          </GridHead>
+        )
+      }
+      after={
+        hasBar && (
+          <SelectionBar count={selected.size} isWithin={scrolls} onClear={() => select(NOTHING)}>
+            {selectionActions}
+          </SelectionBar>
+        )
+      }
+    >
+      {(index) => {
+        const item = rows[index];
+        if (!item) return null;
+        const rowKey = keyOf(index);
+        return (
+          <GridRow
+            item={item}
+            index={index}
+            ariaIndex={headRows + 1 + index + unfoldedRows.filter((row) => row < index).length}
+            text={getText(item)}
+            leads={leads}
+            columns={columns}
+            stays={scrolls && !isPhone}
+            isCard={isCards}
+            focusColumn={active.row === index ? active.column : null}
+            editedColumn={editedRow === index && edited ? edited.column : null}
+            isSelected={selected ? selected.has(rowKey) : null}
+            isUnfolded={unfolded.has(rowKey)}
+            isCurrent={isCurrent?.(item) ?? false}
+            isTarget={onRowAction !== undefined || isSelectable}
+            detail={detail}
+            onCheck={onCheck}
+            onUnfold={onUnfold}
+            onEditEnd={onEditEnd}
+          />
+        );
+      }}
+    </GridShell>
   );
 }
 
 const sumOf = (lengths: readonly string[]): string => (lengths.length === 0 ? '0rem' : `calc(${lengths.join(' + ')})`);
 
-/** Whether some of the words that were clicked are marked, to be copied: then the click was no more than that. */
+/** Whether the click ended a text selection: the user was copying text, not opening the row. */
 function isReading(element: Element): boolean {
   const selection = window.getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true);

@@ -1,6 +1,6 @@
 import { folded } from '#lib/folded.ts';
 
-/** A place in the grid; row −1 is the head. */
+/** A position in the grid; row −1 is the head. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -9,16 +9,16 @@ export interface Place {
 export interface GridShape {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that a screenful moves by. */
+  /** The number of rows that Page Up and Page Down move by. */
   readonly page: number;
   readonly hasHead: boolean;
   readonly isRightToLeft: boolean;
 }
 
-/** What a `KeyboardEvent` says of itself. */
+/** The properties of a `KeyboardEvent` that matter here. */
 export type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key asks for. */
+/** The meaning of a key. */
 export type Intent =
   | { readonly type: 'move'; readonly to: Place; readonly isExtending: boolean }
   | { readonly type: 'open' | 'edit' | 'toggle' | 'selectAll' | 'clear' };
@@ -27,18 +27,18 @@ export const HEAD = -1;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The nearest place that exists: rows may have gone since it was known. */
-export function placeWithin(place: Place, { rows, columns, hasHead }: GridShape): Place {
+/** The nearest existing position: rows may have disappeared. */
+export function placeWithin(place: Place, { rows, columns, hasHead }: Omit<GridShape, 'page'>): Place {
   return {
     row: clamp(place.row, hasHead ? HEAD : 0, Math.max(rows - 1, hasHead ? HEAD : 0)),
     column: clamp(place.column, 0, Math.max(columns - 1, 0)),
   };
 }
 
-/** Where a key leads in the grid pattern of ARIA; `null` where it is no key of movement. */
+/** The target of a movement key in the ARIA grid pattern; `null` for other keys. */
 function target({ key, ctrlKey, metaKey }: Press, { row, column }: Place, shape: GridShape): Place | null {
   const [backward, forward] = shape.isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  // A list has one column: Home and End are its ends.
+  // In a list, which has one column, Home and End go to the first and last row.
   const isWhole = ctrlKey || metaKey || shape.columns === 1;
   const [lastRow, lastColumn] = [shape.rows - 1, shape.columns - 1];
   switch (key) {
@@ -63,7 +63,7 @@ function target({ key, ctrlKey, metaKey }: Press, { row, column }: Place, shape:
   }
 }
 
-/** What a key asks for at a place of the grid; `null` where it means nothing here and stays the browser's. */
+/** The meaning of a key at a position; `null` leaves the key to the browser. */
 export function intentOf(press: Press, at: Place, shape: GridShape): Intent | null {
   if (press.altKey) return null;
   const aim = target(press, at, shape);
@@ -88,8 +88,8 @@ export function intentOf(press: Press, at: Place, shape: GridShape): Intent | nu
 }
 
 /**
- * The next cell that is written in, row after row, or the one before; `null` past the last.
- * @param columns those that are written in, in order
+ * The next editable cell in reading order, or the previous one; `null` at the end.
+ * @param columns the indices of the editable columns, in order
  */
 export function nextEditable(at: Place, columns: readonly number[], rows: number, isBackward: boolean): Place | null {
   const within = isBackward
@@ -101,7 +101,10 @@ export function nextEditable(at: Place, columns: readonly number[], rows: number
   return column === undefined || row < 0 || row >= rows ? null : { row, column };
 }
 
-/** The first row from a place on, all round, whose words begin as typed, whatever the accents; −1 where none does. */
+/**
+ * The first row at or after a position, wrapping around, whose name starts with the typed text; accents are ignored. −1
+ * if none does.
+ */
 export function rowStartingWith<Item>(
   rows: readonly Item[],
   textOf: (item: Item) => string,

@@ -11,8 +11,8 @@ export interface RowCheckProps {
 }
 
 /**
- * The box of a row, or of all of them. A bare input rather than `Checkbox`: there is one in every row that scrolls by, and
- * the keyboard is the grid's.
+ * The checkbox of a row, or of all rows. A native input rather than `Checkbox`, because every row renders one and the
+ * grid handles the keyboard.
  */
 export function RowCheck({ label, share, onChange }: RowCheckProps) {
   const input = useRef<HTMLInputElement>(null);

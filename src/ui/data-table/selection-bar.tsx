@@ -6,14 +6,14 @@ import * as styles from './data-table.css.ts';
 
 export interface SelectionBarProps {
   readonly count: number;
-  /** Whether the table scrolls by itself, rather than with its page. */
+  /** Whether the table scrolls by itself, rather than with the page. */
   readonly isWithin: boolean;
   /** Ghost buttons. */
   readonly children: ReactNode;
   readonly onClear: () => void;
 }
 
-/** What can be done with the rows that are selected, over the end of the table. */
+/** The actions on the selected rows, at the bottom of the table. */
 export function SelectionBar({ count, isWithin, children, onClear }: SelectionBarProps) {
   const { t } = useLingui();
   return (

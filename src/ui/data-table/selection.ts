@@ -1,4 +1,4 @@
-/** Where a range starts, and what was selected when it did. */
+/** The start of a range selection, and the selection before it. */
 export interface Anchor {
   readonly key: string;
   readonly before: ReadonlySet<string>;
@@ -6,7 +6,7 @@ export interface Anchor {
 
 export type Share = 'none' | 'some' | 'all';
 
-/** The selection with a key put in, or taken out. */
+/** Adds a key to the selection, or removes it. */
 export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
@@ -14,8 +14,8 @@ export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet
 }
 
 /**
- * What was selected at the anchor, and every key from the anchor to another: a range that shrinks gives back what it took.
- * An anchor that is no longer among the keys leaves the other alone.
+ * The selection before the range, plus all keys from the anchor to another key: shrinking a range unselects what it had
+ * added. If the anchor no longer exists, only the other key is added.
  */
 export function extended(anchor: Anchor, keys: readonly string[], to: string): ReadonlySet<string> {
   const [from, end] = [keys.indexOf(anchor.key), keys.indexOf(to)];
@@ -23,7 +23,7 @@ export function extended(anchor: Anchor, keys: readonly string[], to: string): R
   return new Set([...anchor.before, ...range]);
 }
 
-/** How many of the keys are selected, which may hold others too. */
+/** Whether all, some or none of the keys are selected. The selection may contain other keys too. */
 export function shareSelected(keys: readonly string[], selected: ReadonlySet<string>): Share {
   if (selected.size === 0) return 'none';
   const count = keys.reduce((sum, key) => sum + Number(selected.has(key)), 0);

@@ -12,7 +12,7 @@ export interface SortMenuProps<Item> {
   readonly isEdgeToEdge: boolean;
 }
 
-/** What the headers do on a wider screen: a column sorts, the same one again turns the order round. */
+/** Sorting on a phone, where there are no headers to click. Choosing the same column again reverses the order. */
 export function SortMenu<Item>({ columns, sort, onSortChange, isEdgeToEdge }: SortMenuProps<Item>) {
   const { t } = useLingui();
   const sortable = columns.filter((column) => column.sort !== undefined);

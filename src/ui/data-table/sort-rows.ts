@@ -1,12 +1,12 @@
-/** What a row is sorted by; nothing sorts last, whichever way round. */
+/** The value by which a row is sorted. Missing values come last in both directions. */
 export type SortKey = string | number | null | undefined;
 
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /**
- * A sorted copy of rows; rows that compare equal keep their order.
- * @param compareWords orders words as the reader's language does
+ * A sorted copy of the rows. The sort is stable.
+ * @param compareWords compares text in the active language
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -15,7 +15,7 @@ export function sortRows<Row>(
   compareWords: (a: string, b: string) => number,
 ): readonly Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  // Keys are read once a row rather than once a comparison: 20,000 rows make 300,000 of those.
+  // Reads each key once: sorting 20,000 rows makes 300,000 comparisons.
   return rows
     .map((row) => ({ row, key: keyOf(row) ?? null }))
     .toSorted((a, b) => {

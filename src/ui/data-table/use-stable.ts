@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that keeps its identity and does what the last render says: for handlers given to rows that are kept. */
+/** A callback with a stable identity that calls the latest version of `act`. For handlers passed to memoized rows. */
 export function useStable<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** So few rows all stay on the page, where the browser's own search and print find them. */
+/** Tables up to this length render all rows, so that the browser's own search and print find them. */
 const FEW = 100;
 
 const OVERSCAN = 8;
@@ -9,16 +9,19 @@ const OVERSCAN = 8;
 export interface VirtualRowsOptions {
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /** CSS pixels of a row before one has been measured: the others are then taken for as tall. */
+  /**
+   * The height of a row, in CSS pixels, until the first one is measured; its height is then the estimate for the
+   * others.
+   */
   readonly estimate: number;
-  /** Rows that stay wherever one scrolls: those that have the focus or are written in. */
+  /** Rows that stay rendered wherever the user scrolls: with the focus, or in edit mode. */
   readonly kept: readonly number[];
-  /** The box that holds the rows, and the one that scrolls them where it is not the page or a box around. */
+  /** The element that holds the rows, and the one that scrolls; `null` if the page or an ancestor scrolls. */
   readonly body: RefObject<HTMLElement | null>;
   readonly scroller: RefObject<HTMLElement | null> | null;
 }
 
-/** The rows in sight, and a few around. */
+/** The virtualizer of a grid: it renders the visible rows and a few around them. */
 export function useVirtualRows({ count, keyOf, estimate, kept, body, scroller }: VirtualRowsOptions) {
   const around = useRef<Element | null>(null);
   const [margin, setMargin] = useState(0);
@@ -54,7 +57,7 @@ export function useVirtualRows({ count, keyOf, estimate, kept, body, scroller }:
     const [rows, box] = [body.current, getScrollElement()];
     if (!rows || !box) return undefined;
     const measure = () => setMargin(Math.round(distance(rows, box)));
-    // What stands above the rows cannot grow without the content that is scrolled.
+    // Content above the rows cannot grow unless the scrolled content grows.
     const observer = new ResizeObserver(measure);
     for (const content of isPage(box) ? [document.body] : box.children) observer.observe(content);
     measure();
@@ -63,7 +66,7 @@ export function useVirtualRows({ count, keyOf, estimate, kept, body, scroller }:
   return virtualizer;
 }
 
-/** The nearest box around an element that scrolls its content up and down; the page where there is none. */
+/** The nearest ancestor that scrolls vertically, or the page. */
 function scrollerAround(element: Element): Element {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return box;
@@ -73,13 +76,13 @@ function scrollerAround(element: Element): Element {
 
 const isPage = (box: Element): boolean => box === document.documentElement;
 
-/** CSS pixels from where the content of a scroller starts to an element. */
+/** The distance from the start of a scroller's content to an element, in CSS pixels. */
 function distance(element: Element, scroller: Element): number {
   const top = isPage(scroller) ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
   return element.getBoundingClientRect().top - top + scroller.scrollTop;
 }
 
-/** Where the page scrolls, its room is the window's: the element itself is as tall as its content. */
+/** If the page scrolls, the viewport is the window: the root element is as tall as its content. */
 function observeRoom(
   { scrollElement }: Virtualizer<Element, HTMLElement>,
   tell: (room: { width: number; height: number }) => void,
@@ -102,7 +105,7 @@ function observeScroll(
 ) {
   if (!scrollElement) return undefined;
   const source = isPage(scrollElement) ? document : scrollElement;
-  // To ask for it again once the rows are drawn would lay them out before their frame.
+  // Reading the offset again after rendering would force a layout before the frame.
   let offset = scrollElement.scrollTop;
   const move = () => {
     offset = scrollElement.scrollTop;

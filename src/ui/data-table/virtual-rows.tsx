@@ -4,16 +4,16 @@ import type { ReactNode, RefObject } from 'react';
 import * as styles from './data-table.css.ts';
 
 export interface VirtualRowsProps {
-  /** Of `useVirtualRows`, which was given this body. */
+  /** The result of `useVirtualRows` for this `body`. */
   readonly virtualizer: Virtualizer<Element, HTMLElement>;
   readonly body: RefObject<HTMLDivElement | null>;
-  readonly className?: string;
-  readonly recordClassName?: string;
-  /** Draws the record at an index. */
+  readonly className?: string | undefined;
+  readonly recordClassName?: string | undefined;
+  /** Renders the record at an index. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** The body of a grid: as tall as all of its rows, of which those in sight stand at their places. */
+/** The body of a grid: as tall as all rows, with the visible ones at their positions. */
 export function VirtualRows({
   virtualizer,
   body,

@@ -1,4 +1,4 @@
-import { CalendarDays, Lock } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useContext } from 'react';
 import {
   DateField as AriaDateField,
@@ -7,8 +7,8 @@ import {
   type DateValue,
   I18nProvider,
 } from 'react-aria-components';
-import { field, icon } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { field } from '../field/field.css.ts';
+import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-field.css.ts';
 import { DateSegments } from './date-segments.tsx';
@@ -29,58 +29,38 @@ export interface DateFieldProps
   readonly today?: string | undefined;
 }
 
-/** What a field of dates tells react-aria, in its own values. */
-export function dateProps({
-  value,
-  defaultValue,
-  onChange,
-  min,
-  max,
-  today,
-}: Pick<DateFieldProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'today'>) {
+/** Converts the date props of a field to those of react-aria; the others pass unchanged. */
+export function toDateProps<
+  Props extends Pick<DateFieldProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'today'>,
+>({ value, defaultValue, onChange, min, max, today, ...others }: Props) {
   return {
+    ...others,
     ...(value !== undefined && { value: toCalendarDate(value) }),
     ...(defaultValue !== undefined && { defaultValue: toCalendarDate(defaultValue) }),
     ...(onChange && { onChange: (date: DateValue | null) => onChange(date?.toString() ?? null) }),
     ...(min !== undefined && { minValue: toCalendarDate(min) }),
     ...(max !== undefined && { maxValue: toCalendarDate(max) }),
     ...(today !== undefined && { placeholderValue: toCalendarDate(today) }),
-    granularity: 'day',
+    granularity: 'day' as const,
     shouldForceLeadingZeros: true,
-  } as const;
+  };
 }
 
-/** A date that is typed in the order of the active locale, or pasted whole. With a calendar to pick from: `DatePicker`. */
-export function DateField({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
-  value,
-  defaultValue,
-  onChange,
-  min,
-  max,
-  today,
-  ...props
-}: DateFieldProps) {
-  // It is the field that puts the parts in order.
+/** A date, typed in the order of the active locale or pasted whole. See `DatePicker` for one with a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { frame, control } = splitField(toDateProps(props));
+  // The provider is around the field, because the field orders the segments.
   return (
     <I18nProvider locale={useWrittenLocale()}>
-      <AriaDateField
-        {...props}
-        {...dateProps({ value, defaultValue, onChange, min, max, today })}
-        {...fieldState({ error, lockedReason })}
-        className={field}
-      >
-        <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-        <div className={styles.dateControl}>
-          <span className={icon}>{lockedReason === undefined ? <CalendarDays /> : <Lock />}</span>
-          <Segments />
-        </div>
-        <FieldMessages {...{ description, error, lockedReason }} />
+      <AriaDateField {...control} className={field}>
+        <FieldFrame {...frame}>
+          <div className={styles.dateControl}>
+            <FieldIcon lockedReason={frame.lockedReason}>
+              <CalendarDays />
+            </FieldIcon>
+            <Segments />
+          </div>
+        </FieldFrame>
       </AriaDateField>
     </I18nProvider>
   );

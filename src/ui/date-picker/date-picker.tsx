@@ -1,13 +1,8 @@
-import { CalendarDays, ChevronLeft, ChevronRight, Lock } from 'lucide-react';
+import { CalendarDays as CalendarIcon, Lock } from 'lucide-react';
 import { useContext } from 'react';
 import {
   Button,
   Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   DatePicker as AriaDatePicker,
   DatePickerStateContext,
   Dialog,
@@ -16,11 +11,12 @@ import {
   Popover,
 } from 'react-aria-components';
 import * as dateStyles from '../date-field/date-field.css.ts';
-import { type DateFieldProps, dateProps } from '../date-field/date-field.tsx';
+import { type DateFieldProps, toDateProps } from '../date-field/date-field.tsx';
 import { DateSegments } from '../date-field/date-segments.tsx';
 import { field } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, fieldState } from '../field/field.tsx';
+import { FieldFrame, splitField } from '../field/field.tsx';
 import { popover } from '../list-box/list-box.css.ts';
+import { CalendarDays, CalendarSteps } from './calendar-parts.tsx';
 import * as styles from './date-picker.css.ts';
 
 export interface DatePickerProps extends DateFieldProps {
@@ -30,38 +26,19 @@ export interface DatePickerProps extends DateFieldProps {
 }
 
 /** A date that is typed, pasted whole, or picked from a calendar whose weeks start on Monday. */
-export function DatePicker({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
-  value,
-  defaultValue,
-  onChange,
-  min,
-  max,
-  today,
-  ...props
-}: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { frame, control } = splitField(toDateProps(props));
   return (
-    <AriaDatePicker
-      {...props}
-      {...dateProps({ value, defaultValue, onChange, min, max, today })}
-      {...fieldState({ error, lockedReason })}
-      firstDayOfWeek="mon"
-      className={field}
-    >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <Group className={dateStyles.dateControl}>
-        <Button className={styles.opener}>{lockedReason === undefined ? <CalendarDays /> : <Lock />}</Button>
-        <Segments isLocked={lockedReason !== undefined} />
-      </Group>
-      <FieldMessages {...{ description, error, lockedReason }} />
+    <AriaDatePicker {...control} firstDayOfWeek="mon" className={field}>
+      <FieldFrame {...frame}>
+        <Group className={dateStyles.dateControl}>
+          <Button className={styles.opener}>{frame.lockedReason === undefined ? <CalendarIcon /> : <Lock />}</Button>
+          <Segments isLocked={frame.lockedReason !== undefined} />
+        </Group>
+      </FieldFrame>
       <Popover className={popover} offset={4} placement="bottom start">
         <Dialog>
-          <Month today={today} />
+          <Month today={props.today} />
         </Dialog>
       </Popover>
     </AriaDatePicker>
@@ -86,21 +63,9 @@ function Month({ today }: { readonly today: string | undefined }) {
     <Calendar className={styles.calendar}>
       <header className={styles.header}>
         <Heading className={styles.title} level={3} />
-        <Button slot="previous" className={styles.step}>
-          <ChevronLeft />
-        </Button>
-        <Button slot="next" className={styles.step}>
-          <ChevronRight />
-        </Button>
+        <CalendarSteps />
       </header>
-      <CalendarGrid weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <CalendarDays today={today} styles={{ day: styles.day, today: styles.today }} />
     </Calendar>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dateControl, segments as fieldSegments } from '../date-field/date-field.css.ts';
-import { day as dateDay, step, title, today as dateToday } from '../date-picker/date-picker.css.ts';
+import { day as dateDay, title, today as dateToday } from '../date-picker/date-picker.css.ts';
 import { popover as listPopover } from '../list-box/list-box.css.ts';
 import { phone, touch } from '../theme/media.ts';
 import { focusRing, touchTarget } from '../theme/mixins.ts';
@@ -8,7 +8,7 @@ import { easing, radius, rem, space } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-export { step, title };
+export { title };
 
 export const control = dateControl;
 

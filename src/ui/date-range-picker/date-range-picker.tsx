@@ -1,14 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, ChevronLeft, ChevronRight, Lock } from 'lucide-react';
+import { CalendarDays as CalendarIcon, Lock } from 'lucide-react';
 import { type ReactNode, useContext, useState } from 'react';
 import {
   Button as AriaButton,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   CalendarHeading,
   DateRangePicker as AriaDateRangePicker,
   DateRangePickerStateContext,
@@ -25,9 +20,10 @@ import { Button } from '../button/button.tsx';
 import type { DateFieldProps } from '../date-field/date-field.tsx';
 import { DateSegments } from '../date-field/date-segments.tsx';
 import { toCalendarDate } from '../date-field/date-value.ts';
-import { opener, weekday } from '../date-picker/date-picker.css.ts';
+import { CalendarDays, CalendarSteps } from '../date-picker/calendar-parts.tsx';
+import { opener } from '../date-picker/date-picker.css.ts';
 import { field } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, fieldState } from '../field/field.tsx';
+import { FieldFrame, splitField } from '../field/field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-range-picker.css.ts';
 import { periodWords } from './period-words.ts';
@@ -48,12 +44,6 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name' | 'val
  * What is picked counts only once it is applied, and is said in words before.
  */
 export function DateRangePicker({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
   value,
   defaultValue,
   onChange,
@@ -63,25 +53,25 @@ export function DateRangePicker({
   presets = [],
   ...props
 }: DateRangePickerProps) {
+  const { frame, control } = splitField(props);
   return (
     <AriaDateRangePicker
-      {...props}
+      {...control}
       {...(value !== undefined && { value: toRange(value) })}
       {...(defaultValue !== undefined && { defaultValue: toRange(defaultValue) })}
       {...(onChange && { onChange: (range) => onChange(range && fromRange(range)) })}
       {...bounds({ min, max })}
       {...(today !== undefined && { placeholderValue: toCalendarDate(today) })}
-      {...fieldState({ error, lockedReason })}
       granularity="day"
       shouldForceLeadingZeros
       className={field}
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <Group className={styles.control}>
-        <AriaButton className={opener}>{lockedReason === undefined ? <CalendarDays /> : <Lock />}</AriaButton>
-        <Ends isLocked={lockedReason !== undefined} />
-      </Group>
-      <FieldMessages {...{ description, error, lockedReason }} />
+      <FieldFrame {...frame}>
+        <Group className={styles.control}>
+          <AriaButton className={opener}>{frame.lockedReason === undefined ? <CalendarIcon /> : <Lock />}</AriaButton>
+          <Ends isLocked={frame.lockedReason !== undefined} />
+        </Group>
+      </FieldFrame>
       <Popover className={styles.popover} offset={4} placement="bottom start">
         <Dialog className={styles.dialog}>
           <Draft {...{ min, max, today, presets }} />
@@ -164,12 +154,7 @@ function Draft({ min, max, today, presets }: DraftProps) {
             </ToggleButtonGroup>
           )}
           <div className={styles.steps}>
-            <AriaButton slot="previous" className={styles.step}>
-              <ChevronLeft />
-            </AriaButton>
-            <AriaButton slot="next" className={styles.step}>
-              <ChevronRight />
-            </AriaButton>
+            <CalendarSteps />
           </div>
         </header>
         <div className={styles.months}>
@@ -215,14 +200,12 @@ function Month({ offset, className, today }: MonthProps) {
   return (
     <div className={className}>
       <CalendarHeading offset={{ months: offset }} level={3} className={styles.title} />
-      <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={styles.grid}>
-        <CalendarGridHeader>
-          {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <CalendarDays
+        offset={{ months: offset }}
+        className={styles.grid}
+        today={today}
+        styles={{ day: styles.day, today: styles.today }}
+      />
     </div>
   );
 }

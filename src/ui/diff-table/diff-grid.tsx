@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Equal, Minus, Pencil, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { useFigures } from '../chart/figures.ts';
 import { tracksOf } from '../data-table/columns.ts';
 import * as table from '../data-table/data-table.css.ts';
-import { focusCell, placeName } from '../data-table/focus-cell.ts';
-import { intentOf, type Place, placeWithin } from '../data-table/keys.ts';
-import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
-import { VirtualRows } from '../data-table/virtual-rows.tsx';
+import { cellProps, focusCell } from '../data-table/focus-cell.ts';
+import { GridHead, GridShell } from '../data-table/grid-shell.tsx';
+import type { Place } from '../data-table/keys.ts';
+import { useGrid } from '../data-table/use-grid.ts';
 import { Digits } from '../digits/digits.tsx';
 import { Change } from '../stat-tile/stat-tile.tsx';
 import type { DiffKind, DiffRow, DiffValue } from './diff.ts';
@@ -86,29 +84,17 @@ export function DiffGrid<Row>({
   onArrived,
 }: DiffGridProps<Row>) {
   const { t } = useLingui();
-  const { direction } = useLocale();
-  const grid = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const scrolls = height !== undefined;
   const [before, after] = sides;
   const columnCount = isCards ? 1 : 1 + names.length + 2 * columns.length + (measure ? 1 : 0);
-  const shapeOf = (page: number) => ({
-    rows: rows.length,
-    columns: columnCount,
-    page,
-    hasHead: false,
-    isRightToLeft: direction === 'rtl',
-  });
-  const active = placeWithin(activeBefore ?? { row: 0, column: isCards ? 0 : 1 }, shapeOf(1));
-
-  const virtualizer = useVirtualRows({
+  const state = useGrid({
     count: rows.length,
+    columns: columnCount,
     keyOf: (index) => rows[index]?.key ?? String(index),
     estimate: isCards ? CARD_LINE * (2 + columns.length) : ROW,
-    kept: [active.row],
-    body,
-    scroller: scrolls ? grid : null,
+    active: activeBefore ?? { row: 0, column: isCards ? 0 : 1 },
+    height,
   });
+  const { active, grid, scrolls } = state;
 
   useLayoutEffect(() => {
     if (isAwaited && focusCell(grid.current, active)) onArrived();
@@ -120,8 +106,7 @@ export function DiffGrid<Row>({
       onStep(event.key === 'ArrowUp');
       return;
     }
-    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-    const intent = intentOf(event, active, shapeOf(Math.max(1, endIndex - startIndex - 1)));
+    const intent = state.intentAt(event, active);
     if (intent?.type !== 'move') return;
     event.preventDefault();
     onMove(intent.to);
@@ -138,9 +123,7 @@ export function DiffGrid<Row>({
     scrolls,
   );
   const place = (row: number, column: number) => ({
-    'data-at': placeName(row, column),
-    'aria-colindex': column + 1,
-    tabIndex: row === active.row && column === active.column ? 0 : -1,
+    ...cellProps(row, column, row === active.row && column === active.column),
     onFocus: () => {
       if (activeBefore?.row !== row || activeBefore.column !== column) onMove({ row, column });
     },
@@ -148,79 +131,71 @@ export function DiffGrid<Row>({
   const drawn = { names, columns, measure, sides, place };
 
   return (
-    <div
-      className={table.frame({ isOutdented: !isCards, scrolls })}
-      style={assignInlineVars({
-        [table.template]: isCards ? 'minmax(0, 1fr)' : tracks.join(' '),
-        [table.leastWidth]: '0',
-        ...(scrolls && { [table.height]: height }),
-      })}
-    >
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + (isCards ? 0 : 2)}
-        aria-colcount={columnCount}
-        className={table.grid({ scrolls })}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {!isCards && (
-          <div role="rowgroup" className={styles.head}>
-            <div className={table.headRow} aria-hidden="true">
-              <span style={{ gridColumn: `span ${1 + names.length}` }} />
-              {sides.map((side) => (
-                <span key={side} className={styles.sideLabel} style={{ gridColumn: `span ${columns.length}` }}>
-                  {side}
-                </span>
-              ))}
-            </div>
-            <div role="row" aria-rowindex={1} className={table.headRow}>
-              <div role="columnheader" aria-colindex={1} className={table.column({})}>
-                <span className={styles.words}>{t`Différence`}</span>
+    <GridShell
+      state={state}
+      label={label}
+      rowCount={rows.length + (isCards ? 0 : 2)}
+      tracks={isCards ? ['minmax(0, 1fr)'] : tracks}
+      isOutdented={!isCards}
+      recordClassName={styles.record}
+      onKeyDown={onKeyDown}
+      head={
+        !isCards && (
+          <GridHead
+            className={styles.head}
+            above={
+              <div className={table.headRow} aria-hidden="true">
+                <span style={{ gridColumn: `span ${1 + names.length}` }} />
+                {sides.map((side) => (
+                  <span key={side} className={styles.sideLabel} style={{ gridColumn: `span ${columns.length}` }}>
+                    {side}
+                  </span>
+                ))}
               </div>
-              {names.map(({ id, header }, index) => (
-                <div key={id} role="columnheader" aria-colindex={2 + index} className={table.column({})}>
-                  {header}
-                </div>
-              ))}
-              {sides.map((side, at) =>
-                columns.map(({ id, header }, index) => (
-                  <div
-                    key={`${id} ${side}`}
-                    role="columnheader"
-                    aria-colindex={2 + names.length + at * columns.length + index}
-                    className={`${table.column({ align: 'end' })} ${at === 1 && index === 0 ? styles.apart : ''}`}
-                  >
-                    {header}
-                    <span className={styles.words}>{`, ${side}`}</span>
-                  </div>
-                )),
-              )}
-              {measure && (
-                <div role="columnheader" aria-colindex={columnCount} className={table.column({ align: 'end' })}>
-                  {t`Écart`}
-                  <span className={styles.words}>{t`, de ${before} à ${after}`}</span>
-                </div>
-              )}
+            }
+          >
+            <div role="columnheader" aria-colindex={1} className={table.column({})}>
+              <span className={styles.words}>{t`Différence`}</span>
             </div>
-          </div>
-        )}
-        <VirtualRows {...{ virtualizer, body }} recordClassName={styles.record}>
-          {(index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <div role="row" aria-rowindex={index + (isCards ? 1 : 2)} className={isCards ? undefined : styles.row}>
-                  {isCards ? <Card {...drawn} row={row} index={index} /> : <Cells {...drawn} row={row} index={index} />}
+            {names.map(({ id, header }, index) => (
+              <div key={id} role="columnheader" aria-colindex={2 + index} className={table.column({})}>
+                {header}
+              </div>
+            ))}
+            {sides.map((side, at) =>
+              columns.map(({ id, header }, index) => (
+                <div
+                  key={`${id} ${side}`}
+                  role="columnheader"
+                  aria-colindex={2 + names.length + at * columns.length + index}
+                  className={`${table.column({ align: 'end' })} ${at === 1 && index === 0 ? styles.apart : ''}`}
+                >
+                  {header}
+                  <span className={styles.words}>{`, ${side}`}</span>
                 </div>
-              )
-            );
-          }}
-        </VirtualRows>
-      </div>
-    </div>
+              )),
+            )}
+            {measure && (
+              <div role="columnheader" aria-colindex={columnCount} className={table.column({ align: 'end' })}>
+                {t`Écart`}
+                <span className={styles.words}>{t`, de ${before} à ${after}`}</span>
+              </div>
+            )}
+          </GridHead>
+        )
+      }
+    >
+      {(index) => {
+        const row = rows[index];
+        return (
+          row && (
+            <div role="row" aria-rowindex={index + (isCards ? 1 : 2)} className={isCards ? undefined : styles.row}>
+              {isCards ? <Card {...drawn} row={row} index={index} /> : <Cells {...drawn} row={row} index={index} />}
+            </div>
+          )
+        );
+      }}
+    </GridShell>
   );
 }
 

@@ -1,30 +1,82 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import * as styles from './field.css.ts';
 
-/** What every field is told, whatever is entered in it. */
+/** The props that all fields share, whatever is entered in them. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** Where the place says it all (a search box): the label is then read, not seen. */
+  /** Hides the label from sight, not from screen readers: for a search box, whose purpose is obvious. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Marked « facultatif ». Whatever is not marked is required. */
+  /** Marks the field as « facultatif ». Fields without the mark are required. */
   readonly isOptional?: boolean | undefined;
-  /** How to fill it in. */
+  /** Help on how to fill in the field. */
   readonly description?: ReactNode;
-  /** What is wrong, then what to do. Marks the field as invalid. */
+  /** The problem, then how to fix it. Marks the field as invalid. */
   readonly error?: ReactNode;
-  /** Why the field cannot be changed. It is then shown locked, and can still be read and copied. */
+  /** The reason why the field is read-only. Its value can still be read and copied. */
   readonly lockedReason?: ReactNode;
 }
 
-interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'> {
-  /** At the end of the label's line: « Mot de passe oublié ? ». */
-  readonly aside?: ReactNode;
+/**
+ * Separates the props that `FieldFrame` shows (`frame`) from those of the control itself (`control`). The control also
+ * receives `isInvalid` and `isReadOnly`, but only when they are true: otherwise react-aria's own validation applies.
+ */
+export function splitField<Props extends FieldProps>({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  error,
+  lockedReason,
+  ...control
+}: Props) {
+  return {
+    frame: { label, isLabelHidden, isOptional, description, error, lockedReason },
+    control: { ...control, ...validityOf({ error, lockedReason }) },
+  };
 }
 
-export function FieldLabel({ label, isLabelHidden = false, isOptional = false, aside }: FieldLabelProps) {
+/** The validation props of react-aria for an error and a lock; empty without either. */
+export function validityOf({ error, lockedReason }: Pick<FieldProps, 'error' | 'lockedReason'>): {
+  isInvalid?: true;
+  isReadOnly?: true;
+} {
+  return {
+    ...(hasContent(error) && { isInvalid: true }),
+    ...(hasContent(lockedReason) && { isReadOnly: true }),
+  };
+}
+
+function hasContent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** Shown at the end of the label's line: « Mot de passe oublié ? ». */
+  readonly aside?: ReactNode;
+  /** The control. */
+  readonly children: ReactNode;
+}
+
+/** The label above a control, and the error and help below it. */
+export function FieldFrame({ children, description, error, lockedReason, ...label }: FieldFrameProps) {
+  return (
+    <>
+      <FieldLabel {...label} />
+      {children}
+      <FieldMessages {...{ description, error, lockedReason }} />
+    </>
+  );
+}
+
+function FieldLabel({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  aside,
+}: Pick<FieldFrameProps, 'label' | 'isLabelHidden' | 'isOptional' | 'aside'>) {
   if (isLabelHidden) return <Label className={styles.hiddenLabel}>{label}</Label>;
   return (
     <div className={styles.labelRow}>
@@ -37,7 +89,7 @@ export function FieldLabel({ label, isLabelHidden = false, isOptional = false, a
   );
 }
 
-/** Beside a label, within it: read as part of the name, a space apart. */
+/** « facultatif » inside a label. The space separates it from the name for screen readers. */
 export function OptionalMark() {
   return (
     <>
@@ -49,10 +101,12 @@ export function OptionalMark() {
   );
 }
 
-type FieldMessagesProps = Pick<FieldProps, 'description' | 'error' | 'lockedReason'>;
-
-/** The lines under a field: what is wrong first, then how to fill it in, or why it is locked. */
-export function FieldMessages({ description, error, lockedReason }: FieldMessagesProps) {
+/** The lines below a field: the error, then the help or the reason of the lock. */
+export function FieldMessages({
+  description,
+  error,
+  lockedReason,
+}: Pick<FieldProps, 'description' | 'error' | 'lockedReason'>) {
   const help = lockedReason ?? description;
   return (
     <>
@@ -73,20 +127,13 @@ export function FieldMessages({ description, error, lockedReason }: FieldMessage
   );
 }
 
-/**
- * What a field's error and lock mean to react-aria. Nothing is said where there is neither,
- * so that its own validation still counts.
- */
-export function fieldState({ error, lockedReason }: Omit<FieldMessagesProps, 'description'>): {
-  isInvalid?: true;
-  isReadOnly?: true;
-} {
-  return {
-    ...(isSaid(error) && { isInvalid: true }),
-    ...(isSaid(lockedReason) && { isReadOnly: true }),
-  };
+interface FieldIconProps extends Pick<FieldProps, 'lockedReason'> {
+  /** The icon of an unlocked field, if it has one. */
+  readonly children?: ReactNode;
 }
 
-function isSaid(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== false && node !== '';
+/** The icon at the start of a control: its own, or a lock. */
+export function FieldIcon({ lockedReason, children }: FieldIconProps) {
+  const icon = lockedReason === undefined ? children : <Lock />;
+  return icon !== undefined && <span className={styles.icon}>{icon}</span>;
 }

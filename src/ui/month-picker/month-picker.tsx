@@ -1,13 +1,12 @@
 import { DateFormatter } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { readMonth } from '#lib/scalars.ts';
 import { readTypedMonth } from '#lib/typed-date.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from '../period-field/period-field.css.ts';
 import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
 import { PeriodGrid } from '../period-field/period-grid.tsx';
+import { PreviousNext } from '../previous-next/previous-next.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 /** Months are `YYYY-MM`, as the API writes them. */
@@ -59,25 +58,19 @@ function MonthsOfYear({ chosen, today, isWithin, onPick }: MonthsOfYearProps) {
   return (
     <>
       <header className={styles.header}>
-        <IconButton
-          label={t`Année précédente`}
+        <PreviousNext
           size="small"
-          isDisabled={!isOpenYear(year - 1)}
-          onPress={() => setYear(year - 1)}
+          previous={{
+            label: t`Année précédente`,
+            isDisabled: !isOpenYear(year - 1),
+            onPress: () => setYear(year - 1),
+          }}
+          next={{ label: t`Année suivante`, isDisabled: !isOpenYear(year + 1), onPress: () => setYear(year + 1) }}
         >
-          <ChevronLeft className={styles.chevron} />
-        </IconButton>
-        <span className={styles.title} aria-live="polite">
-          {year}
-        </span>
-        <IconButton
-          label={t`Année suivante`}
-          size="small"
-          isDisabled={!isOpenYear(year + 1)}
-          onPress={() => setYear(year + 1)}
-        >
-          <ChevronRight className={styles.chevron} />
-        </IconButton>
+          <span className={styles.title} aria-live="polite">
+            {year}
+          </span>
+        </PreviousNext>
       </header>
       <PeriodGrid
         label={t`Mois de ${year}`}

@@ -16,7 +16,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
 import * as listStyles from '../list-box/list-box.css.ts';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
@@ -49,11 +49,6 @@ export interface MultiSelectProps<Id extends string>
 
 /** Several of many known choices, found by typing a part of their names, whatever its accents. Two are named, the others counted. */
 export function MultiSelect<Id extends string>({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
   choices,
   value,
   onChange,
@@ -62,9 +57,10 @@ export function MultiSelect<Id extends string>({
   placeholder,
   ...props
 }: MultiSelectProps<Id>) {
+  const { frame, control } = splitField(props);
   const { t } = useLingui();
   const locale = useWrittenLocale();
-  const control = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const creationId = useId();
   const listId = useId();
@@ -94,8 +90,7 @@ export function MultiSelect<Id extends string>({
 
   return (
     <AriaSelect
-      {...props}
-      {...fieldState({ error })}
+      {...control}
       selectionMode="multiple"
       value={value}
       onChange={choose}
@@ -103,53 +98,53 @@ export function MultiSelect<Id extends string>({
       onOpenChange={open}
       className={fieldStyles.field}
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div ref={control} className={styles.control}>
-        {named.length > 0 && (
-          <div className={styles.chips}>
-            {named.map((choice) => (
-              <span key={choice.id} className={styles.chip} title={choice.label}>
-                <span className={styles.chipName} aria-hidden="true">
-                  {choice.label}
+      <FieldFrame {...frame}>
+        <div ref={box} className={styles.control}>
+          {named.length > 0 && (
+            <div className={styles.chips}>
+              {named.map((choice) => (
+                <span key={choice.id} className={styles.chip} title={choice.label}>
+                  <span className={styles.chipName} aria-hidden="true">
+                    {choice.label}
+                  </span>
+                  {control.isDisabled !== true && (
+                    <Button
+                      // The field's own button is the one that opens the list.
+                      slot={null}
+                      className={styles.remove}
+                      aria-label={t`Retirer ${choice.label}`}
+                      onPress={() => {
+                        onChange(value.filter((id) => id !== choice.id));
+                        trigger.current?.focus();
+                      }}
+                    >
+                      <X aria-hidden="true" />
+                    </Button>
+                  )}
                 </span>
-                {props.isDisabled !== true && (
-                  <Button
-                    // The field's own button is the one that opens the list.
-                    slot={null}
-                    className={styles.remove}
-                    aria-label={t`Retirer ${choice.label}`}
-                    onPress={() => {
-                      onChange(value.filter((id) => id !== choice.id));
-                      trigger.current?.focus();
-                    }}
-                  >
-                    <X aria-hidden="true" />
-                  </Button>
-                )}
-              </span>
-            ))}
-          </div>
-        )}
-        <Button ref={trigger} className={styles.trigger}>
-          <SelectValue className={chosen.length > NAMED ? styles.counted : styles.value}>
-            {chosen.length === 0 ? (
-              <span className={styles.placeholder}>{placeholder ?? <Trans>Choisir</Trans>}</span>
-            ) : (
-              <>
-                <span className={styles.hidden}>{chosen.map((choice) => choice.label).join(', ')}</span>
-                {chosen.length > NAMED && (
-                  <span aria-hidden="true">+{(chosen.length - NAMED).toLocaleString(locale)}</span>
-                )}
-              </>
-            )}
-          </SelectValue>
-          <span className={styles.chevron}>
-            <ChevronDown />
-          </span>
-        </Button>
-      </div>
-      <FieldMessages {...{ description, error }} />
-      <Popover className={styles.popover} triggerRef={control} offset={4}>
+              ))}
+            </div>
+          )}
+          <Button ref={trigger} className={styles.trigger}>
+            <SelectValue className={chosen.length > NAMED ? styles.counted : styles.value}>
+              {chosen.length === 0 ? (
+                <span className={styles.placeholder}>{placeholder ?? <Trans>Choisir</Trans>}</span>
+              ) : (
+                <>
+                  <span className={styles.hidden}>{chosen.map((choice) => choice.label).join(', ')}</span>
+                  {chosen.length > NAMED && (
+                    <span aria-hidden="true">+{(chosen.length - NAMED).toLocaleString(locale)}</span>
+                  )}
+                </>
+              )}
+            </SelectValue>
+            <span className={styles.chevron}>
+              <ChevronDown />
+            </span>
+          </Button>
+        </div>
+      </FieldFrame>
+      <Popover className={styles.popover} triggerRef={box} offset={4}>
         <div className={styles.content}>
           <Autocomplete
             inputValue={words}

@@ -1,4 +1,4 @@
-import { Lock, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -8,7 +8,7 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import * as styles from './number-field.css.ts';
 
 export interface NumberFieldProps
@@ -21,44 +21,30 @@ export interface NumberFieldProps
 }
 
 /** A number, written and read as the active locale writes it; `NaN` while empty. Arrows step it. */
-export function NumberField({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
-  placeholder,
-  unit,
-  hasSteppers = false,
-  ...props
-}: NumberFieldProps) {
+export function NumberField({ placeholder, unit, hasSteppers = false, ...props }: NumberFieldProps) {
+  const { frame, control } = splitField(props);
   return (
-    <AriaNumberField {...props} {...fieldState({ error, lockedReason })} className={fieldStyles.field}>
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <Group className={fieldStyles.control}>
-        {lockedReason !== undefined && (
-          <span className={fieldStyles.icon}>
-            <Lock />
-          </span>
-        )}
-        {hasSteppers && (
-          <Button slot="decrement" className={fieldStyles.inset}>
-            <Minus />
-          </Button>
-        )}
-        <Input
-          className={hasSteppers ? styles.stepped : styles.number}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-        {unit !== undefined && <span className={fieldStyles.end}>{unit}</span>}
-        {hasSteppers && (
-          <Button slot="increment" className={fieldStyles.inset}>
-            <Plus />
-          </Button>
-        )}
-      </Group>
-      <FieldMessages {...{ description, error, lockedReason }} />
+    <AriaNumberField {...control} className={fieldStyles.field}>
+      <FieldFrame {...frame}>
+        <Group className={fieldStyles.control}>
+          <FieldIcon lockedReason={frame.lockedReason} />
+          {hasSteppers && (
+            <Button slot="decrement" className={fieldStyles.inset}>
+              <Minus />
+            </Button>
+          )}
+          <Input
+            className={hasSteppers ? styles.stepped : styles.number}
+            {...(placeholder !== undefined && { placeholder })}
+          />
+          {unit !== undefined && <span className={fieldStyles.end}>{unit}</span>}
+          {hasSteppers && (
+            <Button slot="increment" className={fieldStyles.inset}>
+              <Plus />
+            </Button>
+          )}
+        </Group>
+      </FieldFrame>
     </AriaNumberField>
   );
 }

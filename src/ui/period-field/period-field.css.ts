@@ -15,9 +15,6 @@ export const dialog = style({ flex: 1, minInlineSize: 0, padding: space[12], ove
 export const header = style({ display: 'flex', alignItems: 'center', paddingBlockEnd: space[8] });
 export const title = style({ ...type.title3, ...tabular, flex: 1, textAlign: 'center' });
 
-/** Points to where the other year lies. */
-export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
-
 /** Months or years, three to a row. */
 export const grid = style({
   display: 'grid',

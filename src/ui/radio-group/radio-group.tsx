@@ -8,7 +8,7 @@ import {
 import { choices as choicesStyle } from '../checkbox-group/checkbox-group.css.ts';
 import type { Orientation } from '../checkbox-group/checkbox-group.tsx';
 import { field } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -23,46 +23,35 @@ export interface RadioGroupProps<Id extends string>
 
 /** Exactly one of a few choices, all seen at once. */
 export function RadioGroup<Id extends string>({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
   choices,
   onChange,
   orientation = 'vertical',
   ...props
 }: RadioGroupProps<Id>) {
+  const { frame, control } = splitField(props);
   const change = (key: string) => {
     const id = chosenId(choices, key);
     if (id !== null) onChange?.(id);
   };
   return (
-    <AriaRadioGroup
-      {...props}
-      {...fieldState({ error, lockedReason })}
-      orientation={orientation}
-      onChange={change}
-      className={field}
-    >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={choicesStyle} data-orientation={orientation}>
-        {choices.map(({ id, label: name, hint, isDisabled = false }) => (
-          <RadioField key={id} value={id} isDisabled={isDisabled}>
-            <RadioButton className={styles.radio}>
-              <span className={styles.ring} />
-              {name}
-            </RadioButton>
-            {hint !== undefined && (
-              <Text slot="description" className={styles.hint}>
-                {hint}
-              </Text>
-            )}
-          </RadioField>
-        ))}
-      </div>
-      <FieldMessages {...{ description, error, lockedReason }} />
+    <AriaRadioGroup {...control} orientation={orientation} onChange={change} className={field}>
+      <FieldFrame {...frame}>
+        <div className={choicesStyle} data-orientation={orientation}>
+          {choices.map(({ id, label: name, hint, isDisabled = false }) => (
+            <RadioField key={id} value={id} isDisabled={isDisabled}>
+              <RadioButton className={styles.radio}>
+                <span className={styles.ring} />
+                {name}
+              </RadioButton>
+              {hint !== undefined && (
+                <Text slot="description" className={styles.hint}>
+                  {hint}
+                </Text>
+              )}
+            </RadioField>
+          ))}
+        </div>
+      </FieldFrame>
     </AriaRadioGroup>
   );
 }

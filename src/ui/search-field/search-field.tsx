@@ -7,7 +7,7 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps
@@ -20,33 +20,25 @@ export interface SearchFieldProps
 }
 
 /** Words to search for; Escape or the cross empties it. Its label is read, not seen, unless said otherwise. */
-export function SearchField({
-  label,
-  isLabelHidden = true,
-  isOptional,
-  description,
-  error,
-  placeholder,
-  inputRef,
-  ...props
-}: SearchFieldProps) {
+export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
+  const { frame, control } = splitField(props);
   return (
-    <AriaSearchField {...props} {...fieldState({ error })} className={fieldStyles.field}>
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={fieldStyles.control}>
-        <span className={fieldStyles.icon}>
-          <Search />
-        </span>
-        <Input
-          className={fieldStyles.input}
-          {...(placeholder !== undefined && { placeholder })}
-          {...(inputRef && { ref: inputRef })}
-        />
-        <Button className={`${fieldStyles.inset} ${styles.clear}`}>
-          <X />
-        </Button>
-      </div>
-      <FieldMessages {...{ description, error }} />
+    <AriaSearchField {...control} className={fieldStyles.field}>
+      <FieldFrame {...frame} isLabelHidden={frame.isLabelHidden ?? true}>
+        <div className={fieldStyles.control}>
+          <FieldIcon>
+            <Search />
+          </FieldIcon>
+          <Input
+            className={fieldStyles.input}
+            {...(placeholder !== undefined && { placeholder })}
+            {...(inputRef && { ref: inputRef })}
+          />
+          <Button className={`${fieldStyles.inset} ${styles.clear}`}>
+            <X />
+          </Button>
+        </div>
+      </FieldFrame>
     </AriaSearchField>
   );
 }

@@ -7,7 +7,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { field } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import { type Choice, chosenId } from '../list-box/choice.ts';
 import { ChoiceList } from '../list-box/choice-list.tsx';
 import { popoverOfField } from '../list-box/list-box.css.ts';
@@ -36,33 +36,24 @@ export interface SelectProps<Id extends string>
 }
 
 /** One of a few known choices; typing a letter goes to the next that starts with it. For many, or to search, a combo box. */
-export function Select<Id extends string>({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  choices,
-  onChange,
-  ...props
-}: SelectProps<Id>) {
+export function Select<Id extends string>({ choices, onChange, ...props }: SelectProps<Id>) {
+  const { frame, control } = splitField(props);
   return (
     <AriaSelect
-      {...props}
-      {...fieldState({ error })}
+      {...control}
       {...(onChange && { onChange: (key) => onChange(chosenId(choices, key)) })}
       className={field}
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <Button className={styles.trigger}>
-        <SelectValue className={styles.value}>
-          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
-        <span className={styles.chevron}>
-          <ChevronDown />
-        </span>
-      </Button>
-      <FieldMessages {...{ description, error }} />
+      <FieldFrame {...frame}>
+        <Button className={styles.trigger}>
+          <SelectValue className={styles.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
+          <span className={styles.chevron}>
+            <ChevronDown />
+          </span>
+        </Button>
+      </FieldFrame>
       <Popover className={popoverOfField} offset={4}>
         <ChoiceList choices={choices} />
       </Popover>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import * as table from '../data-table/data-table.css.ts';
-import { placeName } from '../data-table/focus-cell.ts';
+import { cellProps } from '../data-table/focus-cell.ts';
 import type { SheetColumn, SheetRow as Row, SheetValue } from './sheet.ts';
 import { Digits } from '../digits/digits.tsx';
 import { SheetEditor, type SheetEditEnd } from './sheet-editor.tsx';
@@ -44,11 +44,7 @@ export const SheetTableRow = memo(function SheetTableRow({
   reason,
   onEditEnd,
 }: SheetRowProps): ReactNode {
-  const place = (at: number) => ({
-    'data-at': placeName(index, at),
-    'aria-colindex': at + 1,
-    tabIndex: at === focusColumn ? 0 : -1,
-  });
+  const place = (at: number) => cellProps(index, at, at === focusColumn);
   const isSelected = (at: number) =>
     selectedFrom !== null && selectedTo !== null && at >= selectedFrom && at <= selectedTo;
   return (

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLingui } from '@lingui/react/macro';
 import {
   type FocusEvent,
@@ -10,14 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocale } from 'react-aria-components';
 import { leastWidth, tracksOf } from '../data-table/columns.ts';
 import * as table from '../data-table/data-table.css.ts';
-import { focusCell, placeName, placeOf } from '../data-table/focus-cell.ts';
-import { intentOf, nextEditable, type Place, placeWithin } from '../data-table/keys.ts';
+import { cellProps, focusCell, placeOf } from '../data-table/focus-cell.ts';
+import { GridHead, GridShell } from '../data-table/grid-shell.tsx';
+import { nextEditable, type Place, placeWithin } from '../data-table/keys.ts';
+import { useGrid } from '../data-table/use-grid.ts';
 import { useStable } from '../data-table/use-stable.ts';
-import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
-import { VirtualRows } from '../data-table/virtual-rows.tsx';
 import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
@@ -70,38 +68,26 @@ export function SheetTable({
   sheet,
 }: SheetTableProps) {
   const { t } = useLingui();
-  const { direction } = useLocale();
   const { read, written, shown, reason } = useCellWords();
   const isTouched = useMedia(touch);
-  const grid = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   /** Whether the focused cell takes the focus once it is drawn. */
   const isAwaited = useRef(false);
   const [edited, setEdited] = useState<string | null>(null);
 
-  const scrolls = height !== undefined;
   // A scroll draws anew what adding up thousands of cells would hold up.
   const totals = useMemo(() => new Map(columns.map(({ id }) => [id, totalOf?.(id) ?? null])), [columns, totalOf]);
-  const shapeOf = (page: number) => ({
-    rows: rows.length + (totalOf ? 1 : 0),
-    columns: 1 + columns.length,
-    page,
-    hasHead: false,
-    isRightToLeft: direction === 'rtl',
-  });
-  const active = placeWithin(sheet.active, shapeOf(1));
-  const corner = sheet.anchor && placeWithin(sheet.anchor, shapeOf(1));
-  const selection = corner && blockOf(corner, active);
-  const { rows: rowCount, columns: columnCount } = shapeOf(1);
-
-  const virtualizer = useVirtualRows({
+  const state = useGrid({
     count: rows.length,
+    columns: 1 + columns.length,
+    hasFoot: totalOf !== undefined,
     keyOf: (index) => rows[index]?.id ?? String(index),
     estimate: ROW,
-    kept: [active.row],
-    body,
-    scroller: scrolls ? grid : null,
+    active: sheet.active,
+    height,
   });
+  const { active, grid, scrolls, shape } = state;
+  const corner = sheet.anchor && placeWithin(sheet.anchor, shape);
+  const selection = corner && blockOf(corner, active);
 
   useLayoutEffect(() => {
     if (!sheet.isAwaited && !isAwaited.current) return;
@@ -144,8 +130,7 @@ export function SheetTable({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isDefaultPrevented()) return;
-    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-    const intent = intentOf(event, active, shapeOf(Math.max(1, endIndex - startIndex - 1)));
+    const intent = state.intentAt(event, active);
     const command = commandOf(event);
     const commands = { undo: sheet.onUndo, redo: sheet.onRedo, clear } as const;
     if (command && !isReadOnly) {
@@ -227,90 +212,52 @@ export function SheetTable({
   );
 
   return (
-    <div
-      className={table.frame({ isOutdented: true, scrolls })}
-      style={assignInlineVars({
-        [table.template]: tracks.join(' '),
-        [table.leastWidth]: scrolls
-          ? rem(leastWidth([NAME, ...columns.map((column) => ({ ...VALUE, ...column }))]))
-          : '0',
-        [table.stickyStart]: '0rem',
-        [styles.nameWidth]: rem(NAME.minWidth),
-        ...(scrolls && { [table.height]: height }),
-      })}
-    >
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rowCount + 1}
-        aria-colcount={columnCount}
-        aria-multiselectable="true"
-        {...(isReadOnly && { 'aria-readonly': true })}
-        className={`${table.grid({ scrolls })} ${styles.grid}`}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        onMouseDown={onMouseDown}
-        onMouseOver={onMouseOver}
-        onDoubleClick={() => edit()}
-        {...(isTouched && { onClick: () => edit() })}
-        onFocus={onFocus}
-      >
-        <div role="rowgroup" className={table.head}>
-          <div role="row" aria-rowindex={1} className={table.headRow}>
-            <div
-              role="columnheader"
-              aria-colindex={1}
-              className={table.column({ stays: scrolls ? 'rowHeader' : undefined })}
-            >
-              {nameLabel}
-            </div>
-            {columns.map(({ id, label: words, unit }, each) => (
-              <div key={id} role="columnheader" aria-colindex={each + 2} className={table.column({ align: 'end' })}>
-                <span className={styles.heading}>
-                  {words}
-                  {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-                </span>
-              </div>
-            ))}
+    <GridShell
+      state={state}
+      label={label}
+      rowCount={shape.rows + 1}
+      aria-multiselectable="true"
+      {...(isReadOnly && { 'aria-readonly': true })}
+      tracks={tracks}
+      leastWidth={scrolls ? rem(leastWidth([NAME, ...columns.map((column) => ({ ...VALUE, ...column }))])) : '0'}
+      vars={{ [table.stickyStart]: '0rem', [styles.nameWidth]: rem(NAME.minWidth) }}
+      isOutdented
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onMouseOver={onMouseOver}
+      onDoubleClick={() => edit()}
+      {...(isTouched && { onClick: () => edit() })}
+      onFocus={onFocus}
+      head={
+        <GridHead>
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            className={table.column({ stays: scrolls ? 'rowHeader' : undefined })}
+          >
+            {nameLabel}
           </div>
-        </div>
-        <VirtualRows {...{ virtualizer, body }}>
-          {(index) => {
-            const row = rows[index];
-            if (!row) return null;
-            const isWithin = selection !== null && index >= selection.top && index <= selection.bottom;
-            return (
-              <SheetTableRow
-                row={row}
-                index={index}
-                ariaIndex={index + 2}
-                columns={columns}
-                values={columns.map(({ id }) => valueOf(row.id, id))}
-                stays={scrolls}
-                isReadOnly={isReadOnly}
-                focusColumn={active.row === index ? active.column : null}
-                selectedFrom={isWithin ? selection.start : null}
-                selectedTo={isWithin ? selection.end : null}
-                edited={active.row === index ? edited : null}
-                shown={shown}
-                reason={reason}
-                onEditEnd={onEditEnd}
-              />
-            );
-          }}
-        </VirtualRows>
-        {totalOf && (
+          {columns.map(({ id, label: words, unit }, each) => (
+            <div key={id} role="columnheader" aria-colindex={each + 2} className={table.column({ align: 'end' })}>
+              <span className={styles.heading}>
+                {words}
+                {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+              </span>
+            </div>
+          ))}
+        </GridHead>
+      }
+      foot={
+        totalOf && (
           <div role="rowgroup" className={styles.foot}>
-            <div role="row" aria-rowindex={rowCount + 1} className={table.headRow}>
+            <div role="row" aria-rowindex={shape.rows + 1} className={table.headRow}>
               {[null, ...columns].map((column, at) => (
                 <div
                   key={column?.id ?? ''}
                   role={column ? 'gridcell' : 'rowheader'}
-                  data-at={placeName(rows.length, at)}
-                  aria-colindex={at + 1}
+                  {...cellProps(rows.length, at, active.row === rows.length && active.column === at)}
                   {...(column && { 'aria-readonly': true })}
-                  tabIndex={active.row === rows.length && active.column === at ? 0 : -1}
                   className={`${table.cell({ align: column ? 'end' : 'start', stays: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
                 >
                   {column ? (
@@ -324,9 +271,33 @@ export function SheetTable({
               ))}
             </div>
           </div>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      {(index) => {
+        const row = rows[index];
+        if (!row) return null;
+        const isWithin = selection !== null && index >= selection.top && index <= selection.bottom;
+        return (
+          <SheetTableRow
+            row={row}
+            index={index}
+            ariaIndex={index + 2}
+            columns={columns}
+            values={columns.map(({ id }) => valueOf(row.id, id))}
+            stays={scrolls}
+            isReadOnly={isReadOnly}
+            focusColumn={active.row === index ? active.column : null}
+            selectedFrom={isWithin ? selection.start : null}
+            selectedTo={isWithin ? selection.end : null}
+            edited={active.row === index ? edited : null}
+            shown={shown}
+            reason={reason}
+            onEditEnd={onEditEnd}
+          />
+        );
+      }}
+    </GridShell>
   );
 }
 

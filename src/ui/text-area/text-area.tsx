@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import * as styles from './text-area.css.ts';
 
 export interface TextAreaProps
@@ -17,36 +17,26 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; it grows with them. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
-  placeholder,
-  rows = 3,
-  inputRef,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ placeholder, rows = 3, inputRef, ...props }: TextAreaProps) {
+  const { frame, control } = splitField(props);
   return (
-    <TextField {...props} {...fieldState({ error, lockedReason })} className={fieldStyles.field}>
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={fieldStyles.control}>
-        {lockedReason !== undefined && (
-          <span className={styles.lock}>
-            <Lock />
-          </span>
-        )}
-        <AriaTextArea
-          className={styles.textArea}
-          rows={rows}
-          style={assignInlineVars({ [styles.rows]: String(rows) })}
-          {...(placeholder !== undefined && { placeholder })}
-          {...(inputRef && { ref: inputRef })}
-        />
-      </div>
-      <FieldMessages {...{ description, error, lockedReason }} />
+    <TextField {...control} className={fieldStyles.field}>
+      <FieldFrame {...frame}>
+        <div className={fieldStyles.control}>
+          {frame.lockedReason !== undefined && (
+            <span className={styles.lock}>
+              <Lock />
+            </span>
+          )}
+          <AriaTextArea
+            className={styles.textArea}
+            rows={rows}
+            style={assignInlineVars({ [styles.rows]: String(rows) })}
+            {...(placeholder !== undefined && { placeholder })}
+            {...(inputRef && { ref: inputRef })}
+          />
+        </div>
+      </FieldFrame>
     </TextField>
   );
 }

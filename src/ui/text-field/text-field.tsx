@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { type AriaTextFieldProps, useTextField } from 'react-aria/useTextField';
@@ -11,7 +10,7 @@ import {
   useSlottedContext,
 } from 'react-aria-components';
 import * as styles from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 
 export interface TextFieldProps
   extends
@@ -34,33 +33,26 @@ export interface TextFieldProps
  * Made of react-aria's hook, as its own TextField is: that one shares a file with the lists led from a field, and every
  * page that asks for a name would wait for them.
  */
-export function TextField({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
-  icon,
-  end,
-  aside,
-  inputRef,
-  ...props
-}: TextFieldProps) {
+export function TextField({ icon, end, aside, inputRef, ...props }: TextFieldProps) {
+  const { frame, control } = splitField(props);
   const ref = useObjectRef(inputRef);
-  const state = fieldState({ error, lockedReason });
   const { validationBehavior = 'native' } = useSlottedContext(FormContext) ?? {};
   const { labelProps, inputProps, descriptionProps, errorMessageProps, ...validation } = useTextField(
-    { validationBehavior, ...props, ...state, label, description: lockedReason ?? description, errorMessage: error },
+    {
+      validationBehavior,
+      ...control,
+      label: frame.label,
+      description: frame.lockedReason ?? frame.description,
+      errorMessage: frame.error,
+    },
     ref,
   );
-  const start = lockedReason === undefined ? icon : <Lock />;
   return (
     <div
       className={styles.field}
-      data-disabled={props.isDisabled || undefined}
+      data-disabled={control.isDisabled || undefined}
       data-invalid={validation.isInvalid || undefined}
-      data-readonly={state.isReadOnly}
+      data-readonly={control.isReadOnly}
     >
       <Provider
         values={[
@@ -69,13 +61,13 @@ export function TextField({
           [FieldErrorContext, validation],
         ]}
       >
-        <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} />
-        <div className={styles.control}>
-          {start !== undefined && <span className={styles.icon}>{start}</span>}
-          <input {...inputProps} ref={ref} className={styles.input} />
-          {end}
-        </div>
-        <FieldMessages {...{ description, error, lockedReason }} />
+        <FieldFrame {...frame} aside={aside}>
+          <div className={styles.control}>
+            <FieldIcon lockedReason={frame.lockedReason}>{icon}</FieldIcon>
+            <input {...inputProps} ref={ref} className={styles.input} />
+            {end}
+          </div>
+        </FieldFrame>
       </Provider>
     </div>
   );

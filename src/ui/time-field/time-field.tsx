@@ -1,4 +1,4 @@
-import { Clock, Lock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import {
   DateInput,
   DateSegment,
@@ -8,8 +8,8 @@ import {
 } from 'react-aria-components';
 import * as styles from '../date-field/date-field.css.ts';
 import { fromTime, toTime } from '../date-field/date-value.ts';
-import { field, icon } from '../field/field.css.ts';
-import { FieldLabel, FieldMessages, type FieldProps, fieldState } from '../field/field.tsx';
+import { field } from '../field/field.css.ts';
+import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 
 /** Times are `HH:mm`, on 24 hours. */
 export interface TimeFieldProps
@@ -23,37 +23,28 @@ export interface TimeFieldProps
 }
 
 /** A time of day, typed or stepped with the arrows. */
-export function TimeField({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  error,
-  lockedReason,
-  value,
-  defaultValue,
-  onChange,
-  ...props
-}: TimeFieldProps) {
+export function TimeField({ value, defaultValue, onChange, ...props }: TimeFieldProps) {
+  const { frame, control } = splitField(props);
   return (
     <AriaTimeField
-      {...props}
+      {...control}
       {...(value !== undefined && { value: toTime(value) })}
       {...(defaultValue !== undefined && { defaultValue: toTime(defaultValue) })}
       {...(onChange && { onChange: (time: TimeValue | null) => onChange(fromTime(time)) })}
-      {...fieldState({ error, lockedReason })}
       hourCycle={24}
       shouldForceLeadingZeros
       className={field}
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional }} />
-      <div className={styles.dateControl}>
-        <span className={icon}>{lockedReason === undefined ? <Clock /> : <Lock />}</span>
-        <DateInput className={styles.segments}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-        </DateInput>
-      </div>
-      <FieldMessages {...{ description, error, lockedReason }} />
+      <FieldFrame {...frame}>
+        <div className={styles.dateControl}>
+          <FieldIcon lockedReason={frame.lockedReason}>
+            <Clock />
+          </FieldIcon>
+          <DateInput className={styles.segments}>
+            {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+          </DateInput>
+        </div>
+      </FieldFrame>
     </AriaTimeField>
   );
 }

@@ -5,7 +5,7 @@ import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-export { header, step, title, weekday } from '../date-picker/date-picker.css.ts';
+export { header, title } from '../date-picker/date-picker.css.ts';
 
 export const grid = style({ borderSpacing: 0 });
 globalStyle(`${grid} td`, { padding: 0, paddingBlock: '1px' });

@@ -1,20 +1,10 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  type DateValue,
-} from 'react-aria-components';
+import { Calendar, CalendarHeading, type DateValue } from 'react-aria-components';
 import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readTypedWeek } from '#lib/typed-date.ts';
 import { toCalendarDate } from '../date-field/date-value.ts';
+import { CalendarDays, CalendarSteps } from '../date-picker/calendar-parts.tsx';
 import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './week-picker.css.ts';
@@ -85,21 +75,9 @@ function Weeks({ chosen, min, max, today, onPick }: WeeksProps) {
     >
       <header className={styles.header}>
         <CalendarHeading level={3} className={styles.title} />
-        <Button slot="previous" className={styles.step}>
-          <ChevronLeft />
-        </Button>
-        <Button slot="next" className={styles.step}>
-          <ChevronRight />
-        </Button>
+        <CalendarSteps />
       </header>
-      <CalendarGrid weekdayStyle="short" className={styles.grid}>
-        <CalendarGridHeader>
-          {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={date.toString() === today ? styles.today : styles.day} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <CalendarDays className={styles.grid} today={today} styles={{ day: styles.day, today: styles.today }} />
       {chosen !== null && <p className={styles.words}>{inWords(chosen)}</p>}
     </Calendar>
   );

@@ -33,7 +33,6 @@ export const periodWord = style([
   type.table,
   { color: color.ink3, paddingInline: space[4], '@media': { [phone]: { display: 'none' } } },
 ]);
-export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
 export const tileLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 

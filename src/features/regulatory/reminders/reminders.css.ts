@@ -38,4 +38,3 @@ export const monthName = style([
 ]);
 export const monthCount = style([type.body, { color: color.ink3 }]);
 export const monthMoves = style({ display: 'flex', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' });
-export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

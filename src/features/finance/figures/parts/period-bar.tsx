@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatMonth } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
+import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import * as styles from '../finance.css.ts';
 import { earliestOf, financeMonths, type Months, moved, sinceJanuary } from '../period.ts';
@@ -52,39 +51,38 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
         onChange={(next) => change[next]()}
       />
       <div className={styles.periodMonths}>
-        <IconButton label={t`Mois précédent`} isDisabled={to <= first} onPress={() => onChange(end(moved(to, -1)))}>
-          <ChevronLeft className={styles.chevron} />
-        </IconButton>
-        <div className={styles.periodEnds}>
-          {mode === 'range' && (
-            <>
-              <MonthPicker
-                label={t`Du mois`}
-                isLabelHidden
-                value={from}
-                min={earliestOf(to) > first ? earliestOf(to) : first}
-                max={to}
-                today={formatMonth(today)}
-                onChange={(month) => month && onChange({ from: month, to })}
-              />
-              <span className={styles.periodWord}>
-                <Trans>à</Trans>
-              </span>
-            </>
-          )}
-          <MonthPicker
-            label={mode === 'month' ? t`Mois affiché` : t`Au mois`}
-            isLabelHidden
-            value={to}
-            min={first}
-            max={last}
-            today={formatMonth(today)}
-            onChange={(month) => month && onChange(end(month))}
-          />
-        </div>
-        <IconButton label={t`Mois suivant`} isDisabled={to >= last} onPress={() => onChange(end(moved(to, 1)))}>
-          <ChevronRight className={styles.chevron} />
-        </IconButton>
+        <PreviousNext
+          previous={{ label: t`Mois précédent`, isDisabled: to <= first, onPress: () => onChange(end(moved(to, -1))) }}
+          next={{ label: t`Mois suivant`, isDisabled: to >= last, onPress: () => onChange(end(moved(to, 1))) }}
+        >
+          <div className={styles.periodEnds}>
+            {mode === 'range' && (
+              <>
+                <MonthPicker
+                  label={t`Du mois`}
+                  isLabelHidden
+                  value={from}
+                  min={earliestOf(to) > first ? earliestOf(to) : first}
+                  max={to}
+                  today={formatMonth(today)}
+                  onChange={(month) => month && onChange({ from: month, to })}
+                />
+                <span className={styles.periodWord}>
+                  <Trans>à</Trans>
+                </span>
+              </>
+            )}
+            <MonthPicker
+              label={mode === 'month' ? t`Mois affiché` : t`Au mois`}
+              isLabelHidden
+              value={to}
+              min={first}
+              max={last}
+              today={formatMonth(today)}
+              onChange={(month) => month && onChange(end(month))}
+            />
+          </div>
+        </PreviousNext>
       </div>
     </div>
   );

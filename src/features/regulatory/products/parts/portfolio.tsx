@@ -2,7 +2,6 @@ import { type CalendarDate, DateFormatter, toCalendarDate } from '@international
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatDay, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
 import {
@@ -20,9 +19,8 @@ import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { firstLine, twoLines } from '#ui/two-lines/two-lines.css.ts';
@@ -132,15 +130,11 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
           value={String(zoom)}
           onChange={(months) => changeParams({ zoom: months, from: null })}
         />
-        <IconButton label={t`Plus tôt`} onPress={() => move(-1)}>
-          <ChevronLeft />
-        </IconButton>
-        <Button isDisabled={asked === null} onPress={() => changeParams({ from: null })}>
-          <Trans>Aujourd’hui</Trans>
-        </Button>
-        <IconButton label={t`Plus tard`} onPress={() => move(1)}>
-          <ChevronRight />
-        </IconButton>
+        <PreviousNext
+          previous={{ label: t`Plus tôt`, onPress: () => move(-1) }}
+          today={{ isDisabled: asked === null, onPress: () => changeParams({ from: null }) }}
+          next={{ label: t`Plus tard`, onPress: () => move(1) }}
+        />
         <span className={styles.period} role="status">
           <bdi>
             {written(axis.window.from)} – {written(axis.window.to.subtract({ days: 1 }))}

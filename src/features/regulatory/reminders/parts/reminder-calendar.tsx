@@ -1,6 +1,5 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
 import { dayOf, formatMonth, readMonth } from '#lib/scalars.ts';
@@ -8,10 +7,9 @@ import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useNow } from '#state/now.ts';
-import { Button } from '#ui/button/button.tsx';
 import { DayCalendar, type DayEntry } from '#ui/day-calendar/day-calendar.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { phone } from '#ui/theme/media.ts';
@@ -79,15 +77,11 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
           {!isLoading && <Plural value={count} one="# rappel" other="# rappels" />}
         </span>
         <span className={styles.monthMoves}>
-          <IconButton label={t`Mois précédent`} onPress={() => show(first.subtract({ months: 1 }))}>
-            <ChevronLeft className={styles.chevron} />
-          </IconButton>
-          <Button isDisabled={asked === null} onPress={() => changeParams({ month: null })}>
-            <Trans>Aujourd’hui</Trans>
-          </Button>
-          <IconButton label={t`Mois suivant`} onPress={() => show(first.add({ months: 1 }))}>
-            <ChevronRight className={styles.chevron} />
-          </IconButton>
+          <PreviousNext
+            previous={{ label: t`Mois précédent`, onPress: () => show(first.subtract({ months: 1 })) }}
+            today={{ isDisabled: asked === null, onPress: () => changeParams({ month: null }) }}
+            next={{ label: t`Mois suivant`, onPress: () => show(first.add({ months: 1 })) }}
+          />
         </span>
       </div>
       {isLoading ? (

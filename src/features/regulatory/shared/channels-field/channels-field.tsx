@@ -5,7 +5,7 @@ import { errorIcon } from '#ui/field/field.css.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import * as styles from './channels-field.css.ts';
 
-/** How something is sent to people. */
+/** The channels by which a message reaches people. */
 export interface Channels {
   readonly isNotification: boolean;
   readonly isEmail: boolean;
@@ -18,7 +18,7 @@ export interface ChannelsFieldProps {
   readonly error?: ReactNode;
 }
 
-/** In the application, by e-mail, or both (look 11). */
+/** Two switches: notification in the application, and e-mail. */
 export function ChannelsField({ id, value, onChange, error }: ChannelsFieldProps) {
   const { t } = useLingui();
   return (

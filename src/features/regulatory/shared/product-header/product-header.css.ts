@@ -5,7 +5,10 @@ import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
 export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
-/** The picture stays beside the name, however long it is; on a phone the facts and what is to be done have the whole width. */
+/**
+ * The picture stays beside the name, however long the name is. On a phone the facts and the actions take the whole
+ * width.
+ */
 export const identity = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -29,5 +32,5 @@ export const actions = style({
   gap: space[8],
   '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } },
 });
-/** In one piece: it is read out, and copied. */
+/** The number never wraps: users read it out and copy it. */
 export const number = style({ whiteSpace: 'nowrap' });

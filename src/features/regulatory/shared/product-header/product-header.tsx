@@ -11,10 +11,10 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { ValidityRibbon } from '../validity-ribbon/validity-ribbon.tsx';
 import * as styles from './product-header.css.ts';
 
-/** Months before the end between which the renewal is handed in (look: the filing window). */
+/** The renewal file is submitted between so many months before the end of the authorisation. */
 const WINDOW = { opens: 6, closes: 3 } as const;
 
-/** A product as the server writes it. */
+/** A product, in the fields of the API. */
 export interface HeadedProduct {
   readonly name: string;
   readonly ref: string | null;
@@ -22,7 +22,7 @@ export interface HeadedProduct {
   readonly pGHT: number | null;
   readonly publicPrice: number | null;
   readonly cessionPrice: number | null;
-  /** `YYYY-MM-DD`; nothing where the authorisation has no beginning, or no end. */
+  /** `YYYY-MM-DD`. Either date may be missing: some authorisations have no start or no end. */
   readonly aMMDate: string | null;
   readonly aMMEndDate: string | null;
   readonly Picture: string | null;
@@ -32,18 +32,18 @@ export interface HeadedProduct {
 export interface ProductHeaderProps {
   readonly product: HeadedProduct;
   readonly today: CalendarDate;
-  /** IANA: on which day a reminder falls is the agency's to say. */
+  /** IANA time zone of the agency: it decides on which day a reminder falls. */
   readonly zone: string;
   readonly reminders: readonly { readonly ID: string; readonly name: string; readonly scheduledTimeStamp: number }[];
-  /** The pages of the product. */
+  /** Links to the product's pages. */
   readonly pages: TabLinksProps['links'];
-  /** One primary button at most, last. */
+  /** At most one primary button, placed last. */
   readonly actions?: ReactNode;
 }
 
 const dateOf = (text: string | null) => (text === null ? null : readDay(text));
 
-/** What a product is, what it costs, and how long its authorisation is valid, with the reminders of its actions. */
+/** The product's identity, its prices, the validity of its authorisation, and the reminders of its actions. */
 export function ProductHeader({ product, today, zone, reminders, pages, actions }: ProductHeaderProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();

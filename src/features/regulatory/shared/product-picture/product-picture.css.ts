@@ -18,7 +18,7 @@ export const picture = recipe({
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 export const drawing = style({ blockSize: '100%' });
 
-/** One class a laboratory's colour. */
+/** One class per laboratory colour. */
 export const hues = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5].map((chart) =>
   style({ vars: { [hue]: chart } }),
 );

@@ -6,14 +6,14 @@ export const PICTURE_SIZES = ['small', 'large'] as const;
 
 export interface ProductPictureProps {
   readonly name: string;
-  /** Who makes it: its products have bands of one colour. */
+  /** The manufacturer. All its products have a band of the same colour. */
   readonly laboratory: string | null;
-  /** A photograph; a drawn pack stands in for one that is missing or cannot be had. */
+  /** A photograph. Without one, or if it cannot be loaded, a drawn pack takes its place. */
   readonly src?: string | null | undefined;
   readonly size?: (typeof PICTURE_SIZES)[number];
 }
 
-/** A product's pack. It says nothing that is not written beside it. */
+/** A picture of the product's pack. Purely decorative: the name is always written beside it. */
 export function ProductPicture({ name, laboratory, src, size = 'small' }: ProductPictureProps) {
   const [missing, setMissing] = useState<string>();
   const [word = ''] = name.split(' ');
@@ -51,6 +51,6 @@ export function ProductPicture({ name, laboratory, src, size = 'small' }: Produc
   );
 }
 
-/** Letters that fit on the pack as they are, and that can be read on it drawn together. */
+/** Up to `LONG` letters are drawn at their normal width, up to `LONGEST` are condensed; longer names are cut. */
 const LONG = 7;
 const LONGEST = 14;

@@ -3,14 +3,14 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Seats, type SeatsProps } from '#ui/seats/seats.tsx';
 
 export interface RecipientsFieldProps extends Omit<SeatsProps, 'label'> {
-  /** The element that a summary of errors leads to. */
+  /** The id that the error summary links to. */
   readonly id: string;
-  /** Reads the directory again; there where it could not be read. */
+  /** Loads the directory again. Only set if loading failed. */
   readonly onRetry: (() => void) | undefined;
   readonly isRetrying: boolean;
 }
 
-/** Whom a reminder goes to; says so where the directory is missing. */
+/** The recipients of a reminder, with a banner if the directory could not be loaded. */
 export function RecipientsField({ id, onRetry, isRetrying, ...seats }: RecipientsFieldProps) {
   return (
     <div id={id}>

@@ -1,11 +1,11 @@
-/** Words that would stand around a place on a line, and shorter ones for want of room. */
+/** A label for a point on a line, with shorter variants in case space is short. */
 export interface LabelWish {
-  /** The place, and the widths of what may be written there, best first; CSS pixels. */
+  /** The point, then the widths of the variants from best to shortest. In CSS pixels. */
   readonly at: number;
   readonly widths: readonly number[];
 }
 
-/** Where the words begin, and which of them have room. */
+/** The start of a placed label, in CSS pixels, and the index of the variant that fits. */
 export interface PlacedLabel {
   readonly start: number;
   readonly choice: number;
@@ -15,10 +15,10 @@ export interface PlacedLabel {
 const GAP = 8;
 
 /**
- * Writes what has room within a line, each around its place or shifted so as not to leave the line.
- * @param wishes the most important first: the later give way
+ * Places labels along a line: each is centred on its point, or shifted to stay inside the line.
+ * @param wishes most important first; later labels yield to earlier ones
  * @param room the length of the line, in CSS pixels
- * @returns a place for each wish, or nothing where there is no room for it
+ * @returns a position for each wish, or nothing if the label does not fit
  */
 export function placeLabels(wishes: readonly LabelWish[], room: number): readonly (PlacedLabel | null)[] {
   const taken: { readonly start: number; readonly end: number }[] = [];
@@ -36,9 +36,9 @@ export function placeLabels(wishes: readonly LabelWish[], room: number): readonl
 }
 
 /**
- * Which of many marks on a line are drawn as one, being too near to be told apart.
- * @param places rising, in CSS pixels
- * @param apart the least distance, in CSS pixels
+ * Groups marks that are too close together to be drawn apart.
+ * @param places in ascending order, in CSS pixels
+ * @param apart the smallest distance between two marks, in CSS pixels
  * @returns the indices of each group
  */
 export function groupNear(places: readonly number[], apart: number): readonly (readonly number[])[] {

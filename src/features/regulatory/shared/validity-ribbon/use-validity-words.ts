@@ -10,7 +10,7 @@ export interface ValidityReminder {
   readonly label: string;
 }
 
-/** When the file for the next validity may be handed in. */
+/** The period in which the renewal file may be submitted. */
 export interface ValidityWindow {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
@@ -21,9 +21,9 @@ export interface ValidityFacts extends ValidityDates {
   readonly renewal?: ValidityWindow | undefined;
 }
 
-/** Up to here a distance is told in days. */
+/** Up to this length, durations are written in days. */
 const DAYS_OF_YEAR = 366;
-/** In a cell, months take over earlier, and years later. */
+/** In a table cell, durations below the first number of months are written in days, below the second in months. */
 const MONTHS_IN_DAYS = 6;
 const MONTHS_IN_YEARS = 24;
 const YEAR = 12;
@@ -31,20 +31,20 @@ const YEAR = 12;
 const FORMATS = {
   /** « 9 mai 2027 » */
   short: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** « 9 mai », where the year is beside it. */
+  /** « 9 mai », next to a label that already shows the year. */
   bare: { day: 'numeric', month: 'short' },
-  /** « 9 mai 2027 », the month never shortened. */
+  /** « 9 mai 2027 », never abbreviated. */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
 
-/** What a validity says of itself, in the active language. */
+/** Phrases about a validity, in the active language. */
 export function useValidityWords() {
   const { t } = useLingui();
   const locale = useWrittenLocale();
 
   function day(date: CalendarDate, format: keyof typeof FORMATS): string {
     const text = new DateFormatter(locale, { ...FORMATS[format], timeZone: 'UTC' }).format(date.toDate('UTC'));
-    // French counts the first of a month, and only that day, as an ordinal.
+    // French writes the first of the month, and no other day, as an ordinal.
     return locale.startsWith('fr') && format === 'long' ? text.replace(/^1(?!\d)/, '1er') : text;
   }
 
@@ -77,7 +77,7 @@ export function useValidityWords() {
     return t`${plural(days, { one: '# jour restant', other: '# jours restants' })}`;
   }
 
-  /** The same in the width of a cell: « 84 j ». */
+  /** The same state, short enough for a table cell: « 84 j ». */
   function brief(dates: ValidityDates): string {
     const { end, today } = dates;
     const short: Partial<Readonly<Record<ValidityStage, string>>> = {
@@ -110,7 +110,7 @@ export function useValidityWords() {
     return t`Dates incohérentes : l’expiration, le ${until}, précède la délivrance, le ${from}.`;
   }
 
-  /** All that the picture shows. */
+  /** A full sentence for screen readers: everything that the picture shows. */
   function sentence({ reminders = [], renewal, ...dates }: ValidityFacts): string {
     const stage = stageOf(dates);
     if (stage === 'reversed') return reversed(dates);

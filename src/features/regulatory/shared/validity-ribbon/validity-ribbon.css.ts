@@ -5,15 +5,18 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** Along the track: CSS percentages, or pixels for words, whose room is known. Each is told to the very piece that it places. */
+/**
+ * A position along the track: a percentage, or pixels for labels, whose width is known. It is set on the positioned
+ * element itself and does not inherit.
+ */
 export const at = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
 export const length = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
 
-/** Backgrounds carry the meaning here: a contrast theme must leave them. */
+/** The backgrounds carry meaning, so forced-colours mode must not remove them. */
 const drawn = { forcedColorAdjust: 'none' } as const;
 const FLAGS = rem(22);
 
-/** Its text size is that of the words along the track. */
+/** Its font size is that of the labels along the track, which `useRoom` reads. */
 export const ribbon = style([type.small, { display: 'grid', minInlineSize: 0 }]);
 
 const line = { position: 'relative', whiteSpace: 'nowrap' } as const;
@@ -32,7 +35,7 @@ export const flag = styleVariants({ due: color.accent, past: color.ctrl }, (fill
   {
     ...drawn,
     insetBlockStart: rem(3),
-    // The last of all would leave the track.
+    // Keeps the last flag inside the track.
     insetInlineStart: `min(${at}, 100% - ${rem(14)})`,
     inlineSize: rem(14),
     blockSize: `calc(${FLAGS} - ${rem(3)})`,
@@ -42,7 +45,7 @@ export const flag = styleVariants({ due: color.accent, past: color.ctrl }, (fill
     selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   },
 ]);
-/** How many reminders one flag stands for. */
+/** The number of reminders that one flag stands for. */
 export const flagCount = style([
   type.micro,
   placed,
@@ -66,16 +69,16 @@ const underlined = (ground: string, edge: string) =>
   ({ background: ground, borderBlockEnd: `${rem(4)} solid ${edge}` }) as const;
 const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;
 
-/** What is to come, by how near the end is. */
+/** The colour of the remaining time, by how near the end is. */
 export const band = styleVariants(
   {
     open: { background: color.accentSoft2 },
     amber: underlined(color.amberSoft, color.amber),
     red: underlined(color.redSoft, color.red),
-    /** Where nothing is valid any more, or not yet. */
+    /** Before the start and after the end of the validity. */
     beyond: { background: hatched(color.red), opacity: 0.45 },
     before: { background: hatched(color.ctrl), opacity: 0.6 },
-    /** Without an end: paler and paler. */
+    /** No end date: the band fades out. */
     endless: {
       background: `linear-gradient(to right, ${color.accentSoft2} 40%, transparent)`,
       selectors: { '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.accentSoft2} 40%, transparent)` } },
@@ -85,7 +88,7 @@ export const band = styleVariants(
 );
 export const fill = styleVariants({ valid: color.accent, over: color.ctrl }, (background) => [piece, { background }]);
 
-/** Years left out: two strokes in the colour of what lies behind. */
+/** The mark of omitted years: two strokes in the colour of the background. */
 export const squeezed = style([
   piece,
   {
@@ -96,7 +99,7 @@ export const squeezed = style([
     transform: 'skewX(-14deg)',
   },
 ]);
-/** A mark that lies on what is done is a cut in it. */
+/** Marks on the elapsed part are drawn as gaps in it. */
 const stroke = {
   position: 'absolute',
   insetInlineStart: at,
@@ -138,7 +141,7 @@ export const now = style({
 export const labels = style([line, { blockSize: rem(34), marginBlockStart: rem(8) }]);
 export const label = style([
   placed,
-  // Shifted so as not to leave the track: it begins where the track does.
+  // The first label is shifted to start where the track starts.
   { textAlign: 'center', selectors: { '&[data-is-first]': { textAlign: textSide.start } } },
 ]);
 export const labelName = recipe({
@@ -162,7 +165,7 @@ export const renewalWords = style([
   { insetBlockStart: rem(9), maxInlineSize: '100%', fontWeight: 550, color: color.accentInk },
 ]);
 
-/** Nothing to draw: the track is there, and says why it is empty. */
+/** Shown when there are no usable dates: an empty track with the reason. */
 export const nothing = style({
   display: 'flex',
   alignItems: 'center',
@@ -188,7 +191,7 @@ export const brief = recipe({
   },
 });
 export const briefScene = style({ position: 'relative', flex: 'none' });
-/** In so little room the present and the end are lines across. */
+/** At this size, today and the end of the validity are vertical lines. */
 const across = { ...drawn, ...stroke, insetBlock: rem(-2) } as const;
 export const endAcross = style({ ...across, background: color.red });
 export const nowAcross = style({

@@ -15,7 +15,7 @@ import {
 import * as styles from './validity-ribbon.css.ts';
 import { scaleOf, stageOf, type ValidityScale, type ValidityStage } from './validity.ts';
 
-/** With its dates and reminders; in the cell of a list; at the end of a row of two lines. */
+/** `full`: with dates and reminders. `list`: in a table cell. `stacked`: at the end of a row of two lines. */
 export const VALIDITY_SIZES = ['full', 'list', 'stacked'] as const;
 
 export interface ValidityRibbonProps extends ValidityFacts {
@@ -35,8 +35,8 @@ const TONES: Partial<Readonly<Record<ValidityStage, Tone>>> = {
 const toneOf = (stage: ValidityStage): Tone => TONES[stage] ?? 'neutral';
 
 /**
- * How long an authorisation is valid: its last twelve months at scale, where today is, and when to act. Its first years
- * are squeezed, for nothing is to be done in them.
+ * The validity of an authorisation as a timeline: today, the last twelve months to scale, and the dates to act on.
+ * Earlier years are compressed, because nothing needs doing in them.
  */
 export function ValidityRibbon({ size = 'full', ...facts }: ValidityRibbonProps) {
   return size === 'full' ? <FullRibbon {...facts} /> : <ListRibbon {...facts} layout={size} />;
@@ -109,7 +109,7 @@ interface RoomProps {
   readonly room: { readonly width: number; readonly textSize: number } | null;
 }
 
-/** What is done, what is to come by how near the end is, and what lies outside. */
+/** The elapsed part, the remaining part coloured by urgency, and the parts outside the validity. */
 function Bands({ facts, scale }: FactsProps) {
   const { from, until, now, marks, squeezedAt } = scale;
   const { end } = facts;
@@ -140,7 +140,7 @@ function Bands({ facts, scale }: FactsProps) {
   );
 }
 
-/** The state in words, where today is. */
+/** The state in words, placed at today. */
 function Present({ facts, scale, room }: FactsProps & RoomProps) {
   const { t } = useLingui();
   const { day, status } = useValidityWords();
@@ -164,12 +164,12 @@ function Present({ facts, scale, room }: FactsProps & RoomProps) {
   );
 }
 
-/** Sizes of the words beside that of the ribbon. */
+/** Font sizes of these labels, relative to the ribbon's. */
 const PRESENT = 13 / 12;
 const NAME = 12.5 / 12;
 const DATE = 11 / 12;
 
-/** CSS pixels below which two flags, or a flag and the number before it, would be one blot. */
+/** Flags closer than this many CSS pixels are merged into one, which shows a count. */
 const FLAGS_APART = 30;
 
 function Flags({
@@ -218,11 +218,11 @@ interface Label {
   readonly id: string;
   readonly at: number;
   readonly name: string;
-  /** From the best to the shortest. */
+  /** Variants of the date, best first. */
   readonly dates: readonly string[];
 }
 
-/** The names and dates of the marks that have room, the ends first. */
+/** The names and dates of those marks that fit, starting with both ends. */
 function Labels({ facts, scale, room }: FactsProps & RoomProps) {
   const { t } = useLingui();
   const { day } = useValidityWords();

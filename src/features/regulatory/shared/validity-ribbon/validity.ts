@@ -1,17 +1,17 @@
 import type { CalendarDate } from '@internationalized/date';
 
-/** What is known of a validity, and the day it is looked at. */
+/** The dates of a validity, and today. */
 export interface ValidityDates {
   readonly start: CalendarDate | null;
-  /** The last day that counts. `null` with a start is legitimate: some countries give no end. */
+  /** The last valid day. `null` with a start is legitimate: some countries set no end. */
   readonly end: CalendarDate | null;
   readonly today: CalendarDate;
 }
 
-/** Months before the end at which one ought to act, longest first. */
+/** Months before the end at which someone should act, largest first. */
 export const MARKS = [12, 6, 3, 1] as const;
 
-/** How far along a validity is; the first three have nothing to count down to. */
+/** The stages of a validity. The first three have no countdown. */
 export const VALIDITY_STAGES = [
   'undated',
   'reversed',
@@ -27,7 +27,7 @@ export const VALIDITY_STAGES = [
 ] as const;
 export type ValidityStage = (typeof VALIDITY_STAGES)[number];
 
-/** Months are those of the calendar: what ends on 9 May is within three of them from 9 February on. */
+/** Counts in calendar months: a validity that ends on 9 May is within three months of its end from 9 February on. */
 export function stageOf({ start, end, today }: ValidityDates): ValidityStage {
   if (!start && !end) return 'undated';
   if (start && end && end.compare(start) < 0) return 'reversed';
@@ -40,39 +40,42 @@ export function stageOf({ start, end, today }: ValidityDates): ValidityStage {
   return mark === undefined ? 'valid' : `within${mark}`;
 }
 
-/** A length of time, as days and as whole months of the calendar. */
+/** A duration, in days and in whole calendar months. */
 export interface Span {
   readonly days: number;
   readonly months: number;
 }
 
-/** From one day to a later one. */
+/** The duration from one day to a later one. */
 export function spanOf(from: CalendarDate, to: CalendarDate): Span {
   const apart = (to.year - from.year) * 12 + to.month - from.month;
   const months = from.add({ months: apart }).compare(to) > 0 ? apart - 1 : apart;
   return { days: to.compare(from), months };
 }
 
-/** Shares of the track. The first years are squeezed into one of them, whatever their number. */
+/** Fractions of the track. All the early years together take `SQUEEZED`, however many they are. */
 const SQUEEZED = 0.15;
 const BEFORE = 0.12;
 const AFTER = 0.08;
 const AFTER_EXPIRED = 0.22;
-/** Of what has no end: where today stands. */
+/** Position of today if the validity has no end. */
 const TODAY_OF_UNENDING = 0.6;
 
-/** Days after which half of an open side of the track is used up, so that no day ever leaves it. */
+/**
+ * Days after which half of an open-ended side of the track is used. Later days come ever closer to the edge without
+ * reaching it.
+ */
 const HALF = 60;
 const HALF_OF_UNENDING = 180;
 
-/** Where days lie on the track, as shares of it: 0 where it begins, 1 where it ends. */
+/** Maps days to positions on the track: 0 is its start, 1 its end. */
 export interface ValidityScale {
   readonly at: (day: CalendarDate) => number;
-  /** What is valid: from here, until there. */
+  /** The start and the end of the valid part. */
   readonly from: number;
   readonly until: number;
   readonly now: number;
-  /** The middle of the years that are not to scale. */
+  /** The centre of the compressed years; `null` if there are none. */
   readonly squeezedAt: number | null;
   readonly marks: readonly ValidityMark[];
 }
@@ -86,8 +89,9 @@ export interface ValidityMark {
 type Knot = readonly [day: CalendarDate, at: number];
 
 /**
- * The last twelve months at scale, what came before squeezed. Without an end, the twelve months before today.
- * @returns nothing where the dates draw no line: there are none, or they are the wrong way round
+ * The last twelve months are drawn to scale, earlier years are compressed. Without an end date, the twelve months
+ * before today are drawn to scale.
+ * @returns nothing if a date is missing or the end precedes the start
  */
 export function scaleOf(dates: ValidityDates): ValidityScale | null {
   const { start, end, today } = dates;
@@ -98,7 +102,7 @@ export function scaleOf(dates: ValidityDates): ValidityScale | null {
   const last = end ?? (start && stage === 'future' ? start : today);
   const year = last.subtract({ months: MARKS[0] });
   const isSqueezed = !start || start.compare(year) < 0;
-  // What began less than a year ago has not come as far.
+  // A validity of less than a year takes a proportionally shorter part of the track.
   const shareOfYear = isSqueezed ? 1 : last.compare(start) / last.compare(year);
   const lastAt = end ? 1 - after : before + (TODAY_OF_UNENDING - before) * shareOfYear;
 
@@ -119,7 +123,10 @@ export function scaleOf(dates: ValidityDates): ValidityScale | null {
   };
 }
 
-/** Straight between two knots; before the first and after the last ever slower, so as never to arrive. */
+/**
+ * Interpolates linearly between two knots. Before the first and after the last, positions approach the edge
+ * asymptotically.
+ */
 function placeOf(day: CalendarDate, knots: readonly Knot[], half: number): number {
   let before: Knot | undefined;
   for (const knot of knots) {

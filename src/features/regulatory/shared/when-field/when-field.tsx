@@ -8,20 +8,20 @@ import * as styles from './when-field.css.ts';
 
 export interface WhenFieldProps {
   readonly id: string;
-  /** Seconds since 1970. */
+  /** Unix time, in seconds. */
   readonly value: number | null;
-  /** `null` while a part of it is missing. */
+  /** Receives `null` while the date or the time is incomplete. */
   readonly onChange: (instant: number | null) => void;
-  /** Whose wall clock the hour is read on. */
+  /** IANA time zone in which the date and time are meant. */
   readonly zone: string;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly error?: ReactNode;
-  /** The same moment in words, once it is whole. */
+  /** The complete moment written out, shown below the fields. */
   readonly words?: ReactNode;
 }
 
-/** A date and an hour on one wall clock (look 11). */
+/** A date field and a time field for one moment in a given time zone. */
 export function WhenField({ id, value, onChange, zone, today, error, words }: WhenFieldProps) {
   const { t } = useLingui();
   const [parts, setParts] = useState(() => partsOf(value, zone));

@@ -1,0 +1,101 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './data-table.css.ts';
+import type { GridState } from './use-grid.ts';
+import { VirtualRows, type VirtualRowsProps } from './virtual-rows.tsx';
+
+export interface GridShellProps
+  extends
+    Pick<VirtualRowsProps, 'children' | 'recordClassName'>,
+    Omit<ComponentProps<'div'>, 'children' | 'className' | 'ref' | 'role' | 'style' | 'tabIndex'> {
+  readonly state: GridState;
+  readonly label: string;
+  /** All rows, whether rendered or not, with those of the head and the foot. */
+  readonly rowCount: number;
+  /** The grid tracks that every row repeats. */
+  readonly tracks: readonly string[];
+  /** A CSS length: the columns do not get narrower, the grid scrolls sideways instead. */
+  readonly leastWidth?: string;
+  /** Other CSS variables of the grid. */
+  readonly vars?: Readonly<Record<string, string>>;
+  readonly isEdgeToEdge?: boolean;
+  readonly isOutdented?: boolean;
+  readonly className?: string;
+  readonly bodyClassName?: string | undefined;
+  /** A `GridHead`; none in a grid of cards. */
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
+  /** Inside the frame, after the grid. */
+  readonly after?: ReactNode;
+}
+
+/** The elements that every grid shares: the frame that scrolls, the ARIA grid, its head, its virtual rows and its foot. */
+export function GridShell({
+  state,
+  label,
+  rowCount,
+  tracks,
+  leastWidth = '0',
+  vars,
+  isEdgeToEdge = false,
+  isOutdented = false,
+  className = '',
+  bodyClassName,
+  recordClassName,
+  head,
+  foot,
+  after,
+  children,
+  ...grid
+}: GridShellProps) {
+  const { grid: gridRef, body, virtualizer, shape, height, scrolls } = state;
+  return (
+    <div
+      className={styles.frame({ isEdgeToEdge, isOutdented, scrolls })}
+      style={assignInlineVars({
+        [styles.template]: tracks.join(' '),
+        [styles.leastWidth]: leastWidth,
+        ...(height !== undefined && { [styles.height]: height }),
+        ...vars,
+      })}
+    >
+      <div
+        ref={gridRef}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount}
+        aria-colcount={shape.columns}
+        className={`${styles.grid({ scrolls })} ${className}`}
+        tabIndex={-1}
+        {...grid}
+      >
+        {head}
+        <VirtualRows virtualizer={virtualizer} body={body} className={bodyClassName} recordClassName={recordClassName}>
+          {children}
+        </VirtualRows>
+        {foot}
+      </div>
+      {after}
+    </div>
+  );
+}
+
+export interface GridHeadProps {
+  readonly className?: string;
+  /** A line above the names of the columns, which is only seen. */
+  readonly above?: ReactNode;
+  /** The names of the columns, with the role `columnheader`. */
+  readonly children: ReactNode;
+}
+
+/** The row of column names, which stays in sight. */
+export function GridHead({ className = styles.head, above, children }: GridHeadProps) {
+  return (
+    <div role="rowgroup" className={className}>
+      {above}
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        {children}
+      </div>
+    </div>
+  );
+}
