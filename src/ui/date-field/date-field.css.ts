@@ -15,15 +15,15 @@ export const segments = style([
     overflow: 'hidden',
     whiteSpace: 'pre',
     cursor: 'text',
-    // Its parts are boxes, which the page would put in its own order: 08:05 would read 05:08.
+    // The segments are separate boxes, which a right-to-left page would reverse: 08:05 would read 05:08.
     selectors: { ':root[dir="rtl"] &': { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
   },
 ]);
 
-/** The icon lies over the field, outside of what hears a paste. */
+/** The icon is drawn over the input, outside the element that listens for a paste. */
 export const segmentsAfterIcon = style([segments, { paddingInlineStart: rem(36) }]);
 
-/** After a calendar's button the digits start where they would after an icon. */
+/** Aligns the digits after a calendar button with those after an icon. */
 export const segmentsAfterButton = style([segments, { paddingInlineStart: space[4] }]);
 
 export const segment = style({
@@ -38,5 +38,5 @@ export const segment = style({
   },
 });
 
-/** Hears what is pasted, and takes no room. */
+/** Listens for a paste without a box of its own. */
 export const pasteTarget = style({ display: 'contents' });

@@ -21,11 +21,11 @@ export interface DateFieldProps
     Pick<AriaDateFieldProps<DateValue>, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {
   readonly value?: string | null | undefined;
   readonly defaultValue?: string | undefined;
-  /** The whole date, or `null` while a part of it is missing. */
+  /** The complete date, or `null` while it is incomplete. */
   readonly onChange?: ((date: string | null) => void) | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Where an arrow key starts in an empty field; a date of the injected clock. */
+  /** The date at which the arrow keys start in an empty field, from the injected clock. */
   readonly today?: string | undefined;
 }
 

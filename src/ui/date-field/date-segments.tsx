@@ -6,11 +6,11 @@ import * as styles from './date-field.css.ts';
 import { toCalendarDate } from './date-value.ts';
 
 export interface DateSegmentsProps extends Pick<DateInputProps, 'slot' | 'className'> {
-  /** A whole date was pasted: as the language writes it, `YYYY-MM-DD` or `YYYY/MM/DD`. */
+  /** Receives a pasted date, written as in the active language, `YYYY-MM-DD` or `YYYY/MM/DD`. */
   readonly onPasteDate: (date: CalendarDate) => void;
 }
 
-/** The parts of a date, each typed or stepped; a whole date can be pasted into any of them. */
+/** The segments of a date, each typed or changed with the arrow keys. A whole date can be pasted into any of them. */
 export function DateSegments({ onPasteDate, ...input }: DateSegmentsProps) {
   const locale = useWrittenLocale();
   return (
@@ -23,7 +23,8 @@ export function DateSegments({ onPasteDate, ...input }: DateSegmentsProps) {
         onPasteDate(date);
       }}
     >
-      {/* Its order is the language's, and runs left to right within a page that runs right to left. */}
+      {/* The order of the segments follows the language of the page, and reads left to right even in a right-to-left
+          page. */}
       <I18nProvider locale={locale}>
         <DateInput {...input}>{(segment) => <DateSegment segment={segment} className={styles.segment} />}</DateInput>
       </I18nProvider>

@@ -55,7 +55,7 @@ export const day = style({
   '@media': { [touch]: { inlineSize: rem(44), blockSize: rem(44), fontSize: rem(15) } },
 });
 
-/** Today: a stop under the figure, which shape tells as well as colour. */
+/** Today has a dot below the number, so that colour is not the only sign. */
 export const today = style([
   day,
   {

@@ -25,7 +25,7 @@ export interface DatePickerProps extends DateFieldProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A date that is typed, pasted whole, or picked from a calendar whose weeks start on Monday. */
+/** A date that is typed, pasted whole, or picked from a calendar. Weeks start on Monday. */
 export function DatePicker(props: DatePickerProps) {
   const { frame, control } = splitField(toDateProps(props));
   return (
@@ -51,7 +51,7 @@ function Segments({ isLocked }: { readonly isLocked: boolean }) {
     <DateSegments
       className={dateStyles.segmentsAfterButton}
       onPasteDate={(date) => {
-        // Unlike that of a field, the state of a picker does not know that it is locked.
+        // Unlike the state of a date field, that of a picker does not know that the field is locked.
         if (!isLocked) state?.setValue(date);
       }}
     />

@@ -12,7 +12,7 @@ export { title };
 
 export const control = dateControl;
 
-/** One line while there is room for two dates, the first before the last as in any sentence. */
+/** On one line if both dates fit, with the first before the last in either reading direction. */
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const ends = style({
   selectors: { '[dir="rtl"] &': { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
 });
 
-/** Only as wide as what is written, so that both dates and their dash read as one. */
+/** As narrow as the date, so that both dates and the dash read as one. */
 export const segments = style([fieldSegments, { flex: 'none', inlineSize: 'auto', paddingInline: space[4] }]);
 
 export const dash = style({ color: color.ink3 });
@@ -80,7 +80,7 @@ export const months = style({
   paddingInline: space[16],
 });
 
-/** The one month of a phone takes the whole width, for fingers. */
+/** On a phone the single month takes the whole width, for finger-sized days. */
 export const month = style({
   display: 'grid',
   gap: space[4],
@@ -88,10 +88,10 @@ export const month = style({
   '@media': { [phone]: { flex: '1 1 auto' } },
 });
 
-/** On a phone one month is enough to look at; the arrows lead on. */
+/** A phone shows one month; the arrows lead to the next. */
 export const secondMonth = style([month, { '@media': { [phone]: { display: 'none' } } }]);
 
-/** Days of a range touch, and only its ends are round. */
+/** The days of a range form a bar with rounded ends. */
 const IN_RANGE = {
   inlineSize: 'auto',
   minInlineSize: rem(34),
@@ -114,7 +114,7 @@ const IN_RANGE = {
 export const day = style([dateDay, IN_RANGE]);
 export const today = style([dateToday, IN_RANGE]);
 
-/** The cells of a row touch, or the range would show gaps. */
+/** No spacing between cells, which would break the bar of the range. */
 export const grid = style({ inlineSize: '100%', borderSpacing: 0 });
 globalStyle(`${grid} td`, { padding: 0, paddingBlock: '1px' });
 
@@ -134,6 +134,6 @@ export const words = style({
   flex: `1 1 ${rem(180)}`,
   color: color.ink2,
   textWrap: 'pretty',
-  // On a phone the two buttons have a line of their own.
+  // On a phone the two buttons take a line of their own.
   '@media': { [touch]: { fontSize: rem(14) }, [phone]: { flexBasis: '100%' } },
 });

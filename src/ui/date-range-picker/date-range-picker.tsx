@@ -33,15 +33,15 @@ import type { PeriodPreset } from './use-period-presets.ts';
 export interface DateRangePickerProps extends Omit<DateFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {
   readonly value?: DayRange | null | undefined;
   readonly defaultValue?: DayRange | undefined;
-  /** The whole period, or `null` while a part of it is missing. */
+  /** The complete range, or `null` while it is incomplete. */
   readonly onChange?: ((period: DayRange | null) => void) | undefined;
-  /** Periods asked for often: `usePeriodPresets`. */
+  /** Common ranges, offered as buttons: `usePeriodPresets`. */
   readonly presets?: readonly PeriodPreset[];
 }
 
 /**
- * From one day to another, typed or pasted whole, or picked over two months whose weeks start on Monday.
- * What is picked counts only once it is applied, and is said in words before.
+ * A range of days, typed, pasted, or picked from a calendar of two months. Weeks start on Monday. A picked range is
+ * described in words, and only takes effect once it is applied.
  */
 export function DateRangePicker({
   value,
@@ -81,7 +81,7 @@ export function DateRangePicker({
   );
 }
 
-/** The two dates as they are typed. */
+/** The two date inputs. */
 function Ends({ isLocked }: { readonly isLocked: boolean }) {
   const state = useContext(DateRangePickerStateContext);
   function paste(end: 'start' | 'end', date: CalendarDate): void {
@@ -102,7 +102,7 @@ type DraftProps = Required<Pick<DateRangePickerProps, 'presets'>> & {
   readonly [bound in 'min' | 'max' | 'today']: string | undefined;
 };
 
-/** The period that is being picked. It starts from the one that counts each time the calendar opens. */
+/** The range being picked. It starts from the current value each time the calendar opens. */
 function Draft({ min, max, today, presets }: DraftProps) {
   const { t } = useLingui();
   const state = useContext(DateRangePickerStateContext);
@@ -118,7 +118,7 @@ function Draft({ min, max, today, presets }: DraftProps) {
   return (
     <>
       <RangeCalendar
-        // Apart from the picker's own value: nothing counts before it is applied.
+        // Detaches the calendar from the picker's value: a picked range only takes effect once it is applied.
         slot={null}
         aria-label={t`Période`}
         autoFocus
@@ -212,7 +212,7 @@ function Month({ offset, className, today }: MonthProps) {
 
 interface PeriodInWordsProps {
   readonly period: DayRange;
-  /** `YYYY-MM-DD`: the year of today is not said. */
+  /** `YYYY-MM-DD`. The current year is left out of the text. */
   readonly today?: string | undefined;
 }
 

@@ -6,7 +6,9 @@ const DAY = { weekday: 'long', day: 'numeric' } as const;
 const MONTH = { ...DAY, month: 'short' } as const;
 const YEAR = { ...MONTH, year: 'numeric' } as const;
 
-/** The two ends of a period as its sentence says them, each as short as the other allows; and its week, where it is one. */
+/**
+ * The texts of a range: both dates, each as short as the other allows, and the week number if the range is one week.
+ */
 export interface PeriodWords {
   readonly start: string;
   readonly end: string;
@@ -15,8 +17,8 @@ export interface PeriodWords {
 }
 
 /**
- * « lundi 16 » and « dimanche 22 nov. » : the month is said once where it is one, the year where it is not the present.
- * @param today `YYYY-MM-DD`; without it the year is always said
+ * « lundi 16 » and « dimanche 22 nov. »: a shared month is written once, and the current year is left out.
+ * @param today `YYYY-MM-DD`; without it the year is always written
  * @param locale BCP 47
  */
 export function periodWords(period: DayRange, locale: string, today?: string): PeriodWords {
@@ -42,6 +44,6 @@ function written(day: string, format: typeof DAY | typeof MONTH | typeof YEAR, l
   const date = toCalendarDate(day);
   if (!date) return '';
   const text = new DateFormatter(locale, { ...format, timeZone: 'UTC' }).format(date.toDate('UTC'));
-  // French counts the first of a month, and only that day, as an ordinal.
+  // French writes the first of the month, and no other day, as an ordinal.
   return locale.startsWith('fr') && date.day === 1 ? text.replace(/(?<!\d)1(?!\d)/, '1er') : text;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { daysUpTo, monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
 
-/** A period that is asked for often, taken with one press. */
+/** A common range, selected with one press. */
 export interface PeriodPreset {
   readonly id: string;
   readonly label: string;
@@ -9,8 +9,8 @@ export interface PeriodPreset {
 }
 
 /**
- * The four that most screens ask for, as they fall on a day.
- * @param today `YYYY-MM-DD`, of the injected clock
+ * The four presets that most screens offer, relative to a day.
+ * @param today `YYYY-MM-DD`, from the injected clock
  */
 export function usePeriodPresets(today: string): readonly PeriodPreset[] {
   const { t } = useLingui();

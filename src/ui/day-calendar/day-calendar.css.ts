@@ -29,7 +29,7 @@ export const cell = recipe({
   },
   variants: {
     isNow: { true: { background: color.accentSoft } },
-    /** The days of a single week keep the room of as many entries as they show, so that nothing moves when these come. */
+    /** The days of a week view reserve space for all visible entries, so that nothing moves when they load. */
     isWeek: { true: { blockSize: rem(136) } },
   },
 });
@@ -85,7 +85,7 @@ export const words = style([
   type.small,
   { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [phone]: { fontSize: rem(15) } } },
 ]);
-/** In a week each entry has two lines, whatever its name is; the dialog it opens says it whole. */
+/** In the week view an entry has two lines, however long its name; the dialog that it opens shows the whole name. */
 export const brief = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

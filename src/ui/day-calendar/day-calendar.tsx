@@ -10,38 +10,38 @@ import { useMedia } from '../use-media/use-media.ts';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './day-calendar.css.ts';
 
-/** Something that happens at an hour of a day. */
+/** An entry at a time of day. */
 export interface DayEntry {
   readonly id: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
-  /** As it is read: « 09:30 ». */
+  /** The time as text: « 09:30 ». */
   readonly time: string;
   readonly name: string;
-  /** The second line, where there is room for one: on a phone. */
+  /** A second line, shown on a phone. */
   readonly detail?: string | null | undefined;
   readonly isPast: boolean;
 }
 
 export interface DayCalendarProps {
-  /** What it is the calendar of, read out. */
+  /** The accessible name of the calendar. */
   readonly label: string;
-  /** A week, or a month, of which the whole weeks are shown. */
+  /** One week, or one month, which is shown in whole weeks. */
   readonly period: DayRange;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** In the order of their time. */
+  /** In chronological order. */
   readonly entries: readonly DayEntry[];
   readonly onOpen: (id: string) => void;
 }
 
-/** Beyond this, a day says how many more there are: in a month, whose rows are as high as they must be, and in a week. */
+/** The number of entries shown in a day before the rest is counted: in a month, whose rows grow, and in a week. */
 const MOST_IN_A_DAY = 4;
 const MOST_IN_A_WEEK = 2;
 
 /**
- * What happens on each day: weeks as rows from Monday to Sunday, or on a phone the days that hold something, one below
- * the other. Each entry is a button, reached in the order of time.
+ * A calendar of entries: weeks as rows from Monday to Sunday or, on a phone, a list of the days with entries. Each
+ * entry is a button, reached in chronological order.
  */
 export function DayCalendar({ label, period, today, entries, onOpen }: DayCalendarProps) {
   const locale = useWrittenLocale();

@@ -8,7 +8,7 @@ import { tabular, type } from '../theme/type.ts';
 import { aside as hours, stop } from '../thread/thread.css.ts';
 
 export const day = style({ display: 'grid', minInlineSize: 0 });
-// Wide enough for an hour, so that the line stays one where there is none.
+// The width of a time, so that the line stays straight beside rows without one.
 globalStyle(`${day} ${hours}`, { minInlineSize: rem(46) });
 
 export const legend = style([
@@ -30,7 +30,7 @@ export const start = style({
 });
 export const end = style([type.small, { display: 'block', color: color.ink3 }]);
 
-/** Words of two lines; a hairline below them reaches from the words to the end. */
+/** Two lines of text, with a hairline below them. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -44,7 +44,7 @@ export const row = style({
 });
 
 export const name = style({ fontWeight: 500, color: color.ink, overflowWrap: 'anywhere' });
-/** The whole row is the target. */
+/** The whole row is clickable. */
 export const open = style([
   name,
   {
@@ -86,7 +86,7 @@ export const aside = style([
     justifyContent: 'flex-end',
     alignSelf: 'start',
     gap: space[8],
-    // A glyph without a word keeps to the middle of the first line.
+    // Centres a glyph without a label on the first line.
     minBlockSize: '1lh',
     maxInlineSize: rem(160),
     color: color.ink2,
@@ -119,7 +119,7 @@ export const notes = style({
   gridColumn: '1 / -1',
 });
 
-/** Between two stops: nothing, or an absence. */
+/** Between two stops: a gap or an absence. */
 export const between = style([
   type.small,
   { display: 'flex', alignItems: 'center', gap: space[8], color: color.ink3, overflowWrap: 'anywhere' },

@@ -22,30 +22,30 @@ import * as styles from './day-timeline.css.ts';
 import { useDurations } from './use-durations.ts';
 
 export interface DayTimelineProps {
-  /** The day: « Jeudi 19 novembre ». */
+  /** The day, as the accessible name: « Jeudi 19 novembre ». */
   readonly label: string;
-  /** In any order; the same get the same numbers on the map (`placesOfDay`). */
+  /** In any order. `placesOfDay` gives the same visits the same numbers on the map. */
   readonly visits: readonly DayVisit[];
   readonly absences?: readonly DayAbsence[];
-  /** Seconds since 1970. */
+  /** Unix time, in seconds. */
   readonly now: number;
-  /** The agency's, IANA. */
+  /** IANA time zone of the agency. */
   readonly timeZone: string;
-  /** The visit whose report is open. */
+  /** The id of the visit whose report is open. */
   readonly selected?: string | null;
-  /** Makes each visit a target. */
+  /** Makes each visit clickable. */
   readonly onSelect?: (id: string) => void;
-  /** The visit that is pointed at here, or on the map. */
+  /** The id of the visit that is hovered, here or on the map. */
   readonly linked?: string | null;
   readonly onLink?: (id: string | null) => void;
-  /** Whether the shapes are explained above. */
+  /** Whether the shapes are explained above the timeline. */
   readonly hasLegend?: boolean;
   readonly empty?: ReactNode;
 }
 
 const NONE: readonly DayAbsence[] = [];
 
-/** A day as a thread through its stops: what was done, what is under way, what is to come, and what lies empty between. */
+/** The timeline of a day: visits made, in progress and planned, and the gaps between them. */
 export function DayTimeline({
   label,
   visits,
@@ -96,7 +96,7 @@ export function DayTimeline({
   );
 }
 
-/** The shapes that this day has. */
+/** Explains the shapes that occur on this day. */
 function StatusLegend({ visits }: Pick<DayTimelineProps, 'visits'>) {
   const present = new Set<GlyphStatus>(visits.map(statusOf));
   if (visits.some(({ isValidated }) => isValidated)) present.add('validated');
@@ -186,7 +186,7 @@ function Visit({ row, now, write, isSelected, isLinked, onSelect, onLink }: Visi
   );
 }
 
-/** How long a visit took, or takes so far. */
+/** The duration of a visit, so far if it is in progress. */
 function VisitEnd({ row: { visit, state, start, end }, now }: Pick<VisitProps, 'row' | 'now'>) {
   const durations = useDurations();
   if (state === 'now' && start !== null) {

@@ -2,16 +2,16 @@ import type { Place } from '../map-view/places.ts';
 import type { GlyphStatus } from '../status-glyph/status-glyph.tsx';
 import type { StopState } from '../thread/thread.tsx';
 
-/** Seconds since 1970. An end that is not known yet is left out. */
+/** Unix times in seconds. An unknown end is left out. */
 export interface TimeSpan {
   readonly start: number;
   readonly end?: number;
 }
 
 export interface DayVisit extends Pick<Place, 'id' | 'name' | 'detail' | 'position'> {
-  /** What was agreed; nothing for a visit that was not planned, or to no hour. */
+  /** The agreed time; missing if the visit was not planned, or has no time. */
   readonly planned?: TimeSpan;
-  /** What came of it; without an end it is under way. */
+  /** The actual time. Without an end, the visit is in progress. */
   readonly done?: TimeSpan;
   readonly kind?: 'spontaneous' | 'administrative';
   readonly isValidated?: boolean;
@@ -19,7 +19,7 @@ export interface DayVisit extends Pick<Place, 'id' | 'name' | 'detail' | 'positi
 
 export interface DayAbsence {
   readonly id: string;
-  /** Why: « Congé », « Formation ». */
+  /** The reason: « Congé », « Formation ». */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -35,13 +35,13 @@ interface Row {
 export interface VisitRow extends Row {
   readonly type: 'visit';
   readonly visit: DayVisit;
-  /** The same on the map. */
+  /** The visit's number, the same as on the map. */
   readonly number: number;
-  /** The hour that was agreed, where the visit was at another. */
+  /** The agreed start, if the visit took place at another time. */
   readonly agreed: number | null;
-  /** Its hour has passed, and it was not made. */
+  /** The planned time has passed and the visit was not made. */
   readonly isOverdue: boolean;
-  /** It begins before the one before it ends. */
+  /** The visit starts before the previous one ends. */
   readonly isOverlapping: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface AbsenceRow extends Row {
   readonly absence: DayAbsence;
 }
 
-/** A stretch in which nothing is planned, or nothing was done. */
+/** A period without planned or made visits. */
 export interface GapRow extends Row {
   readonly type: 'gap';
   readonly seconds: number;
@@ -59,14 +59,14 @@ export interface GapRow extends Row {
 export type DayRow = VisitRow | AbsenceRow | GapRow;
 
 const MINUTE = 60;
-/** Shorter is the way from one to the next. */
+/** Shorter gaps are travel time. */
 const SHORTEST_GAP = 45 * MINUTE;
-/** Sooner or later than this is as agreed. */
+/** A visit within this many seconds of the agreed time is on time. */
 const PUNCTUAL = 15 * MINUTE;
 
 const startOf = ({ done, planned }: DayVisit): number => done?.start ?? planned?.start ?? Infinity;
 
-/** The visits of a day in the order in which they were made, or are to be; those to no hour last. */
+/** Visits in the order in which they were made or are planned. Those without a time come last. */
 export function inOrder(visits: readonly DayVisit[]): readonly DayVisit[] {
   return visits.toSorted((one, other) => compare(startOf(one), startOf(other)));
 }
@@ -78,7 +78,7 @@ function stateOf({ done }: DayVisit): StopState {
   return done.end === undefined ? 'now' : 'done';
 }
 
-/** The shape of a stop: what kind of visit it is, once it is made; before that, where it stands. */
+/** The shape of a stop: by kind of visit once it is made, by its state before. */
 export function statusOf(visit: DayVisit): GlyphStatus {
   const state = stateOf(visit);
   if (state === 'now') return 'current';
@@ -86,7 +86,7 @@ export function statusOf(visit: DayVisit): GlyphStatus {
   return visit.kind ?? 'done';
 }
 
-/** The stops of a day for a map: same order, same numbers, same shapes. */
+/** The stops of a day for a map, in the same order with the same numbers and shapes. */
 export function placesOfDay(visits: readonly DayVisit[]): readonly Place[] {
   return inOrder(visits).map((visit, index) => ({
     id: visit.id,
@@ -99,8 +99,8 @@ export function placesOfDay(visits: readonly DayVisit[]): readonly Place[] {
 }
 
 /**
- * The rows of a day, from morning to evening: visits, absences, and what lies empty between them.
- * @param now seconds since 1970
+ * The rows of a day in chronological order: visits, absences and gaps.
+ * @param now Unix time, in seconds
  */
 export function layOutDay(
   visits: readonly DayVisit[],
@@ -132,7 +132,7 @@ export function layOutDay(
     compare(one.start ?? Infinity, other.start ?? Infinity),
   );
   const laidOut: DayRow[] = [];
-  // The latest end so far: a long visit may outlast the next.
+  // The latest end so far, because a long visit may outlast the next one.
   let until: number | null = null;
   for (const row of rows) {
     const before = laidOut.at(-1);
@@ -154,7 +154,7 @@ export function layOutDay(
   return laidOut;
 }
 
-/** The line is travelled as far as the last stop that was made. */
+/** The line is solid up to the last visit made. */
 function gapState(before: Row, after: Row): StopState {
   return before.state === 'done' && after.state !== 'todo' ? 'done' : 'todo';
 }

@@ -3,7 +3,7 @@ import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 const MINUTE = 60;
 const HOUR = 60;
 
-/** Writes seconds as people say them, to the minute: « 24 min », « 1 h 12 min », in the active locale. */
+/** Formats a duration in seconds, to the minute, in the active locale: « 24 min », « 1 h 12 min ». */
 export function useDurations(): (seconds: number) => string {
   const locale = useWrittenLocale();
   const unit = (value: number, name: 'hour' | 'minute') =>

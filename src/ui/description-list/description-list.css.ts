@@ -8,7 +8,7 @@ export const list = recipe({
   variants: {
     layout: {
       rows: {},
-      // A line stands before each column; that of the first in a row falls outside, and is cut off.
+      // Each column has a line before it; the line of the first column in a row falls outside the box and is clipped.
       columns: {
         display: 'flex',
         flexWrap: 'wrap',

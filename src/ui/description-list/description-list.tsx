@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './description-list.css.ts';
 
-/** `rows`: term and value side by side between hairlines. `columns`: term over value, the columns side by side. */
+/**
+ * `rows`: term and value side by side, with hairlines between rows. `columns`: term above value, columns side by side.
+ */
 export const DESCRIPTION_LAYOUTS = ['rows', 'columns'] as const;
 
 export interface DescriptionListProps {
@@ -9,12 +11,12 @@ export interface DescriptionListProps {
   readonly items: readonly {
     readonly id: string;
     readonly term: ReactNode;
-    /** A dash stands for what is unknown. */
+    /** A dash is shown if it is empty. */
     readonly value: ReactNode;
   }[];
 }
 
-/** What is known about one thing. */
+/** The properties of one record. */
 export function DescriptionList({ layout = 'rows', items }: DescriptionListProps) {
   return (
     <dl className={styles.list({ layout })}>

@@ -9,7 +9,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: `0 calc(12px * ${motion.travel})` } });
 const slide = keyframes({ from: { opacity: 0, translate: `0 calc(100% * ${motion.travel})` } });
 
-/** Fills what the keyboard of a phone leaves free. */
+/** Fills the part of the screen above a phone's keyboard. */
 export const overlay = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -63,7 +63,7 @@ export const modal = recipe({
   },
 });
 
-/** Scrolls as a whole, under its title and above its answers, whatever form lies between. */
+/** The body scrolls between title and footer, also if a form wraps body and footer. */
 export const dialog = style({
   flex: 1,
   minInlineSize: 0,
@@ -104,14 +104,14 @@ export const subtitle = style([type.body, { marginBlockStart: space[4], color: c
 export const body = style({
   display: 'grid',
   gap: space[16],
-  // What is wider than the dialog is cut or scrolls by itself; it never widens the dialog.
+  // Content wider than the dialog is clipped or scrolls; it never widens the dialog.
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: rem(28),
   paddingBlockEnd: space[20],
   '@media': { [phone]: { paddingInline: space[16] } },
 });
 
-/** The list of what a form has to put right stands above the body, in its margins. */
+/** The error summary of a form stands above the body, with the body's margins. */
 globalStyle(`${dialog} form > div > [role="alert"]`, {
   marginInline: rem(28),
   '@media': { [phone]: { marginInline: space[16] } },
@@ -123,7 +123,7 @@ export const columns = style({
   '@media': { [tabletUp]: { gridTemplateColumns: 'minmax(0, 1.2fr) 1px minmax(0, 1fr)', gap: rem(26) } },
 });
 
-/** The line between the columns; across, on a phone. */
+/** The rule between the columns; horizontal on a phone. */
 export const rule = style({ background: color.line, minBlockSize: '1px', alignSelf: 'stretch' });
 
 export const column = style({ display: 'grid', gap: space[16], alignContent: 'start', minInlineSize: 0 });
@@ -146,7 +146,7 @@ export const footer = style({
   },
 });
 
-/** Its words, not the edge of its button, stand under those of the dialog. */
+/** Aligns the text of the button, not its edge, with the text of the dialog. */
 export const footerStart = style({
   marginInlineEnd: 'auto',
   selectors: { '&:has(> :is(button, a))': { marginInlineStart: `calc(-1 * ${space[12]})` } },
@@ -160,5 +160,5 @@ export const answers = style({
   '@media': { [phone]: { flexGrow: 1 } },
 });
 
-/** Within the thumb's reach, a wide target. */
+/** On a phone, wide buttons within reach of the thumb. */
 globalStyle(`${answers} > *`, { '@media': { [phone]: { flexGrow: 1 } } });

@@ -21,22 +21,21 @@ export interface DialogProps extends Pick<
   ModalOverlayProps,
   'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
 > {
-  /** A question (« Supprimer le rappel ? ») or the name of what is edited. */
+  /** A question (« Supprimer le rappel ? ») or the name of the edited record. */
   readonly title: ReactNode;
-  /** What is amiss, in a word or three over the title: « Conflit de répartition ». */
+  /** The kind of problem, in a few words above the title: « Conflit de répartition ». */
   readonly eyebrow?: ReactNode;
-  /** One or two sentences under the title; read out with it when the dialog opens. */
+  /** One or two sentences below the title, announced with it when the dialog opens. */
   readonly subtitle?: ReactNode;
   readonly size?: DialogSize;
-  /** `alertdialog` interrupts for an answer: it has no closing cross, its buttons are the only way out. */
+  /** An `alertdialog` demands an answer: it has no close button, only its own buttons close it. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode | ((dialog: DialogRenderProps) => ReactNode);
 }
 
 /**
- * A question or an object that holds the page until it is answered or closed.
- * Holds a `DialogBody` and a `DialogFooter`, together inside a form if there is one; on a phone it rises as a sheet.
- * A button with `slot="close"` closes it.
+ * A modal dialog. It contains a `DialogBody` and a `DialogFooter`, both inside a form if there is one. On a phone it
+ * slides up as a sheet. A button with `slot="close"` closes it.
  */
 export function Dialog({
   title,
@@ -87,7 +86,7 @@ export function Dialog({
   );
 }
 
-/** What the dialog asks or shows. */
+/** The content of the dialog. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
@@ -97,7 +96,7 @@ export interface DialogColumnsProps {
   readonly end: ReactNode;
 }
 
-/** Two halves of a dialog's body with a hairline between them; one above the other on a phone. */
+/** Two columns with a rule between them, stacked on a phone. */
 export function DialogColumns({ start, end }: DialogColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -109,9 +108,9 @@ export function DialogColumns({ start, end }: DialogColumnsProps) {
 }
 
 export interface DialogFooterProps {
-  /** A dangerous action (« Supprimer »), kept away from the answer. */
+  /** A destructive action (« Supprimer »), kept apart from the answers. */
   readonly start?: ReactNode;
-  /** The answers, the main one last. */
+  /** The answers, with the main one last. */
   readonly children: ReactNode;
 }
 

@@ -13,14 +13,14 @@ import { Change } from '../stat-tile/stat-tile.tsx';
 import type { DiffKind, DiffRow, DiffValue } from './diff.ts';
 import * as styles from './diff-table.css.ts';
 
-/** Words that tell records apart; the first is the name of the row. */
+/** A column that identifies a record. The first one names the row. */
 export interface DiffName<Row> {
   readonly id: string;
   readonly header: string;
   readonly text: (row: Row) => string;
 }
 
-/** What is compared: a number is written in the active locale, unless the column writes it. */
+/** A compared value. Numbers are formatted in the active locale unless the column has its own format. */
 export interface DiffColumn<Row> {
   readonly id: string;
   readonly header: string;
@@ -28,7 +28,7 @@ export interface DiffColumn<Row> {
   readonly format?: (value: number) => string;
 }
 
-/** What is added up, and by how much both sides differ. */
+/** A value that is summed, to compare both sides as a whole. */
 export interface DiffMeasure<Row> {
   readonly value: (row: Row) => number;
   /** « FCFA » */
@@ -44,18 +44,18 @@ export interface DiffGridProps<Row> {
   readonly rows: readonly DiffRow<Row>[];
   readonly isCards: boolean;
   readonly height: string | undefined;
-  /** The cell that has the focus, or takes it by Tab. */
+  /** The cell with the focus, which is also the tab stop. */
   readonly active: Place | null;
-  /** Where the keys lead. */
+  /** Called when the arrow keys move to another cell. */
   readonly onMove: (place: Place) => void;
-  /** Alt and an arrow: the next difference, or the one before. */
+  /** Called by Alt with an arrow key: moves to the next or previous difference. */
   readonly onStep: (isBackward: boolean) => void;
-  /** Whether that cell takes the focus as soon as it is drawn. */
+  /** Whether the active cell takes the focus as soon as it is rendered. */
   readonly isAwaited: boolean;
   readonly onArrived: () => void;
 }
 
-/** CSS pixels of a row before it is measured. */
+/** Estimated height of a row, in CSS pixels, until it is measured. */
 const ROW = 36;
 const CARD_LINE = 22;
 const LEAD = 32;
@@ -67,7 +67,7 @@ const GLYPHS: Readonly<Record<DiffKind, ReactNode>> = {
   same: <Equal />,
 };
 
-/** Both sides, row by row, in the grid pattern of ARIA. Of many rows only those in sight exist. */
+/** Both sides row by row, in the ARIA grid pattern. Only visible rows are rendered. */
 export function DiffGrid<Row>({
   label,
   sides,
@@ -218,7 +218,7 @@ function useWritten() {
   };
 }
 
-/** How a value stands on its side. */
+/** The style of a value on its side. */
 function lookOf<Row>({ kind, changed }: DiffRow<Row>, id: string, isBefore: boolean): keyof typeof styles.value {
   if (kind === 'added') return isBefore ? 'absent' : 'added';
   if (kind === 'removed') return isBefore ? 'removed' : 'absent';
@@ -291,7 +291,7 @@ function Cells<Row>({ names, columns, measure, sides, row, index, place }: RowPr
   );
 }
 
-/** A row of a phone: what was, then what is. */
+/** A row on a phone: the old values, then the new ones. */
 function Card<Row>({ names, columns, measure, row, index, place }: RowProps<Row>) {
   const { t } = useLingui();
   const kinds = useKindWords();
@@ -337,7 +337,7 @@ function Card<Row>({ names, columns, measure, row, index, place }: RowProps<Row>
 interface ValueProps {
   readonly look: keyof typeof styles.value;
   readonly words: string;
-  /** What it stands in place of, read out. */
+  /** The replaced value, for screen readers. */
   readonly was: string | null;
 }
 

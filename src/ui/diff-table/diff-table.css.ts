@@ -7,7 +7,7 @@ import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-/** What the table lies on: rows let it through, the head that stays above them covers them with it. */
+/** The background behind the table. Rows are transparent; the sticky head repeats this colour to cover them. */
 const ground = createVar();
 
 export const diff = styleVariants({ bg: color.bg, raise: color.raise }, (value) => ({
@@ -20,7 +20,7 @@ export const head = style([table.head, { background: ground }]);
 export const record = style([table.record, { background: 'none' }]);
 export const row = style([table.row, { background: 'none' }]);
 
-/** Both sums, and between them what parts them. */
+/** Both totals, with the difference between them. */
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const gap = style([
     justifyItems: 'center',
     gap: space[4],
     textAlign: 'center',
-    // Below both sides, where there is no room between them.
+    // On narrow screens the difference stands below both totals.
     '@media': {
       [phone]: {
         order: 1,
@@ -106,7 +106,7 @@ export const sideLabel = style([
 
 const HATCH = `repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 6px)`;
 
-/** The glyph of a row, before its name. */
+/** The glyph before the name of a row. */
 export const mark = style({ paddingInlineEnd: 0, color: color.ink3 });
 export const glyph = styleVariants({
   changed: { color: color.ink3 },
@@ -115,10 +115,10 @@ export const glyph = styleVariants({
   same: { color: color.ink3 },
 });
 
-/** A number too long for its cell goes on below, rather than over its neighbour. */
+/** A number too long for its cell wraps instead of overlapping its neighbour. */
 export const breaking = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-/** How a value stands on its side. */
+/** The style of a value on its side. */
 export const value = styleVariants({
   plain: { color: color.ink },
   same: { color: color.ink2 },
@@ -128,7 +128,7 @@ export const value = styleVariants({
   removed: { background: color.redSoft, color: color.redInk, textDecoration: 'line-through' },
   absent: { background: HATCH, color: color.ink2 },
 });
-/** The first value of the second side keeps away from the first side. */
+/** Space between the first and the second side. */
 export const apart = style({ borderInlineStart: `8px solid transparent`, backgroundClip: 'padding-box' });
 export const inserted = style({ textDecoration: 'none' });
 export const words = style({ ...visuallyHidden, display: 'inline-block' });

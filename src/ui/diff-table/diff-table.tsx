@@ -13,7 +13,7 @@ import { type DiffColumn, DiffGrid, type DiffMeasure, type DiffName, Gap } from 
 import { countOf, DIFF_VIEWS, diffRows, type DiffView, nextDifference, rowsOf } from './diff.ts';
 import * as styles from './diff-table.css.ts';
 
-/** What the table lies on: the page, or a dialog. */
+/** The background on which the table stands: the page, or a dialog. */
 export const DIFF_GROUNDS = ['bg', 'raise'] as const;
 
 export interface DiffSide<Row> {
@@ -24,23 +24,23 @@ export interface DiffSide<Row> {
 
 export interface DiffTableProps<Row> {
   readonly label: string;
-  /** What would be replaced. */
+  /** The current version. */
   readonly before: DiffSide<Row>;
-  /** What would replace it. */
+  /** The version that would replace it. */
   readonly after: DiffSide<Row>;
-  /** What makes a record the same on both sides. */
+  /** Identifies a record on both sides. */
   readonly keyOf: (row: Row) => string;
   readonly names: readonly DiffName<Row>[];
   readonly columns: readonly DiffColumn<Row>[];
   readonly measure?: DiffMeasure<Row>;
   readonly ground?: (typeof DIFF_GROUNDS)[number];
-  /** A CSS length within which the rows scroll under their head; without one the page scrolls. */
+  /** A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls. */
   readonly height?: string;
 }
 
 /**
- * Two versions of the same records side by side: what is replaced struck through, what replaces it tinted, what is
- * missing hatched. Their sums come first, and by how much they differ.
+ * Two versions of the same records side by side: replaced values struck through, new ones tinted, missing ones hatched.
+ * The totals and their difference come first.
  */
 export function DiffTable<Row>({
   label,
@@ -143,7 +143,7 @@ export function DiffTable<Row>({
         </p>
       ) : (
         <DiffGrid
-          // Another view begins at its top.
+          // The key makes each view start scrolled to its top.
           key={view}
           label={label}
           sides={[before.label, after.label]}

@@ -1,17 +1,17 @@
-/** What became of a record from one side to the other. */
+/** The change of a record from one side to the other. */
 export const DIFF_KINDS = ['changed', 'added', 'removed', 'same'] as const;
 export type DiffKind = (typeof DIFF_KINDS)[number];
 
-/** A value that can be told equal. */
+/** A value that can be compared with `===`. */
 export type DiffValue = string | number | null;
 
-/** A record on both sides; one of them is missing where it was added or removed. */
+/** A record on both sides; `before` is missing if it was added, `after` if it was removed. */
 export interface DiffRow<Row> {
   readonly key: string;
   readonly kind: DiffKind;
   readonly before: Row | null;
   readonly after: Row | null;
-  /** The ids of the values that differ. */
+  /** The ids of the columns whose values differ. */
   readonly changed: ReadonlySet<string>;
 }
 
@@ -21,9 +21,10 @@ export interface Compared<Row> {
 }
 
 /**
- * Lays two lists of records side by side.
- * @param keyOf what makes a record the same on both sides; the second with a key is compared with the second
- * @returns in the order of what was before, each added record after the one it follows
+ * Pairs the records of two lists.
+ * @param keyOf identifies a record on both sides; if a key occurs twice, the second on one side is paired with the
+ * second on the other
+ * @returns rows in the order of `before`, each added record after the one that it follows in `after`
  */
 export function diffRows<Row>(
   before: readonly Row[],
@@ -56,7 +57,7 @@ function pair<Row>(key: string, before: Row, after: Row | null, values: readonly
   return { key, kind: changed.size > 0 ? 'changed' : 'same', before, after, changed };
 }
 
-/** The key of each record and, as a file may name one twice, how many had it before. */
+/** The key of each record with its occurrence number, because a file may contain a key twice. */
 function numbered<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (readonly [key: string, row: Row])[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
@@ -67,11 +68,11 @@ function numbered<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (read
   });
 }
 
-/** What is looked at: all that differs, one kind of it, or everything. */
+/** All differences, one kind of difference, or all rows. */
 export const DIFF_VIEWS = ['differences', 'changed', 'added', 'removed', 'all'] as const;
 export type DiffView = (typeof DIFF_VIEWS)[number];
 
-/** The rows of a view: differences kind by kind, everything in its own order. */
+/** The rows of a view: differences grouped by kind, all rows in their own order. */
 export function rowsOf<Row>(rows: readonly DiffRow<Row>[], view: DiffView): readonly DiffRow<Row>[] {
   if (view === 'all') return rows;
   if (view !== 'differences') return rows.filter(({ kind }) => kind === view);
@@ -85,9 +86,9 @@ export function countOf<Row>(rows: readonly DiffRow<Row>[], view: DiffView): num
 }
 
 /**
- * The next row that differs, or the one before.
- * @param from the row one is at; −1 before the first
- * @returns −1 past the last
+ * The next differing row, or the previous one.
+ * @param from the current row; −1 before the first
+ * @returns −1 if there is none
  */
 export function nextDifference(
   rows: readonly Pick<DiffRow<unknown>, 'kind'>[],

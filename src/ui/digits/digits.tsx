@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 
-/** After the sign that parts thousands: « 1 234 », « 1,234 ». */
+/** The position after a thousands separator: « 1 234 », « 1,234 ». */
 const BETWEEN_GROUPS = /(?<=\d[\s,.’'])(?=\d{3}(?!\d))/u;
 
 export interface DigitsProps {
-  /** A number, written in the active locale. */
+  /** A number, formatted in the active locale. */
   readonly children: string;
 }
 
-/** A number that is too long for its place goes on below between two groups of its digits, never within one. */
+/** A number that may wrap between groups of digits, but never within one. */
 export function Digits({ children }: DigitsProps) {
   const groups = children.split(BETWEEN_GROUPS);
   return groups.map((group, at) => (
-    // The groups before tell one from the others.
+    // The preceding groups make the key unique.
     <Fragment key={groups.slice(0, at).join('')}>
       {at > 0 && <wbr />}
       {group}

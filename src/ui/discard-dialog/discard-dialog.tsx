@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 
 export interface DiscardDialogProps {
   readonly isOpen: boolean;
-  /** What is not saved: « Ce rappel n’est pas enregistré. » */
+  /** The unsaved item: « Ce rappel n’est pas enregistré. » */
   readonly children: ReactNode;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
-/** The question before what was written goes. */
+/** Asks before unsaved changes are discarded. */
 export function DiscardDialog({ isOpen, children, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

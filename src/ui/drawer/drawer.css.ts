@@ -4,7 +4,7 @@ import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** Where the panel waits, out of sight. */
+/** The offset of the closed panel, outside the screen. */
 const away = createVar();
 
 const fade = keyframes({ from: { opacity: 0 } });

@@ -12,18 +12,18 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './drawer.css.ts';
 
-/** `start`: the menu. `end`: a third column that has no room. `bottom`: a sheet under the thumb. */
+/** `start`: the menu. `end`: a third column on narrow screens. `bottom`: a sheet within reach of the thumb. */
 export const DRAWER_SIDES = ['start', 'end', 'bottom'] as const;
 
 export interface DrawerProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   readonly title: string;
   readonly side?: (typeof DRAWER_SIDES)[number];
-  /** Leaves the title to screen readers, where the content has its own head. */
+  /** Hides the title from sight, because the content has its own heading. */
   readonly isBare?: boolean;
   readonly children: ReactNode | ((drawer: DialogRenderProps) => ReactNode);
 }
 
-/** A panel that slides in from an edge and leaves with Escape, its cross or a press beside it. */
+/** A panel that slides in from an edge of the screen. Escape, its close button or a press outside closes it. */
 export function Drawer({ title, side = 'end', isBare = false, children, ...overlay }: DrawerProps) {
   const { t } = useLingui();
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there: « Aucune visite prévue vendredi ». */
+  /** The missing content: « Aucune visite prévue vendredi ». */
   readonly title: ReactNode;
   /** The next step. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it: a thread that is still to be travelled. */
+/** Stands in place of missing content and says what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

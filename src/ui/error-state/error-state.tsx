@@ -5,21 +5,21 @@ import { Button } from '../button/button.tsx';
 import * as styles from './error-state.css.ts';
 
 export interface ErrorStateProps {
-  /** What failed: « La carte du client n’a pas pu être lue ». */
+  /** The failure: « La carte du client n’a pas pu être lue ». */
   readonly title: ReactNode;
-  /** There is nothing else on the page: the title is its heading. */
+  /** Makes the title the page's heading, if there is no other content. */
   readonly isPage?: boolean;
-  /** What is safe, and the remedy. */
+  /** The data that is safe, and the remedy. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Other ways out, after « Réessayer ». */
+  /** Further actions, after « Réessayer ». */
   readonly actions?: ReactNode;
-  /** The server's code, for whoever is asked for help. */
+  /** The server's error code, for support. */
   readonly code?: string | null | undefined;
 }
 
-/** Takes the place of what could not be read; read out at once. */
+/** Stands in place of content that failed to load. Screen readers announce it immediately. */
 export function ErrorState({
   title,
   isPage = false,

@@ -7,13 +7,13 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { MenuButton, MenuItem } from '../menu-button/menu-button.tsx';
 
 export interface ExportMenuProps {
-  /** What a rejection costs is said, and tried again: what writes a format is fetched when it is first asked for. */
+  /** Writes the file. A rejection is shown, with a retry: the code that writes a format is loaded on first use. */
   readonly onExport: (format: ExportFormat) => Promise<void>;
-  /** Where there is nothing to export. */
+  /** Disabled if there is nothing to export. */
   readonly isDisabled?: boolean;
 }
 
-/** Exports what is shown, in the format that is chosen. */
+/** Exports the shown data in a chosen format. */
 export function ExportMenu({ onExport, isDisabled = false }: ExportMenuProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<ExportFormat | null>(null);

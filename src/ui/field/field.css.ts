@@ -6,7 +6,7 @@ import { textSide } from '../theme/side.css.ts';
 import { color, motion, size } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** A label, a control, and what helps or goes wrong under it. */
+/** A label, a control, and the help and error below it. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,9 @@ export const aside = style({ ...type.label, flexShrink: 0 });
 const FOCUSED =
   '&:has(:is(input, textarea, [role="spinbutton"]):focus), &[data-focus-visible], &[data-pressed], &[aria-expanded="true"]';
 
-/** The box that is written in or opened. Its state is the field's: react-aria puts it on the root. */
+/**
+ * The box of an input or a trigger. Its state comes from the field's root, on which react-aria sets data attributes.
+ */
 export const control = style({
   position: 'relative',
   display: 'flex',
@@ -76,7 +78,7 @@ export const control = style({
     },
   },
   '@media': {
-    // Below 16 px a phone zooms into the field that takes the focus.
+    // iOS zooms into a focused input with a font size below 16 px.
     [touch]: { fontSize: rem(16) },
     [forcedColours]: {
       selectors: { [FOCUSED]: { outline: '2px solid Highlight' } },
@@ -84,7 +86,7 @@ export const control = style({
   },
 });
 
-/** Lies over the input, so that a click on it is a click in the field. */
+/** Drawn over the input; clicks pass through to it. */
 export const icon = style({
   position: 'absolute',
   insetInlineStart: space[12],
@@ -110,19 +112,19 @@ export const input = style({
   appearance: 'none',
   selectors: {
     [`${icon} ~ &`]: { paddingInlineStart: rem(36) },
-    // The browser's own cross and reveal button would double ours.
+    // Hides the browser's own clear and reveal buttons, which would double ours.
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },
     '&:disabled': { cursor: 'default', opacity: 1, WebkitTextFillColor: 'currentColor' },
     '&:autofill': {
-      // A filled-in field keeps the theme's colours; there is no other way to say so.
+      // Keeps the theme's colours in an autofilled input, whose background cannot be set otherwise.
       boxShadow: `inset 0 0 0 100px ${color.accentSoft}`,
       WebkitTextFillColor: color.ink,
     },
   },
 });
 
-/** A unit (FCFA), or a button within the field. */
+/** A unit (FCFA), or a button inside the field. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',

@@ -46,10 +46,12 @@ export const zone = style([
   },
 ]);
 
-/** Where there are files already the zone only says that more may come. */
+/** Once there are files, the zone only offers to add more. */
 export const slimZone = style([zone, { minBlockSize: rem(44), paddingBlock: space[8] }]);
 
-/** The one that tells of refusals is there before there are any: meanwhile it takes no room. */
+/**
+ * The list of refusals is always rendered, so that screen readers announce additions; while empty it takes no space.
+ */
 export const files = style({
   display: 'grid',
   gap: space[6],
@@ -71,10 +73,10 @@ export const over = style([type.body, { color: color.accentInk, fontWeight: 500 
 export const reason = style([type.small, { color: color.redInk }]);
 export const icon = style({ flex: 'none', display: 'grid' });
 globalStyle(`${icon} > svg`, { inlineSize: rem(18), blockSize: rem(18) });
-/** A file that has arrived. */
+/** The icon of an uploaded file. */
 export const done = style([icon, { color: color.green }]);
 
-/** Reads as a link within its sentence, and acts as a button. */
+/** A button that looks like a link within a sentence. */
 export const choose = style({
   ...touchTarget,
   margin: 0,

@@ -10,45 +10,45 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './file-drop.css.ts';
 
-/** A file that was taken, as far as it has come. */
+/** An accepted file and its upload progress. */
 export interface DroppedFile {
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** From 0 to 100 while it is being sent; left out once it has arrived, or before it leaves. */
+  /** Percent from 0 to 100 during the upload; missing before and after it. */
   readonly progress?: number;
 }
 
 export interface FileDropProps {
-  /** What the file is: « Ventes réelles », « Justificatif ». */
+  /** The purpose of the file: « Ventes réelles », « Justificatif ». */
   readonly label: ReactNode;
-  /** Marked « facultatif ». Whatever is not marked is required. */
+  /** Marks the field as « facultatif ». Fields without the mark are required. */
   readonly isOptional?: boolean;
-  /** Formats and size; `FILE_RULES` has those of the specification. */
+  /** The accepted formats and the largest size; see `FILE_RULES`. */
   readonly rules: FileRules;
-  /** What was taken. Without `allowsMultiple` one at most, and a new one takes its place. */
+  /** The accepted files. Without `allowsMultiple` at most one, which a new file replaces. */
   readonly files: readonly DroppedFile[];
-  /** Files that keep the rules. */
+  /** Receives files that meet the rules. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
   readonly allowsMultiple?: boolean;
   readonly isDisabled?: boolean;
-  /** Why the file that was handed on cannot be taken after all: what it holds is looked into later. */
+  /** The reason why an accepted file is refused after all, because its content is only checked later. */
   readonly refusal?: FileRefusal | null;
-  /** What is wrong beyond that: the form, or the server, says it. */
+  /** Another error, from the form or the server. */
   readonly error?: ReactNode;
 }
 
 interface Offered {
   readonly name: string;
-  /** Nothing for what was handed on. */
+  /** `null` if the file was accepted. */
   readonly reason: FileRefusal | null;
 }
 
 /**
- * Takes files that are dropped on it, pasted into it, or chosen. Each is checked before it is handed on; what is refused
- * is named with the reason, and the others go on.
+ * Takes files by drop, paste or file picker. Each file is checked first; refused files are listed with the reason, and
+ * the others are accepted.
  */
 export function FileDrop({
   label,
@@ -68,7 +68,7 @@ export function FileDrop({
   const [lastOffered, setLastOffered] = useState<readonly Offered[]>([]);
   const chooser = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
-  // The button that took a file away went with it: the next thing to do is to choose one.
+  // The remove button disappears with its file, so focus moves to the button that chooses one.
   useEffect(() => {
     if (isRemoving.current) chooser.current?.focus();
     isRemoving.current = false;
@@ -87,7 +87,7 @@ export function FileDrop({
     return why === null ? [] : { name, reason: why };
   });
   const isTaken = files.length > 0 && !allowsMultiple;
-  // Nothing takes the place of what is on its way: that is first stopped.
+  // A file cannot be replaced during its upload: the upload must be stopped first.
   const isClosed = isDisabled || (isTaken && files.some(({ progress }) => progress !== undefined));
   const zone = files.length > 0 ? styles.slimZone : styles.zone;
   return (
@@ -187,7 +187,7 @@ type ChooserProps = Required<Pick<FileDropProps, 'allowsMultiple' | 'isDisabled'
   readonly children?: ReactNode;
 };
 
-/** « choisir un fichier », within its sentence. */
+/** The button « choisir un fichier » within the sentence. */
 function Chooser({ allowsMultiple, isDisabled, rules: { formats }, onChoose, ref, children }: ChooserProps) {
   const accepted = formats.flatMap(({ extensions, types }) => [
     ...extensions.map((extension) => `.${extension}`),
@@ -291,7 +291,7 @@ function Reason({ reason, rules }: { readonly reason: FileRefusal; readonly rule
   }
 }
 
-/** What is dropped besides files, such as a piece of text, is left. */
+/** Ignores dropped items that are not files, such as text. */
 async function filesOf(items: readonly DropItem[]): Promise<File[]> {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? item.getFile() : [])));
 }

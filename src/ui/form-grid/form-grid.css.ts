@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { rem, space } from '../theme/scale.ts';
 
-/** As many columns as asked for, none narrower than 176 px. */
+/** The requested number of columns, as long as none is narrower than 176 px. */
 const upTo = (columns: number) =>
   `repeat(auto-fit, minmax(max(min(100%, ${rem(176)}), (100% - ${columns - 1} * ${space[12]}) / ${columns}), 1fr))`;
 

@@ -4,7 +4,7 @@ import * as styles from './form-grid.css.ts';
 export const FORM_GRID_COLUMNS = [1, 2, 3] as const;
 
 export interface FormGridProps {
-  /** Fields side by side, at most: fewer where they would get narrow, one on a phone. */
+  /** The greatest number of columns. Narrow screens have fewer, a phone one. */
   readonly columns?: (typeof FORM_GRID_COLUMNS)[number];
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export function FormGrid({ columns = 1, children }: FormGridProps) {
   return <div className={styles.grid({ columns })}>{children}</div>;
 }
 
-/** Takes the whole width of the grid. */
+/** Spans all columns of the grid. */
 export function FormGridWide({ children }: { readonly children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

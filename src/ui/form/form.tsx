@@ -4,29 +4,30 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './form.css.ts';
 
-/** One field that has to be put right. */
+/** An error in one field. */
 export interface FormError {
   /** The `id` of the field. */
   readonly id: string;
-  /** What is wrong, then what to do; the same sentence as under the field. */
+  /** The problem, then how to fix it: the same sentence as below the field. */
   readonly message: ReactNode;
 }
 
 export interface FormProps {
   readonly label?: string;
   readonly errors?: readonly FormError[];
-  /** The form was sent; it is for the caller to say what is wrong, now or when the server has answered. */
+  /** The form was submitted. The caller then sets `errors`, immediately or after the server's answer. */
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Fields that are sent together. When what was sent comes back with errors, they are listed on top,
- * the list takes the focus, and each line leads to its field.
+ * A form. After a submit with errors, a summary lists them at the top and takes the focus; each line links to its
+ * field.
  */
 export function Form({ label, errors = [], onSubmit, children }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
-  // Between a sending and its errors: only then may the list take the focus, never while someone is typing.
+  // True from a submit until its errors arrive. Only then may the summary take the focus, never while the user is
+  // typing.
   const isAnswerAwaited = useRef(false);
 
   useEffect(() => {
@@ -65,7 +66,7 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
                       href={`#${id}`}
                       className={styles.link}
                       onClick={(event) => {
-                        // The address stays as it is.
+                        // Prevents the link from changing the address.
                         event.preventDefault();
                         focusField(id);
                       }}
@@ -86,7 +87,7 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
 
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 
-/** Focuses a field, or the first thing to fill in of a group. */
+/** Focuses a field, or the first control of a group. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   const target = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);

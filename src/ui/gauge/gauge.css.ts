@@ -5,7 +5,7 @@ import { easing, rem, space } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-/** Where the needle points, and how much of the loop is filled of 100. */
+/** The direction of the needle, and the filled part of the loop in percent. */
 export const angle = createVar();
 export const filled = createVar();
 const ofPerformance = createVar();
@@ -55,7 +55,7 @@ export const needle = style({
 });
 export const dot = style({ fill: ofPerformance, stroke: color.bg, strokeWidth: 2.5 });
 
-/** Its middle is that of the loop. */
+/** Centred on the loop. */
 export const number = style([
   type.title1,
   tabular,

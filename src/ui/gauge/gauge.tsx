@@ -7,24 +7,24 @@ import { useFigures } from '../chart/figures.ts';
 import * as styles from './gauge.css.ts';
 import { CENTRE, LOOP, LOOP_RADIUS, loopAngle } from './loop.ts';
 
-/** Where its words stand: beside it, below it on a narrow screen, or nowhere when they are written nearby. */
+/** The position of the text: beside the gauge, below it (narrow screens), or none if the text is written nearby. */
 export const GAUGE_LAYOUTS = ['beside', 'below', 'bare'] as const;
 export type GaugeLayout = (typeof GAUGE_LAYOUTS)[number];
 
 export interface GaugeProps {
-  /** What is measured: « Global ». */
+  /** The name of the measure: « Global ». */
   readonly label: string;
-  /** Percent of what was aimed at; `null` where nothing was. Beyond 100 the needle stops, the number does not. */
+  /** Percent of the target; `null` without a target. The needle stops at 100, the number does not. */
   readonly value: number | null;
   readonly layout?: GaugeLayout;
-  /** Below its words: a sparkline, a change. */
+  /** Shown below the text: a sparkline, a change. */
   readonly children?: ReactNode;
 }
 
-/** Digits beyond which the number would touch the loop. */
+/** With more digits than this, the number is set smaller, or it would touch the loop. */
 const ROOMY = 3;
 
-/** A performance on an open loop: red up to 45, yellow up to 75, green beyond, and always its number. */
+/** Performance as a gauge: red up to 45 %, yellow up to 75 %, green beyond. The number is always shown. */
 export function Gauge({ label, value, layout = 'beside', children }: GaugeProps) {
   const { t } = useLingui();
   const { direction } = useLocale();

@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 
 const WEEK = 7;
 
-/** The days from one to another, both included, as `YYYY-MM-DD`; none when they come the wrong way round. */
+/** All days of a range, including both ends, as `YYYY-MM-DD`; empty if `to` precedes `from`. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   const end = parseDate(to);
@@ -10,27 +10,27 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** The day of the week, from 0 for Monday, whatever the locale. */
+/** The weekday, from 0 for Monday, in every locale. */
 export function weekdayOf(day: CalendarDate): number {
   return (day.toDate('UTC').getUTCDay() + WEEK - 1) % WEEK;
 }
 
-/** How many grades a value may have, above none. */
+/** The number of grades above zero. */
 export const GRADES = 4;
 
-/** The grade of a value among those up to the highest: 0 for nothing, then equal steps. */
+/** The grade of a value: 0 for zero, then equal steps up to the highest value. */
 export function gradeOf(value: number, highest: number): number {
   if (value <= 0 || highest <= 0) return 0;
   return Math.min(GRADES, Math.ceil((value / highest) * GRADES));
 }
 
-/** The sizes of a calendar, in CSS pixels. */
+/** The dimensions of a calendar, in CSS pixels. */
 export interface CalendarSizes {
-  /** From one day to the next. */
+  /** The distance from one day to the next. */
   readonly step: number;
-  /** Before the first column, for the names of days. */
+  /** The width before the first column, for the weekday names. */
   readonly start: number;
-  /** Above each block of weeks, for the names of months, and between two blocks. */
+  /** The height above each block of weeks, for the month names. */
   readonly head: number;
   readonly apart: number;
 }
@@ -41,15 +41,15 @@ export interface CalendarLayout {
   readonly height: number;
   /** The top left corner of a day. */
   readonly cornerOf: (index: number) => { readonly x: number; readonly y: number };
-  /** The day at a place; nothing between days or beyond them. */
+  /** The day at a point; `null` between days and outside the calendar. */
   readonly dayAt: (x: number, y: number) => number | null;
 }
 
 /**
- * Weeks as columns from Monday to Sunday, in as many blocks below each other as the width asks for.
- * @param count how many days
- * @param firstWeekday of the first day, from 0 for Monday
- * @param isRtl time runs from right to left
+ * Lays out weeks as columns from Monday to Sunday, in as many rows of blocks as the width requires.
+ * @param count the number of days
+ * @param firstWeekday the weekday of the first day, from 0 for Monday
+ * @param isRtl whether time runs from right to left
  */
 export function layOutCalendar(
   count: number,
@@ -62,7 +62,7 @@ export function layOutCalendar(
   const weeks = Math.ceil((count + firstWeekday) / WEEK);
   const fitting = Math.max(1, Math.floor((width - start) / step));
   const blocks = Math.max(1, Math.ceil(weeks / fitting));
-  // Blocks of one length, rather than a short last one.
+  // Makes all blocks equally long, rather than having a short last one.
   const weeksInBlock = Math.max(1, Math.ceil(weeks / blocks));
   const blockHeight = head + WEEK * step;
   const mirror = (x: number) => (isRtl ? width - x : x);

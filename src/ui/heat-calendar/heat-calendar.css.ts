@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** Its text size is that of the picture: the days grow with it. */
+/** Its font size follows the user's text size; the days are sized from it. */
 export const calendar = style([type.micro, { minBlockSize: '1px' }]);
 export const ground = style({ fill: color.tint2 });
 export const unknown = style({ fill: 'none', stroke: color.line2 });

@@ -18,27 +18,27 @@ export interface HeatCalendarProps extends Omit<ChartProps, 'height'> {
   /** The first and the last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
-  /** Values by day, not below zero; a day that is not among them is unknown. */
+  /** Non-negative values by day. A day without an entry is unknown. */
   readonly values: ReadonlyMap<string, number>;
-  /** What is counted, the head of its column in the table: « Visites ». */
+  /** The name of the values, which heads their column in the table: « Visites ». */
   readonly valueLabel: string;
-  /** A value in words; the active locale's number by default. */
+  /** Formats a value for reading; by default a number in the active locale. */
   readonly formatValue?: (value: number) => string;
 }
 
-/** The size of words that the sizes below are drawn for. */
+/** The font size for which the dimensions below are designed; they scale with the actual one. */
 const TEXT = 11;
 const STEP = 17;
 const TILE = 14;
 const HEAD = 18;
 const APART = 12;
 const GAP = 8;
-/** Every other day is named. */
+/** Every other weekday has a label. */
 const NAMED_DAYS = [0, 2, 4];
-/** Any Monday: its week gives the names of days. */
+/** Any Monday: the days of its week supply the weekday names. */
 const SOME_MONDAY = parseDate('2026-11-16');
 
-/** How much of something each day holds: the fuller a tile, the more. Weeks are columns, from Monday down to Sunday. */
+/** The value of each day as a tile: the darker, the higher. Weeks are columns from Monday to Sunday. */
 export function HeatCalendar({ from, to, values, valueLabel, formatValue, summary, ...props }: HeatCalendarProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
@@ -153,7 +153,7 @@ interface WeeksProps {
   readonly dayNames: readonly string[];
 }
 
-/** All tiles of one kind are one path. */
+/** Draws all tiles of one grade as a single path. */
 function Weeks({ days, valueAt, highest, layout, width, scale, isRtl, locale, dayNames }: WeeksProps) {
   const tile = TILE * scale;
   let ground = '';
@@ -199,7 +199,7 @@ function Weeks({ days, valueAt, highest, layout, width, scale, isRtl, locale, da
   );
 }
 
-/** The name of each month above the week in which it begins, where the one before leaves room. */
+/** The month names, above the week in which each month starts, unless the previous name leaves no space. */
 function monthMarks(days: readonly string[], layout: CalendarLayout, locale: string, isRtl: boolean, scale: number) {
   const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const marks: { readonly x: number; readonly y: number; readonly words: string }[] = [];

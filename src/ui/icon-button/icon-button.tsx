@@ -9,7 +9,7 @@ export const ICON_BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export type IconButtonSize = (typeof ICON_BUTTON_SIZES)[number];
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** Its name: the verb and its object. */
+  /** The accessible name: the verb and its object. */
   readonly label: string;
   readonly variant?: IconButtonVariant;
   readonly size?: IconButtonSize;
@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action drawn as an icon, with a name for those who do not see it and for those who wonder. */
+/** A button that shows only an icon. Its label is its accessible name. */
 export function IconButton({ label, variant = 'ghost', size = 'medium', children, ...props }: IconButtonProps) {
   return (
     <AriaButton {...props} aria-label={label} className={styles.iconButton({ variant, size })}>

@@ -10,7 +10,7 @@ export const legend = recipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: 0, listStyle: 'none' },
   variants: {
     isFilter: {
-      // The ground of a hovered name goes a little beyond the line that the names keep.
+      // Aligns the names with the content; the background of a hovered name extends a little beyond.
       true: { gap: space[2], marginInlineStart: rem(-7) },
       false: { gap: `${space[4]} ${space[12]}` },
     },
@@ -53,5 +53,5 @@ export const toggle = style([
   },
 ]);
 
-/** The sample of a series that is left out is a hint of itself. */
+/** The sample of a hidden series is faded. */
 export const sample = style({ flex: 'none', selectors: { ':not([data-selected]) > &': { opacity: 0.35 } } });

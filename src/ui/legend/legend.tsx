@@ -6,7 +6,7 @@ import * as styles from './legend.css.ts';
 export interface LegendItem {
   readonly id: string;
   readonly name: string;
-  /** A sample of the mark: its colour and its shape. */
+  /** A sample in the colour and shape of the series. */
   readonly swatch: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface LegendProps {
   readonly items: readonly LegendItem[];
 }
 
-/** What the marks of a picture mean. */
+/** Explains the marks of a picture. */
 export function Legend({ items }: LegendProps) {
   return (
     <ul role="list" className={styles.legend({ isFilter: false })}>
@@ -29,12 +29,12 @@ export function Legend({ items }: LegendProps) {
 }
 
 export interface FilterLegendProps extends LegendProps {
-  /** The ids of those that are drawn. */
+  /** The ids of the visible items. */
   readonly shown: ReadonlySet<string>;
   readonly onChange: (shown: ReadonlySet<string>) => void;
 }
 
-/** The same as a filter: a press leaves a series out or takes it in again. One always stays. */
+/** A legend that filters: a press hides or shows a series. One always remains visible. */
 export function FilterLegend({ items, shown, onChange }: FilterLegendProps) {
   const { t } = useLingui();
   return (

@@ -10,30 +10,33 @@ import { type DrawnSeries, isAlone } from '../chart/series.ts';
 import * as styles from '../chart/chart.css.ts';
 import { textureFill, useTextureId } from '../chart/texture.tsx';
 
-/** What charts with a continuous axis may be told. */
+/** Props of charts with a continuous axis. */
 export interface AlongProps {
-  /** Where the values lie along the chart, rising: weeks, days, instants. */
+  /** The positions of the values along the chart, ascending: weeks, days, instants. */
   readonly x: readonly number[];
-  /** A place in words: « sem. 42 ». The active locale's number by default. */
+  /** Formats a position for reading: « sem. 42 ». By default a number in the active locale. */
   readonly formatX?: (x: number) => string;
-  /** The same, short, below the chart. */
+  /** The short format, for the axis. */
   readonly formatTickX?: (x: number) => string;
 }
 
 export interface LineChartProps extends PlotProps, AlongProps {
-  /** The id of a plan: where the first measure falls short of it is red, where it goes beyond is green and dotted. */
+  /**
+   * The id of a plan. The area where the first series falls short of it is red; the area where it exceeds it is green
+   * and dotted.
+   */
   readonly gapTo?: string;
-  /** Writes the last value of a single measure, or the names of several, at the end of their lines. */
+  /** Labels the end of the lines: with the last value of a single series, or with the names of several. */
   readonly isEndLabelled?: boolean;
 }
 
-/** Marks of points closer than this, in CSS pixels, would hide their line. */
+/** If points are closer than this, in CSS pixels, their marks are left out: they would hide the line. */
 const MARKS_APART = 14;
-/** From so many points a pixel on, a thick line fills what it should tell apart. */
+/** From this many points per pixel on, the line is drawn thinner, so that details stay visible. */
 const DENSE = 1;
 const END_MARKER = 4;
 
-/** How values change from one place to the next. Its axis need not start at zero. */
+/** Shows how values change along the axis. The value axis need not start at zero. */
 export function LineChart({ x, formatX, formatTickX, gapTo, isEndLabelled = false, ...props }: LineChartProps) {
   const { full, short } = useFigures();
   const { formatTick = short } = props;
@@ -55,7 +58,7 @@ export function LineChart({ x, formatX, formatTickX, gapTo, isEndLabelled = fals
   return <Plot {...props} kind={kind} />;
 }
 
-/** The places of a continuous axis. */
+/** The layout of a continuous axis. */
 export function along(
   x: readonly number[],
   formatX: (x: number) => string,
@@ -136,7 +139,9 @@ interface GapProps {
   readonly plan: DrawnSeries;
 }
 
-/** What lies between a measure and its plan: drawn twice, once cut to what is below the plan, once to what is above. */
+/**
+ * The area between a series and its plan, drawn twice: clipped to the part below the plan, and to the part above it.
+ */
 function Gap({ plane: { xs, y, height }, measure, plan }: GapProps) {
   const id = useTextureId();
   const both = [...new Set([...decimate(xs, measure.values), ...decimate(xs, plan.values)])].toSorted((a, b) => a - b);
@@ -215,7 +220,7 @@ function isMeasure({ role }: Pick<DrawnSeries, 'role'>): boolean {
   return role !== 'plan';
 }
 
-/** The index of the last known value; −1 where none is. */
+/** The index of the last known value; −1 without one. */
 function lastOf(values: readonly (number | null)[]): number {
   return values.findLastIndex((value) => value !== null);
 }

@@ -18,9 +18,9 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      /** Within a sentence, where colour alone would not tell it from the words around. */
+      /** Within a sentence: underlined, because colour alone would not distinguish it. */
       inline: { textDecorationColor: color.accentLine },
-      /** On its own: a short call beside a title or under a field. */
+      /** On its own, beside a title or below a field. */
       standalone: { fontWeight: 550, textDecorationColor: 'transparent' },
       /** A name that opens its record, in a list or a table. */
       quiet: {

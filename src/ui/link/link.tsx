@@ -11,7 +11,9 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere; a button does something. Within the app it navigates by react-aria's `RouterProvider`. */
+/**
+ * A link to a page; for an action use a button. Links within the app navigate through react-aria's `RouterProvider`.
+ */
 export function Link({ variant = 'inline', children, ...props }: LinkProps) {
   return (
     <AriaLink {...props} className={styles.link({ variant })}>

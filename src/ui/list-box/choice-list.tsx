@@ -4,7 +4,9 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import type { Choice } from './choice.ts';
 import * as styles from './list-box.css.ts';
 
-/** The options of a select or a combo box; the chosen one is checked. It takes its selection from the field around it. */
+/**
+ * The options of a select or a combo box, with the chosen one checked. The selection comes from the surrounding field.
+ */
 export function ChoiceList<Id extends string>({ choices }: { readonly choices?: readonly Choice<Id>[] }) {
   return (
     <ListBox

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be chosen. */
+/** An option of a select, a combo box or a group of checkboxes or radio buttons. */
 export interface Choice<Id extends string = string> {
   readonly id: Id;
-  /** Its name; also what typing and searching look at. */
+  /** The name, which is also used for typeahead and search. */
   readonly label: string;
   /** A second line: a place, a role. */
   readonly hint?: string;
@@ -11,7 +11,7 @@ export interface Choice<Id extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-/** The id of the choice with this key, as react-aria hands it out; `null` where there is none. */
+/** The id of the choice with this react-aria key; `null` if there is none. */
 export function chosenId<Id extends string>(choices: readonly { readonly id: Id }[], key: unknown): Id | null {
   return choices.find(({ id }) => id === key)?.id ?? null;
 }

@@ -4,7 +4,7 @@ import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** react-aria keeps a popover 12 px from each edge; a wider one would make the page scroll, and a scroll closes it. */
+/** react-aria keeps a popover 12 px from each edge. A wider popover would make the page scroll, which closes it. */
 const WIDEST = `calc(100vw - ${space[24]})`;
 
 const enter = keyframes({
@@ -12,7 +12,7 @@ const enter = keyframes({
 });
 const exit = keyframes({ to: { opacity: 0 } });
 
-/** What opens under a control: options, a menu, a calendar. */
+/** The box that opens below a control: options, a menu, a calendar. */
 export const popover = style({
   boxSizing: 'border-box',
   maxInlineSize: WIDEST,
@@ -29,7 +29,7 @@ export const popover = style({
   },
 });
 
-/** As wide as the control it opens under, or wider where a name needs it. */
+/** At least as wide as the control; wider if a name needs it. */
 export const popoverOfField = style([
   popover,
   { minInlineSize: `min(var(--trigger-width), ${WIDEST})`, maxBlockSize: rem(360) },
@@ -53,7 +53,7 @@ export const option = style({
   outline: 'none',
   textDecoration: 'none',
   selectors: {
-    // Pointer and arrows move the same mark: the row that Enter would take.
+    // Pointer and arrow keys move the same highlight: the option that Enter would select.
     '&[data-focused], &[data-hovered], &[data-open]': { background: color.tint2 },
     '&[data-selected]': { color: color.accentInk, fontWeight: 550 },
     '&[data-selected][data-focused], &[data-selected][data-hovered]': { background: color.accentSoft },
@@ -70,5 +70,5 @@ export const optionLabel = style({ gridArea: 'label', overflowWrap: 'anywhere' }
 export const hint = style({ ...type.small, gridArea: 'hint', color: color.ink3, fontWeight: 400 });
 export const mark = style({ gridArea: 'mark', display: 'grid', marginInlineStart: space[8], color: color.accentInk });
 
-/** Where nothing matches. */
+/** Shown if no option matches. */
 export const empty = style({ ...type.body, padding: space[8], color: color.ink3 });

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import * as styles from './list.css.ts';
 
 export interface ListRowContent {
-  /** A face or an icon. */
+  /** An avatar or an icon. */
   readonly leading?: ReactNode;
   readonly title: ReactNode;
   /** The second line. */
   readonly detail?: ReactNode;
-  /** At the end of the first line: a badge, an hour. */
+  /** Shown at the end of the first line: a badge, a time. */
   readonly end?: ReactNode;
-  /** At the end of the second line. */
+  /** Shown at the end of the second line. */
   readonly endDetail?: ReactNode;
 }
 
-/** The two lines of a row: what it is, and what to know about it. */
+/** The two lines of a row: title and detail. */
 export function ListRow({ leading, title, detail, end, endDetail }: ListRowContent) {
   return (
     <div className={styles.row}>

@@ -14,7 +14,7 @@ export const list = recipe({
   variants: {
     isEdgeToEdge: {
       true: { vars: { [margin]: space[32] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } },
-      // Words keep the page's line; lines and grounds go beyond it, to the edge of a phone.
+      // Text aligns with the page; lines and backgrounds extend beyond it, on a phone to the edge of the screen.
       false: {
         vars: { [margin]: space[12] },
         marginInline: `calc(-1 * ${margin})`,
@@ -32,7 +32,7 @@ export const item = style({
     '&[data-hovered]': { background: color.tint },
     '&[data-pressed]': { background: color.tint2 },
     '&[data-focus-visible]': focusRingInset,
-    // A row that acts is a target.
+    // A row with an action is clickable.
     '&[role="row"]': { cursor: 'pointer' },
   },
 });

@@ -7,17 +7,17 @@ export interface ListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly getKey: (item: Item) => string;
-  /** The words a letter typed on the list looks for. */
+  /** The text of a row for typeahead. */
   readonly getText: (item: Item) => string;
   readonly row: (item: Item) => ListRowContent;
   readonly onAction?: (item: Item) => void;
-  /** Runs from edge to edge of the screen; otherwise it lies within a `Page`. */
+  /** The list spans the whole screen width. Otherwise it stands inside a `Page`. */
   readonly isEdgeToEdge?: boolean;
-  /** Shown in place of rows. */
+  /** Shown if there are no rows. */
   readonly empty?: ReactNode;
 }
 
-/** Rows of two lines between hairlines. With an action each row is one target: arrows move, Enter opens. */
+/** Two-line rows between hairlines. With an action each row is clickable: arrow keys move, Enter opens. */
 export function List<Item extends object>({
   label,
   items,

@@ -4,11 +4,11 @@ export const LOGO_SIZES = ['small', 'medium', 'large'] as const;
 
 export interface LogoProps {
   readonly size?: (typeof LOGO_SIZES)[number];
-  /** Shows the mark alone, where the menu leaves no room for the name; the name is still read out. */
+  /** Shows only the mark, if there is no space for the name. Screen readers still read the name. */
   readonly isMark?: boolean;
 }
 
-/** The mark of the product: a round not yet closed, and where one stands in it. */
+/** The product's logo: an open circle with a dot for the current position. */
 export function Logo({ size = 'medium', isMark = false }: LogoProps) {
   return (
     <span className={styles.logo({ size })} {...(isMark && { role: 'img', 'aria-label': 'Tournée' })}>

@@ -8,7 +8,7 @@ import { type } from '../theme/type.ts';
 export const height = createVar();
 export const offset = createVar();
 
-/** It scrolls by itself, so that the map beside it stays. */
+/** The list scrolls by itself, so that the map beside it stays in place. */
 export const scroller = style({ blockSize: '100%', minBlockSize: 0, overflow: 'auto', overflowAnchor: 'none' });
 export const list = style({ position: 'relative', blockSize: height });
 
@@ -25,7 +25,7 @@ export const item = style({
   },
 });
 
-/** The whole row is the target. */
+/** The whole row is clickable. */
 export const open = style({
   margin: 0,
   padding: 0,

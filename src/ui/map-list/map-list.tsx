@@ -14,24 +14,24 @@ import * as styles from './map-list.css.ts';
 
 export interface MapListProps {
   readonly label: string;
-  /** The same as the map's, in the same order. */
+  /** The places of the map, in the same order. */
   readonly places: readonly Place[];
   readonly selected?: string | null;
   readonly onSelect?: (id: string) => void;
-  /** The place that is pointed at here, or on the map. */
+  /** The place that is hovered, here or on the map. */
   readonly linked?: string | null;
   readonly onLink?: (id: string | null) => void;
   readonly empty?: ReactNode;
 }
 
-/** Pixels of a row that has not been measured. */
+/** Estimated height of a row, in pixels, until it is measured. */
 const ROW = 55;
-/** Rows that Page up and Page down go by. */
+/** The number of rows that Page Up and Page Down move by. */
 const PAGE = 8;
 
 /**
- * What is on a map, as a list: same order, same numbers, same marks; and what has no position, with the reason. One tab
- * stop, arrows between the rows; of thousands, those in sight are on the page.
+ * The places of a map as a list, with the same order, numbers and marks. It includes places without a position, with
+ * the reason. One tab stop, arrow keys between rows; a long list renders only the visible rows.
  */
 export function MapList({ label, places, selected = null, onSelect, linked = null, onLink, empty }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,14 +49,14 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
     scroller,
   });
 
-  // What was chosen on the map comes into sight.
+  // Scrolls to the place that was chosen on the map.
   const shown = useRef(chosen);
   useEffect(() => {
     if (shown.current !== chosen && chosen !== -1) virtualizer.scrollToIndex(chosen, { align: 'auto' });
     shown.current = chosen;
   });
 
-  // The row that a key leads to may have to be drawn first.
+  // The row to focus once it is rendered.
   const awaited = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (awaited.current === null) return;
@@ -155,7 +155,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
   );
 }
 
-/** Why a place is not on the map. */
+/** The reason why a place is not on the map. */
 function PositionNote({ position }: Pick<Place, 'position'>) {
   const { t } = useLingui();
   const { full } = useFigures();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type Atlas, lineOf } from './land.ts';
 
-/** How finely the world was drawn, up to which zoom that is fine enough, and where it lies. */
+/** The levels of detail of the atlas: the file, the highest zoom that it is good for, and its URL. */
 const SHEETS = [
   { upTo: 4.5, load: () => import('world-atlas/countries-110m.json') },
   { upTo: 9, load: () => import('world-atlas/countries-50m.json') },
 ] as const;
 
-/** Nearer than this the atlas would be wrong by streets: nothing is drawn, and nothing fetched. */
+/** Beyond this zoom the atlas would be wrong by whole streets, so nothing is drawn and nothing is fetched. */
 export const ATLAS_ENDS = SHEETS[1].upTo;
 
-/** By sheet: fetched and unfolded once a visit. */
+/** Cached by level: each is fetched and decoded once per visit. */
 const known = new Map<number, Promise<Atlas>>();
 
 async function readSheet(sheet: number): Promise<Atlas> {
@@ -26,8 +26,8 @@ async function readSheet(sheet: number): Promise<Atlas> {
 }
 
 /**
- * The ground for a zoom, fetched when a map first shows it so far away.
- * @returns nothing nearer than the atlas holds, before it is there, and where it cannot be had: the map does without
+ * The atlas for a zoom, fetched when a map first needs it.
+ * @returns `null` beyond the atlas's zoom, while loading, and if loading fails: the map works without it
  */
 export function useAtlas(zoom: number): Atlas | null {
   const [atlases, setAtlases] = useState<ReadonlyMap<number, Atlas>>(new Map());
@@ -39,7 +39,7 @@ export function useAtlas(zoom: number): Atlas | null {
     known.set(sheet, reading);
     reading.then(
       (atlas) => isWanted && setAtlases((before) => new Map(before).set(sheet, atlas)),
-      // Asked for again at the next occasion.
+      // Allows a retry the next time it is needed.
       () => known.delete(sheet),
     );
     return () => {
@@ -47,6 +47,6 @@ export function useAtlas(zoom: number): Atlas | null {
     };
   }, [sheet]);
   if (sheet === -1) return null;
-  // Until the finer sheet is there, the coarser will do.
+  // Until the finer level has loaded, the coarser one is used.
   return atlases.get(sheet) ?? atlases.get(sheet - 1) ?? atlases.get(sheet + 1) ?? null;
 }

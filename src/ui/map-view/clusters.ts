@@ -2,35 +2,38 @@ import Supercluster from 'supercluster';
 import { fromWorld, type Position, TILE, toWorld, type View, worldSize } from '#lib/geo.ts';
 import type { Placed } from './places.ts';
 
-/** As near as tiles are drawn for. */
+/** The highest zoom for which tiles exist. */
 export const MAX_ZOOM = 18;
 
-/** Pins nearer to each other than this many pixels are one. */
+/** Pins closer than this, in pixels, are clustered. */
 const RADIUS = 34;
-/** Pixels beyond the edge from which a pin still reaches into the picture. */
+/** Pins up to this many pixels outside the picture are still partly visible. */
 const OVERHANG = 40;
 
-/** Pins that would cover each other, or one alone. */
+/** A group of pins that would overlap, or a single pin. */
 export interface Cluster {
-  /** Of the first place it holds. Opened, its first part has the same: focus stays. */
+  /**
+   * The key of the first place in it. After the cluster is opened, the part with that place has the same key, so focus
+   * stays.
+   */
   readonly key: string;
-  /** Where the first comes among all. */
+  /** The index of the first place among all places. */
   readonly first: number;
   readonly position: Position;
   readonly count: number;
-  /** The place, where it holds but one. */
+  /** The place, if there is only one. */
   readonly placed: Placed | null;
-  /** Its number in the index, where it holds several. */
+  /** The cluster's id in the index, if it has several places. */
   readonly id: number | null;
 }
 
 export interface ClusterIndex {
-  /** What a view shows, in the order of the places. */
+  /** The clusters in view, in the order of the places. */
   within(view: View, room: { readonly width: number; readonly height: number }): readonly Cluster[];
-  /** The zoom from which a cluster is several; beyond `MAX_ZOOM` where its places are one. */
+  /** The zoom at which a cluster splits; above `MAX_ZOOM` if all its places are at one spot. */
   opensAt(cluster: Cluster): number;
   placesOf(cluster: Cluster): readonly Placed[];
-  /** The first zoom from another on at which a place stands alone; `MAX_ZOOM` where it never does. */
+  /** The lowest zoom, from `from` on, at which a place stands alone; `MAX_ZOOM` if it never does. */
   aloneAt(placed: Placed, from: number): number;
 }
 
@@ -41,7 +44,7 @@ interface Merged {
   first: number;
 }
 
-/** Sorts places by where they are, once; asking it afterwards costs next to nothing. */
+/** Indexes places by position, so that queries are cheap. */
 export function clusterIndex(placed: readonly Placed[]): ClusterIndex {
   const index = new Supercluster<Own, Merged>({
     radius: RADIUS,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefusedFix } from '#lib/trail.ts';
 
-/** Why two numbers are no place, or their time none. */
+/** The reasons why a GPS fix is refused: its coordinates or its time are impossible. */
 export const FAULT_WORDS: Readonly<Record<RefusedFix['fault'], MessageDescriptor>> = {
   'not-a-number': msg`ce ne sont pas des nombres`,
   latitude: msg`latitude hors de −90 à 90`,

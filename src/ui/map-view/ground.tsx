@@ -5,11 +5,13 @@ import { ATLAS_ENDS, useAtlas } from './atlas.ts';
 import { type Box, pathOf } from './land.ts';
 import * as styles from './map-view.css.ts';
 
-/** The path is drawn for a window around the picture, and anew when the picture has moved by so many pixels. */
+/**
+ * The path covers a window around the picture, and is computed again after the picture has moved by this many pixels.
+ */
 const STEP = 512;
-/** Zooms over which the sea goes, before the atlas ends. */
+/** The number of zoom levels over which the sea fades out before the atlas ends. */
 const FADE = 1;
-/** Pixels between two lines of the grid, at most. */
+/** The greatest distance between two grid lines, in pixels. */
 const GRID = 280;
 const WIDEST_GRID = 30;
 
@@ -19,8 +21,8 @@ interface GroundProps {
 }
 
 /**
- * What is under the pins without tiles: land, sea and borders from afar, plain land from near, and a grid of meridians
- * and parallels, so that one sees it move. Never an invented street.
+ * The background of a map without tiles: land, sea and borders at low zoom, plain land at high zoom, and a grid of
+ * meridians and parallels that shows movement. It never invents streets.
  */
 export function Ground({ view, room }: GroundProps) {
   const { zoom, center } = view;

@@ -1,21 +1,21 @@
 import { nearestTurn, type Point, toWorld } from '#lib/geo.ts';
 
-/** The corners of a part of the world, as a square of side 1: left, top, right, bottom. */
+/** A rectangle of the world, which is a square of side 1: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A coast or a border, in the world as a square of side 1. */
+/** A coast or a border, in coordinates of the unit square. */
 export interface Line {
   readonly points: readonly Point[];
   readonly box: Box;
 }
 
-/** What the ground is drawn from. */
+/** The lines from which the background is drawn. */
 export interface Atlas {
   readonly coasts: readonly Line[];
   readonly borders: readonly Line[];
 }
 
-/** Longitude and latitude, as GeoJSON writes them. */
+/** Pairs of longitude and latitude, as in GeoJSON. */
 export type Ring = readonly (readonly number[])[];
 
 export function lineOf(ring: Ring): Line {
@@ -26,7 +26,10 @@ export function lineOf(ring: Ring): Line {
   return { points, box };
 }
 
-/** The same across the antimeridian, instead of back all around the world; round a pole the coast closes over it. */
+/**
+ * Continues a ring across the antimeridian instead of jumping back around the world. A ring around a pole is closed
+ * along the pole.
+ */
 function unrolled(ring: Ring): Ring {
   const [[first = 0] = []] = ring;
   let last = first;
@@ -39,15 +42,15 @@ function unrolled(ring: Ring): Ring {
   return [...whole, [last, pole], [first, pole]];
 }
 
-/** Points nearer to the last than this many pixels are not seen. */
+/** Points closer to the previous one than this, in pixels, are dropped. */
 const FINENESS = 0.6;
-/** The world and the turns on either side, where a window reaches beyond the antimeridian. */
+/** The world and its copies on both sides, for windows that cross the antimeridian. */
 const TURNS = [-1, 0, 1];
 
 /**
- * The part of some lines that a window shows, as a path in pixels from the window's corner.
- * @param size pixels of the whole world
- * @param isFilled whether the lines enclose land: they are then cut along the window's edge, and closed
+ * The part of the lines inside a window, as an SVG path in pixels from the window's corner.
+ * @param size the size of the whole world, in pixels
+ * @param isFilled whether the lines enclose land: they are then clipped along the window's edges and closed
  */
 export function pathOf(lines: readonly Line[], window: Box, size: number, isFilled: boolean): string {
   let path = '';
@@ -83,7 +86,7 @@ function meets([left, top, right, bottom]: Box, other: Box): boolean {
   return left <= other[2] && right >= other[0] && top <= other[3] && bottom >= other[1];
 }
 
-/** What of an area lies within a box (Sutherland and Hodgman). */
+/** Clips an area to a box (Sutherland-Hodgman). */
 export function clip(points: readonly Point[], [left, top, right, bottom]: Box): readonly Point[] {
   let kept = points;
   kept = clipAt(kept, 0, left, 1);
@@ -92,7 +95,7 @@ export function clip(points: readonly Point[], [left, top, right, bottom]: Box):
   return clipAt(kept, 1, bottom, -1);
 }
 
-/** What of an area lies on one side of a line along an axis; `sign` 1 keeps what is beyond the edge. */
+/** Clips an area at a line across an axis; `sign` 1 keeps the part beyond the edge. */
 function clipAt(points: readonly Point[], axis: 0 | 1, edge: number, sign: 1 | -1): readonly Point[] {
   const kept: Point[] = [];
   let before = points.at(-1);

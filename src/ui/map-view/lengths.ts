@@ -1,10 +1,10 @@
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 const KILOMETRE = 1000;
-/** From here on a tenth of a kilometre says nothing. */
+/** From this length on, tenths of a kilometre are left out. */
 const FAR = 100 * KILOMETRE;
 
-/** Writes metres as people say them: « 240 m », « 17,4 km », in the active locale. */
+/** Formats a length in metres, in the active locale: « 240 m », « 17,4 km ». */
 export function useLengths(): (metres: number) => string {
   const locale = useWrittenLocale();
   return (metres) => {

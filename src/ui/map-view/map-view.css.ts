@@ -6,7 +6,7 @@ import { textSide } from '../theme/side.css.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-/** Where a pin stands, in pixels from the left and the top: maps are not mirrored. */
+/** The position of a pin, in pixels from the left and the top: maps are not mirrored. */
 export const x = createVar();
 export const y = createVar();
 
@@ -20,10 +20,10 @@ export const map = style({
   background: color.land,
 });
 
-// pigeon-maps writes a grey ground on its box; ours lies behind its tiles. A pin that is focused must not scroll it.
+// pigeon-maps sets a grey background inline; ours lies behind its tiles. Focusing a pin must not scroll this box.
 globalStyle(`${map} > div`, { background: 'transparent !important', overflow: 'clip !important' });
 
-/** Tiles are drawn for the light. */
+/** Tiles are made for light themes. */
 export const tiles = style({
   selectors: {
     ':root[data-theme^="dark."] &': {
@@ -45,7 +45,7 @@ export const scene = style({
 });
 
 const drawn = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' } as const;
-/** Under the tiles, which are pigeon's own. */
+/** Below the tiles of pigeon-maps. */
 export const ground = style({ ...drawn, zIndex: -1 });
 export const sea = style({ fill: color.water });
 export const coast = style({
@@ -61,13 +61,13 @@ export const border = style({
   strokeDasharray: '3 3',
   vectorEffect: 'non-scaling-stroke',
 });
-/** What a plain ground moves by. */
+/** The grid that shows movement on a plain background. */
 export const grid = style({ stroke: color.roadCasing, strokeWidth: 1, shapeRendering: 'crispEdges' });
 export const drawing = style({ ...drawn, overflow: 'visible' });
 
 export const pins = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
-/** Moves with the map; what is looked at lies above the others. */
+/** Moves with the map. The hovered or focused pin is drawn above the others. */
 export const anchor = style({
   position: 'absolute',
   left: 0,
@@ -95,7 +95,7 @@ export const pin = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    // What a finger can hit, and what is pointed at in the list.
+    // A larger area to tap, which also highlights the pin hovered in the list.
     '&::before': { content: '', position: 'absolute', inset: rem(-5), borderRadius: radius.round },
     '&[data-linked]::before': { background: color.accentSoft2, opacity: 0.9 },
     '&[data-selected]::before': { inset: rem(-6), background: color.accentSoft2, border: `2px solid ${color.accent}` },
@@ -129,7 +129,7 @@ export const cluster = style([
   },
 ]);
 
-/** The name of a place, seen where one looks at it; always read out. */
+/** The name of a place, visible on hover and focus, and always read by screen readers. */
 export const name = style([
   type.label,
   {
@@ -152,7 +152,7 @@ export const name = style([
     transition: `opacity ${motion.press} ${easing.move}`,
     selectors: {
       '[data-hovered] > &, [data-linked] > &, [data-selected] > &, [data-focus-visible] > &': { opacity: 1 },
-      // At the edges it keeps to the map.
+      // Near an edge the name stays inside the map.
       '[data-side="left"] > * > &': { left: rem(-8), transform: 'none' },
       '[data-side="right"] > * > &': { left: 'auto', right: rem(-8), transform: 'none' },
       '[data-below] > * > &': { insetBlock: `calc(100% + ${rem(9)}) auto` },
@@ -180,7 +180,7 @@ export const bottom = style({
   gap: space[8],
 });
 
-/** Keeps what stands at the end there, where nothing is before it. */
+/** Holds the start side of the bottom row, even if it is empty. */
 export const start = style({ display: 'grid', justifyItems: 'start', gap: space[8], minInlineSize: 0 });
 globalStyle(`${start} > *`, { pointerEvents: 'auto' });
 
@@ -261,7 +261,7 @@ export const ruler = style({
   borderBlockStart: 0,
 });
 
-/** Over the ground, where there is nothing to stand on it. */
+/** Shown over the background if there are no places. */
 export const empty = style({
   position: 'absolute',
   inset: 0,
@@ -282,7 +282,7 @@ export const emptyCard = style({
 
 export const hidden = style(visuallyHidden);
 
-/** The places that stand on one spot. */
+/** The list of places at the same spot. */
 export const spot = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const spotPlace = style([
   type.body,
@@ -307,7 +307,7 @@ export const spotPlace = style([
   },
 ]);
 
-/** Of pigeon: « two fingers », « Ctrl and the wheel ». */
+/** The gesture hint of pigeon-maps: « two fingers », « Ctrl and the wheel ». */
 globalStyle(`${map} .pigeon-overlay-warning`, {
   ...type.title3,
   fontFamily: 'inherit !important',

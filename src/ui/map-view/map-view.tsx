@@ -10,47 +10,50 @@ import * as styles from './map-view.css.ts';
 import { placedAmong, type Place } from './places.ts';
 import { contentView, MIN_ZOOM, Scene } from './scene.tsx';
 
-/** `cooperative` leaves the wheel and one finger to the page around, as a map within a page that scrolls must. */
+/**
+ * `cooperative` leaves the wheel and one-finger gestures to the page, for a map within a scrolling page. `greedy` takes
+ * them.
+ */
 export const MAP_GESTURES = ['cooperative', 'greedy'] as const;
 
-/** Pictures of streets, from a server that the host chose. */
+/** A source of street tiles, configured by the host. */
 export interface TileSource {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** A URL with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** Whose work they are: most licences ask for it. */
+  /** The copyright notice, which most licences require. */
   readonly attribution: ReactNode;
 }
 
 export interface MapViewProps {
-  /** What is on it: « Clients de Douala ». */
+  /** The accessible name: « Clients de Douala ». */
   readonly label: string;
   readonly places: readonly Place[];
-  /** The place that is open elsewhere on the page; the map comes to show it. */
+  /** The place that is open elsewhere on the page. The map moves to show it. */
   readonly selected?: string | null;
   readonly onSelect?: (id: string) => void;
-  /** The place that is pointed at here, or in the list beside. */
+  /** The place that is hovered, here or in the list beside the map. */
   readonly linked?: string | null;
   readonly onLink?: (id: string | null) => void;
-  /** Without any the ground is drawn from what the application brings along. */
+  /** Without tiles the map draws the atlas that ships with the application. */
   readonly tiles?: TileSource | null;
   readonly gestures?: (typeof MAP_GESTURES)[number];
-  /** What else has to fit: the positions of a trail. */
+  /** Further positions that must fit into the initial view, such as those of a trail. */
   readonly extent?: readonly Position[];
-  /** What is drawn under the pins. */
+  /** Drawn below the pins. */
   readonly drawing?: (view: View, room: Pick<Room, 'width' | 'height'>) => ReactNode;
-  /** Over the top corner: a legend. */
+  /** Shown in the top corner: a legend. */
   readonly legend?: ReactNode;
-  /** Over the bottom corner: a fact, a warning. */
+  /** Shown in the bottom corner: a note, a warning. */
   readonly notice?: ReactNode;
-  /** Where nothing stands on it. */
+  /** Shown if there are no places. */
   readonly empty?: ReactNode;
 }
 
 const NOWHERE: readonly Position[] = [];
 
 /**
- * Places on a map, those that would cover each other as one. It fills the box around it, shows all there is until one
- * moves it by hand, and needs no network. Whatever is on it belongs in a list beside it, too.
+ * A map of places; overlapping pins are clustered. It fills its container, shows all places until the user moves it,
+ * and needs no network. Its places should also be in a list beside it, for those who cannot use a map.
  */
 export function MapView(props: MapViewProps) {
   const { ref, room } = useRoom();
@@ -69,7 +72,7 @@ function Opened({ room, places, tiles = null, gestures = 'cooperative', extent =
   const { t } = useLingui();
   const isStill = useMedia(reducedMotion);
   const placed = useMemo(() => placedAmong(places), [places]);
-  // Pigeon takes it once; from then on the scene moves it.
+  // Only the initial view: pigeon-maps reads it once, then the scene moves the map.
   const [{ center, zoom }] = useState(() => contentView(placed, extent, room));
   const isCooperative = gestures === 'cooperative';
   return (
@@ -107,7 +110,7 @@ function addressOf(template: string, x: number, y: number, z: number): string {
   return template.replaceAll(/\{([xyz])\}/g, (_, name: string) => String(values[name]));
 }
 
-/** One that does not come leaves the plain ground, not a broken picture. */
+/** A tile that fails to load leaves the plain background instead of a broken image. */
 function Tile({ tile: { url, left, top, width, height }, tileLoaded }: TileComponentProps) {
   const [hasFailed, setFailed] = useState(false);
   return (

@@ -21,28 +21,28 @@ interface PinsProps {
   readonly linked: string | null;
   readonly onLink: ((id: string | null) => void) | undefined;
   readonly onOpen: (cluster: Cluster) => void;
-  /** Brings a place into the picture. */
+  /** Moves the map so that a position is in view. */
   readonly onShow: (position: Position) => void;
 }
 
-/** Pixels from an edge at which a name turns inwards. */
+/** Within this many pixels of an edge, the name opens towards the inside. */
 const NAME = { side: 110, top: 60 };
-/** Pixels from an edge at which a pin that is led to by keys is brought in. */
+/** A pin reached by keyboard is brought at least this many pixels inside the picture. */
 const SAFE = 24;
-/** Numbers from which a cluster is drawn larger. */
+/** The numbers of places from which a cluster is drawn larger. */
 const SIZES = [1, 10, 100];
 
-/** What pins tell their map. Kept beside them, so that a pin is not drawn anew while the map moves under it. */
+/** The callbacks of pins, in a ref, so that pins do not render again while the map moves under them. */
 interface Acts {
   readonly press: (key: string) => void;
   readonly point: (key: string | null) => void;
-  /** @returns whether the key led to another pin */
+  /** @returns whether the key moved to another pin */
   readonly follow: (pressed: string) => boolean;
 }
 
 /**
- * The pins, in the order of their places: one tab stop, and arrows between them. A cluster has the key of the first
- * place in it, as has the part that holds this place once it is opened: the focus stays where it was.
+ * The pins, in the order of their places, with one tab stop and arrow keys between them. A cluster has the key of its
+ * first place. When it opens, the part with that place keeps the key, and so the focus.
  */
 export function Pins({ clusters, index, view, room, selected, onSelect, linked, onLink, onOpen, onShow }: PinsProps) {
   const { t } = useLingui();
@@ -70,7 +70,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
     const next = steps[pressed];
     if (next === undefined) return false;
     const cluster = clusters[next];
-    // At either end it stays.
+    // At either end focus stays.
     if (!cluster) return true;
     buttons.get(cluster.key)?.focus({ preventScroll: true });
     const [x, y] = project(cluster.position, view, room);
@@ -89,7 +89,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
       onOpen(cluster);
     }
   };
-  // A cluster is no place of the list.
+  // A cluster has no counterpart in the list.
   const point = (key: string | null) => onLink?.(clusters.find((each) => each.key === key)?.placed?.place.id ?? null);
   const acts = useRef<Acts>({ press, point, follow });
   useLayoutEffect(() => {
@@ -156,7 +156,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
 
 interface PinProps {
   readonly id: string;
-  /** Nothing for a cluster. */
+  /** `null` for a cluster. */
   readonly place: Place | null;
   readonly count: number;
   readonly buttons: Map<string, HTMLButtonElement>;

@@ -3,14 +3,14 @@ import { forcedColours } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 
-/** A ground of the page behind the mark keeps it apart from what it stands on. */
+/** An outline in the page's background colour separates the mark from the map. */
 export const mark = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: rem(26),
   blockSize: rem(26),
-  // A glyph is 1.3 of its text.
+  // A glyph is 1.3 times the font size.
   fontSize: `calc(${rem(26)} / 1.3)`,
   lineHeight: 1,
   isolation: 'isolate',
@@ -34,7 +34,7 @@ export const mark = style({
 });
 globalStyle(`${mark} > *`, { display: 'grid' });
 
-/** A customer on the map: its kind in a ring. */
+/** The mark of a customer: an icon in a ring. */
 export const kind = style({
   inlineSize: '100%',
   blockSize: '100%',

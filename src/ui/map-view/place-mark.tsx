@@ -5,11 +5,11 @@ import type { Place } from './places.ts';
 
 export interface PlaceMarkProps {
   readonly place: Pick<Place, 'status' | 'number' | 'icon'>;
-  /** Stands on something else than the page. */
+  /** For a mark that does not stand on the page's background. */
   readonly isRaised?: boolean;
 }
 
-/** The mark of a place: the same on the map and in the list beside it. */
+/** The mark of a place, the same on the map and in the list. */
 export function PlaceMark({ place: { status, number, icon }, isRaised = false }: PlaceMarkProps) {
   return (
     <span className={styles.mark} data-status={status} data-raised={isRaised || undefined}>

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { faultOf, type Position } from '#lib/geo.ts';
 import type { GlyphStatus } from '../status-glyph/status-glyph.tsx';
 
-/** Something that stands somewhere: a customer, a stop. Its mark is the same on the map and in the list beside it. */
+/** A customer or a stop with a position. Its mark is the same on the map and in the list. */
 export interface Place {
   readonly id: string;
   readonly name: string;
-  /** A second line: a speciality, a part of town. */
+  /** A second line: a speciality, a district. */
   readonly detail?: string;
-  /** `null` where none is known. One that is none on earth is said so in the list. */
+  /** `null` if unknown. The list says if a position is impossible. */
   readonly position: Position | null;
-  /** The shape of a stop. */
+  /** The status of a stop, which sets its shape. */
   readonly status?: GlyphStatus;
-  /** The number of a stop, in the mark. */
+  /** The number of a stop, shown in the mark. */
   readonly number?: number;
-  /** What kind of customer it is, in a place without a status. */
+  /** The icon of a customer, if the place has no status. */
   readonly icon?: ReactNode;
 }
 
-/** A place that can be drawn, and where it comes among all. */
+/** A place with a valid position, and its index among all places. */
 export interface Placed {
   readonly place: Place;
   readonly position: Position;
   readonly order: number;
 }
 
-/** The places that can be drawn. */
+/** The places with a valid position. */
 export function placedAmong(places: readonly Place[]): readonly Placed[] {
   return places.flatMap((place, order) =>
     place.position && faultOf(place.position) === null ? [{ place, position: place.position, order }] : [],

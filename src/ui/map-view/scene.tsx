@@ -14,17 +14,17 @@ import { Pins } from './pins.tsx';
 import type { Placed } from './places.ts';
 
 export const MIN_ZOOM = 2;
-/** Pixels that content keeps from the edges: a pin and its name. */
+/** The margin around content that is fitted into view, in pixels: space for a pin and its name. */
 const MARGIN = 56;
-/** Pixels from a side and from the top within which the buttons and the legend would lie over a pin. */
+/** The area of the buttons and the legend, in pixels from the side and from the top: no pin should be hidden there. */
 const CORNER = [76, 176] as const;
-/** One place alone is shown with its quarter around it. */
+/** The zoom for a single place: its district. */
 const FIT_ZOOM = 15;
-/** Where there is nothing, the whole world. */
+/** The view without any place: the whole world. */
 const WORLD: View = { center: { lat: 10, lng: 10 }, zoom: MIN_ZOOM };
-/** Pixels that an arrow moves the map by. */
+/** The distance that an arrow key moves the map, in pixels. */
 const PAN = 96;
-/** The longest scale, in pixels. */
+/** The greatest length of the scale bar, in pixels. */
 const SCALE = 96;
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -34,7 +34,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, PAN],
 };
 
-/** The nearest view of all there is. */
+/** The closest view that contains everything. */
 export function contentView(
   placed: readonly Placed[],
   extent: readonly Position[],
@@ -56,7 +56,7 @@ export function contentView(
 export interface SceneProps extends PigeonProps {
   readonly label: string;
   readonly placed: readonly Placed[];
-  /** How many places have no position. */
+  /** The number of places without a position. */
   readonly missing: number;
   readonly extent: readonly Position[];
   readonly room: Room;
@@ -71,10 +71,10 @@ export interface SceneProps extends PigeonProps {
   readonly attribution?: ReactNode;
 }
 
-/** All that stands on the tiles. Pigeon tells its child where it is, many times a second while it moves. */
+/** Everything above the tiles. pigeon-maps passes the view to its child, many times per second during a movement. */
 export function Scene({ mapState, pixelToLatLng, setCenterZoom, ...props }: SceneProps) {
   if (!mapState || !pixelToLatLng || !setCenterZoom) return null;
-  // While a finger drags it, only this knows the middle.
+  // While the user drags the map, only this function knows the centre.
   const [lat, lng] = pixelToLatLng([mapState.width / 2, mapState.height / 2]);
   return (
     <Shown
@@ -114,7 +114,7 @@ function Shown({
   const index = useMemo(() => clusterIndex(placed), [placed]);
   const clusters = index.within(view, room);
   const [said, say] = useState('');
-  // On the way to a view, the next key or press goes on from there.
+  // During an animation, the next key or press continues from its target.
   const goal = useRef<View | null>(null);
   const go = (to: View) => {
     goal.current = to;
@@ -124,7 +124,7 @@ function Shown({
   const zoomTo = (zoom: number, center = from().center) =>
     go({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) });
 
-  // Until it is moved by hand, the map goes along with what is on it and with the room it has.
+  // Until the user moves the map, the view follows the places and the size of the map.
   const isMoved = useRef(false);
   const content = useMemo(
     () => contentView(placed, extent, { width: room.width, height: room.height }),
@@ -137,7 +137,7 @@ function Shown({
     go(content);
   });
 
-  // What is chosen elsewhere comes into the picture, alone.
+  // Moves to a place that was chosen elsewhere, close enough to show it outside any cluster.
   const chosen = useRef(selected);
   useEffect(() => {
     if (chosen.current === selected) return;
@@ -172,7 +172,7 @@ function Shown({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // What opens over the map is its own: its keys come by here, too.
+    // Ignores keys from a popover over the map, which reach this handler through React's tree.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
     const arrow = ARROWS[event.key];
     const acts: Readonly<Record<string, () => void>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': showAll };
@@ -195,7 +195,7 @@ function Shown({
   return (
     <>
       <Ground view={view} room={room} />
-      {/* Arrows move the map: a screen reader must leave them to it. */}
+      {/* The role makes screen readers pass the arrow keys on to the map. */}
       <div
         className={styles.scene}
         role="application"

@@ -1,4 +1,5 @@
-// Natural Earth as world-atlas ships it. Declared, so that the compiler does not infer a type from a megabyte of numbers.
+// Natural Earth, as the world-atlas package ships it. Declared here so that the compiler does not infer a type from a
+// megabyte of numbers.
 
 type AtlasTopology = Parameters<typeof import('topojson-client').mesh>[0];
 type AtlasParts = Parameters<typeof import('topojson-client').mergeArcs>[1];

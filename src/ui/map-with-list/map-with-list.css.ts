@@ -3,7 +3,7 @@ import { phone } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 
-/** Of a day: 456 | map. On a phone the map is above its list, and each keeps half. */
+/** The list is 456 px wide and the map takes the rest. On a phone the map is above the list, half the height each. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${rem(368)}) minmax(0, 1fr)`,

@@ -4,11 +4,11 @@ import { MapView, type MapViewProps } from '../map-view/map-view.tsx';
 import * as styles from './map-with-list.css.ts';
 
 export interface MapWithListProps extends Omit<MapViewProps, 'linked' | 'onLink'> {
-  /** In place of the list's rows where there are none; the map keeps quiet then. */
+  /** Shown in place of the list if there are no places. */
   readonly empty?: ReactNode;
 }
 
-/** A map and its twin: whoever points at a place on one side sees it on the other. */
+/** A map and its list. Hovering a place on one side highlights it on the other. */
 export function MapWithList({ label, places, selected = null, onSelect, empty, ...map }: MapWithListProps) {
   const [linked, link] = useState<string | null>(null);
   const shared = { label, places, selected, linked, onLink: link, ...(onSelect && { onSelect }) };

@@ -20,13 +20,13 @@ export interface MenuButtonProps {
   /** A `Button` or an `IconButton`. */
   readonly trigger: ReactElement;
   readonly placement?: PopoverProps['placement'];
-  /** The `id` of the item that was taken; an item may have its own `onAction` instead. */
+  /** Receives the `id` of the chosen item. An item may have its own `onAction` instead. */
   readonly onAction?: (id: string) => void;
-  /** `MenuItem`, `MenuSection`, `MenuSeparator`. */
+  /** `MenuItem`, `MenuSection` or `MenuSeparator`. */
   readonly children: ReactNode;
 }
 
-/** A button that opens a list of actions. */
+/** A button that opens a menu of actions. */
 export function MenuButton({ trigger, placement = 'bottom end', onAction, children }: MenuButtonProps) {
   return (
     <MenuTrigger>
@@ -51,11 +51,11 @@ export interface MenuItemProps extends Omit<
   readonly tone?: MenuItemTone;
   readonly icon?: ReactNode;
   readonly hint?: ReactNode;
-  /** A verb and its object, or the name of a choice; also what typing looks for. */
+  /** The label: a verb and its object, or the name of a choice. Also used for typeahead. */
   readonly children: string;
 }
 
-/** An action of a menu, a link (`href`), or in a section that selects, a choice. */
+/** An item of a menu: an action, a link (`href`) or, in a section with a `selectionMode`, a choice. */
 export function MenuItem({ tone = 'neutral', icon, hint, children, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem {...props} textValue={children} className={styles.item} data-tone={tone}>
@@ -89,7 +89,7 @@ export interface MenuSectionProps extends Omit<
   readonly children: ReactNode;
 }
 
-/** Items under a title; with a `selectionMode` they are choices rather than actions. */
+/** Items under a heading. With a `selectionMode` they are choices rather than actions. */
 export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   return (
     <AriaMenuSection {...props}>

@@ -15,11 +15,11 @@ export interface MonthPickerProps extends PeriodPickerProps {
   readonly onChange: (month: string | null) => void;
   readonly min?: string;
   readonly max?: string;
-  /** Where the list opens in an empty field; a month, or a date of the injected clock. */
+  /** The month at which the list opens in an empty field, from the injected clock; a date will do. */
   readonly today: string;
 }
 
-/** One month, typed or picked from the twelve of a year. */
+/** A month, typed or picked from a list of the twelve months of a year. */
 export function MonthPicker({ min = '0001-01', max = '9999-12', today, ...props }: MonthPickerProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();

@@ -9,7 +9,7 @@ import { type } from '../theme/type.ts';
 
 export const control = style([fieldControl, { gap: space[4], paddingInlineStart: space[4] }]);
 
-/** Where there is little room the long names give way first. */
+/** Long names are truncated first. */
 export const chips = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -55,12 +55,12 @@ export const remove = style({
 });
 globalStyle(`${remove} > svg`, { inlineSize: rem(12), blockSize: rem(12), strokeWidth: 2 });
 
-/** The rest of the field opens the list. Its focus is drawn by the frame around it all. */
+/** The rest of the field opens the list. Its focus ring is drawn around the whole field. */
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  // As narrow as the count of what is not named lets it be.
+  // As narrow as the « +2 » allows.
   flex: `1 0 ${rem(56)}`,
   alignSelf: 'stretch',
   margin: 0,
@@ -82,7 +82,7 @@ export const placeholder = style({ paddingInlineStart: space[4] });
 export const hidden = style(visuallyHidden);
 export const chevron = style({ flex: 'none', display: 'grid', color: color.ink3 });
 
-/** The list scrolls between the search and the sentence, which stay. */
+/** Only the list scrolls, between the search and the message. */
 export const popover = style([popoverOfField, { display: 'flex', overflow: 'clip' }]);
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0 });
 export const search = style({ padding: space[8], borderBlockEnd: `1px solid ${color.line}` });
@@ -95,7 +95,7 @@ export const list = style({
   outline: 'none',
 });
 
-/** Where a group of options has a row of its own kind after it, a line parts them. */
+/** A line separates the row that creates an option. */
 export const creation = style([
   option,
   {

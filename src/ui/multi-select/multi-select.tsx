@@ -22,7 +22,7 @@ import * as listStyles from '../list-box/list-box.css.ts';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './multi-select.css.ts';
 
-/** How many choices are named; the others are counted. */
+/** The number of choices that are named; the rest is counted. */
 const NAMED = 2;
 
 export interface MultiSelectProps<Id extends string>
@@ -33,21 +33,24 @@ export interface MultiSelectProps<Id extends string>
       'id' | 'name' | 'placeholder' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'
     > {
   readonly choices: readonly Choice<Id>[];
-  /** What is chosen, in the order it was. */
+  /** The chosen ids, in the order in which they were chosen. */
   readonly value: readonly Id[];
   readonly onChange: (ids: readonly Id[]) => void;
-  /** When as many are chosen the others close, and a sentence says why. */
+  /** With this many chosen, the other options are disabled and a message says why. */
   readonly max?: number;
-  /** A last row that makes a choice that is missing. */
+  /** Adds a last row that creates a missing option. */
   readonly creation?: {
     /** « Nouveau secteur » */
     readonly label: string;
-    /** @param words what was searched for, perhaps nothing */
+    /** @param words the searched text, possibly empty */
     readonly onCreate: (words: string) => void;
   };
 }
 
-/** Several of many known choices, found by typing a part of their names, whatever its accents. Two are named, the others counted. */
+/**
+ * Chooses several of many known values by typing parts of their names; accents are ignored. The field names the first
+ * two and counts the rest.
+ */
 export function MultiSelect<Id extends string>({
   choices,
   value,
@@ -82,7 +85,7 @@ export function MultiSelect<Id extends string>({
       open(false);
       return;
     }
-    // What the list does not know stays chosen: it may only not be loaded yet.
+    // Ids that are not in the list stay chosen: their options may not have loaded yet.
     const kept = value.filter((id) => keys.includes(id) || chosenId(choices, id) === null);
     const added = keys.flatMap((key) => chosenId(choices, key) ?? []).filter((id) => !kept.includes(id));
     onChange([...kept, ...added].slice(0, Math.max(max, kept.length)));
@@ -109,7 +112,7 @@ export function MultiSelect<Id extends string>({
                   </span>
                   {control.isDisabled !== true && (
                     <Button
-                      // The field's own button is the one that opens the list.
+                      // Not the trigger of the select, which is the button without a slot.
                       slot={null}
                       className={styles.remove}
                       aria-label={t`Retirer ${choice.label}`}
@@ -156,7 +159,7 @@ export function MultiSelect<Id extends string>({
                 <span className={fieldStyles.icon}>
                   <Search />
                 </span>
-                {/* What screen readers know best of a list led from a field. */}
+                {/* As a combobox, screen readers announce that the input controls the list. */}
                 <Input
                   className={fieldStyles.input}
                   role="combobox"
@@ -190,7 +193,7 @@ export function MultiSelect<Id extends string>({
               )}
             </ListBox>
           </Autocomplete>
-          {/* Always there, so that the sentence is read out when it comes. */}
+          {/* Always rendered, so that screen readers announce the message when it appears. */}
           <div role="status">
             {isFull && (
               <p className={styles.full}>

@@ -5,5 +5,5 @@ import { tabular } from '../theme/type.ts';
 
 export const number = style([input, { ...tabular, textAlign: textSide.end }]);
 
-/** Between two steppers the number stands in the middle. */
+/** The number is centred between the steppers. */
 export const stepped = style([input, { ...tabular, textAlign: 'center', paddingInline: 0 }]);

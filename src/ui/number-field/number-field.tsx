@@ -14,13 +14,13 @@ import * as styles from './number-field.css.ts';
 export interface NumberFieldProps
   extends FieldProps, Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isReadOnly'> {
   readonly placeholder?: string;
-  /** What is counted, shown at the end: « FCFA ». */
+  /** The unit, shown at the end: « FCFA ». */
   readonly unit?: ReactNode;
-  /** Buttons for one less and one more: for small counts, entered with a thumb. */
+  /** Adds buttons for plus and minus one: for small numbers, entered by touch. */
   readonly hasSteppers?: boolean;
 }
 
-/** A number, written and read as the active locale writes it; `NaN` while empty. Arrows step it. */
+/** A number, entered and shown in the format of the active locale; `NaN` while empty. Arrow keys change it. */
 export function NumberField({ placeholder, unit, hasSteppers = false, ...props }: NumberFieldProps) {
   const { frame, control } = splitField(props);
   return (

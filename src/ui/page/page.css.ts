@@ -32,7 +32,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** A sentence beside a button is a column of single words on a phone. */
+/** On a phone a sentence beside a button would become a column of single words. */
 export const sentence = style([words, { '@media': { [phone]: { flexBasis: '100%' } } }]);
 
 export const title = style([type.title1, { color: color.ink }]);

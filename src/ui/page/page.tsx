@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 
-/** The content of a screen, with the page's padding. What runs edge to edge (a table, a map) lies beside it, not in it. */
+/**
+ * The content of a screen, with the page's padding. Full-width content (a table, a map) stands beside it, not inside.
+ */
 export function Page({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
@@ -9,15 +11,15 @@ export function Page({ children }: { readonly children: ReactNode }) {
 export interface PageHeaderProps {
   /** The only h1 of the screen. */
   readonly title: ReactNode;
-  /** How many there are, beside the title: « 1 284 fiches ». */
+  /** The number of records, shown beside the title: « 1 284 fiches ». */
   readonly count?: ReactNode;
-  /** A line under the title. */
+  /** A line below the title. */
   readonly subtitle?: ReactNode;
-  /** One primary button at most, last. */
+  /** At most one primary button, placed last. */
   readonly actions?: ReactNode;
   /**
-   * The phrase du jour: at most two sentences with their facts in `<strong>`.
-   * It leads the page; the title is then for screen readers only.
+   * The summary sentence of the page: at most two sentences with their facts in `<strong>`. It is shown instead of the
+   * title, which stays for screen readers.
    */
   readonly lead?: ReactNode;
 }
@@ -26,7 +28,7 @@ export function PageHeader({ title, count, subtitle, actions, lead }: PageHeader
   return (
     <header className={styles.header}>
       <div className={lead ? styles.sentence : styles.words}>
-        {/* Focused after a navigation, so that the new screen is read out. */}
+        {/* Focused after a navigation, so that screen readers announce the new screen. */}
         <h1 className={lead ? styles.hiddenTitle : styles.title} tabIndex={-1}>
           {title}
         </h1>

@@ -1,13 +1,14 @@
-/** A page to go to, or the pages that are left out before it. */
+/** A page number, or a gap before or after the current page. */
 export type PageStep = number | 'before' | 'after';
 
-/** Pages shown on each side of the present one. */
+/** The number of pages shown on each side of the current one. */
 const BESIDE = 1;
 
 /**
- * The first page, the last, the present one and its neighbours; what lies between is left out, unless it is one page.
- * @param page from 1
- * @param pages 1 or more
+ * The first page, the last page, the current page and its neighbours, with gaps between them. A gap of a single page is
+ * filled with that page.
+ * @param page the current page, from 1
+ * @param pages the number of pages, at least 1
  */
 export function pageSteps(page: number, pages: number): readonly PageStep[] {
   const first = Math.max(2, Math.min(page - BESIDE, pages - 2 - 2 * BESIDE));

@@ -46,7 +46,7 @@ export const page = style([
   },
 ]);
 export const gap = style([type.table, { minInlineSize: rem(24), textAlign: 'center', color: color.ink3 }]);
-/** On a phone there is room for one sentence. */
+/** A phone only has space for this sentence. */
 export const words = style([
   type.body,
   tabular,

@@ -6,15 +6,15 @@ import { pageSteps } from './pages.ts';
 import * as styles from './pagination.css.ts';
 
 export interface PaginationProps {
-  /** What is leafed through: « Pages du journal ». */
+  /** The accessible name: « Pages du journal ». */
   readonly label: string;
-  /** From 1; beyond the last is the last. */
+  /** The current page, from 1. Beyond the last page, the last page is current. */
   readonly page: number;
   readonly pages: number;
   readonly onChange: (page: number) => void;
 }
 
-/** Leads through what comes in pages. Nothing at all while there is one page. */
+/** Links to the pages of a list. Renders nothing if there is only one. */
 export function Pagination({ label, page, pages, onChange }: PaginationProps) {
   const { t } = useLingui();
   const { full } = useFigures();

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'>;
 
-/** A password, which its owner may look at: what is typed blind on a phone is often typed wrong. */
+/** A password, which the user can reveal: mistakes are common when typing blind on a phone. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
@@ -19,7 +19,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       spellCheck="false"
       icon={<LockKeyhole />}
       end={
-        // Not react-aria's ToggleButton: the first page would wait for groups of them too.
+        // Not react-aria's ToggleButton, which would add the code of toggle groups to the first page.
         <Button
           className={styles.inset}
           aria-pressed={isShown}

@@ -15,7 +15,7 @@ export const dialog = style({ flex: 1, minInlineSize: 0, padding: space[12], ove
 export const header = style({ display: 'flex', alignItems: 'center', paddingBlockEnd: space[8] });
 export const title = style({ ...type.title3, ...tabular, flex: 1, textAlign: 'center' });
 
-/** Months or years, three to a row. */
+/** Three months or years per row. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(3, minmax(${rem(76)}, 1fr))`,

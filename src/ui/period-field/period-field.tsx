@@ -5,29 +5,29 @@ import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as styles from './period-field.css.ts';
 
-/** What every picker of a period is told: a field, and whether it can be used. */
+/** Props shared by the pickers of weeks, months and years. */
 export interface PeriodPickerProps
   extends FieldProps, Pick<TextFieldProps, 'id' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {}
 
 export interface PeriodFieldProps<Value> extends PeriodPickerProps {
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
-  /** How a value reads in the field. */
+  /** Formats a value for the field. */
   readonly write: (value: Value) => string;
-  /** The value a text stands for; `null` where it stands for none that may be chosen. */
+  /** Parses a text; `null` if it is not a value that may be chosen. */
   readonly read: (text: string) => Value | null;
-  /** What to write instead of what could not be read. */
+  /** The error for a text that cannot be parsed. */
   readonly unreadable: ReactNode;
   readonly placeholder: string;
-  /** What the button opens: « Choisir une semaine ». */
+  /** The accessible name of the button that opens the picker: « Choisir une semaine ». */
   readonly openerLabel: string;
-  /** Where a value is picked; `pick` takes it and closes. */
+  /** Renders the picker; `pick` takes a value and closes the popover. */
   readonly children: (pick: (value: Value) => void) => ReactNode;
 }
 
 /**
- * A period that is typed in any form that can be read, or picked from what its button opens. What is typed counts on
- * Enter or when the field is left; until then nothing is corrected, and nothing is called wrong.
+ * A week, month or year, typed in any recognised form or picked from a popover. The typed text is parsed on Enter or
+ * when the field loses focus; until then it is neither corrected nor marked as invalid.
  */
 export function PeriodField<Value>({
   value,
@@ -43,7 +43,7 @@ export function PeriodField<Value>({
 }: PeriodFieldProps<Value>) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What is being typed; `null` while the field shows its value. */
+  /** The text being typed; `null` while the field shows its value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const isLocked = props.lockedReason !== undefined;
@@ -79,7 +79,7 @@ export function PeriodField<Value>({
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') readDraft();
-          // As in every field that opens something.
+          // The usual shortcut of fields that open a popover.
           if (event.key === 'ArrowDown' && event.altKey && !isLocked) setOpen(true);
         }}
         error={isUnreadable ? unreadable : error}

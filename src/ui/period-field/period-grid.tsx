@@ -1,12 +1,12 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import * as styles from './period-field.css.ts';
 
-/** One month or year to pick. */
+/** A month or a year to pick. */
 export interface PeriodCell {
   readonly id: string;
-  /** As it is seen: « janv. » */
+  /** The visible text: « janv. » */
   readonly label: string;
-  /** As it is read and searched: « janvier 2026 » */
+  /** The text for screen readers and typeahead: « janvier 2026 » */
   readonly name: string;
   readonly isDisabled?: boolean;
 }
@@ -19,7 +19,7 @@ export interface PeriodGridProps {
   readonly autoFocus?: boolean;
 }
 
-/** Months or years side by side; the arrows move both ways. */
+/** A grid of months or years; the arrow keys move in both directions. */
 export function PeriodGrid({ label, cells, chosen, onPick, autoFocus = false }: PeriodGridProps) {
   return (
     <ListBox

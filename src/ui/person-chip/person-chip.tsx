@@ -7,15 +7,15 @@ import * as styles from './person-chip.css.ts';
 
 export interface PersonChipProps {
   readonly name: string;
-  /** Role, agency: a second line. */
+  /** A second line: role, agency. */
   readonly detail?: ReactNode;
   readonly src?: string | null | undefined;
   readonly size?: AvatarSize;
-  /** Shows a cross that takes the person out. */
+  /** Shows a button that removes the person. */
   readonly onRemove?: () => void;
 }
 
-/** A person: face, name and what to know about them. */
+/** A person: avatar, name and an optional detail. */
 export function PersonChip({ name, detail, src, size = 'small', onRemove }: PersonChipProps) {
   const { t } = useLingui();
   return (

@@ -13,12 +13,12 @@ export interface PopoverProps extends Pick<
   AriaPopoverProps,
   'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'triggerRef'
 > {
-  /** What it is, read out when it opens. */
+  /** The accessible name, announced when it opens. */
   readonly label: string;
   readonly children: ReactNode | ((popover: DialogRenderProps) => ReactNode);
 }
 
-/** Something small beside the control that opened it, inside a `PopoverTrigger` after its button. */
+/** Small content beside the control that opens it. Place it in a `PopoverTrigger`, after the button. */
 export function Popover({ label, children, placement = 'bottom start', ...popover }: PopoverProps) {
   return (
     <AriaPopover {...popover} className={styles.popover} placement={placement} offset={6}>

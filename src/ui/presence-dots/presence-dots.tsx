@@ -4,7 +4,7 @@ import { useFigures } from '../chart/figures.ts';
 import { Legend } from '../legend/legend.tsx';
 import * as styles from './presence-dots.css.ts';
 
-/** Who a delegate visits: doctors, or pharmacies. */
+/** The kind of customer that a delegate visits: doctors or pharmacies. */
 export const PRESENCE_KINDS = ['medical', 'pharma'] as const;
 export type PresenceKind = (typeof PRESENCE_KINDS)[number];
 
@@ -19,7 +19,7 @@ export interface PresenceDotsProps {
   readonly people: readonly Presence[];
 }
 
-/** One dot a delegate, filled where they are active, and always how many of how many. */
+/** One dot per delegate, filled if the delegate is active, and the count in numbers. */
 export function PresenceDots({ people }: PresenceDotsProps) {
   const { t } = useLingui();
   const { full } = useFigures();
@@ -45,7 +45,7 @@ export function PresenceDots({ people }: PresenceDotsProps) {
   );
 }
 
-/** What the two shapes mean. */
+/** Explains the two shapes. */
 export function PresenceLegend() {
   const { t } = useLingui();
   return (

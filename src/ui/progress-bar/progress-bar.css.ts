@@ -40,7 +40,7 @@ export const wandering = style({
   background: color.accent,
   animation: `${wander} 1400ms ${easing.move} infinite`,
   '@media': {
-    // Standing still it is dotted, as all that is to come: a whole bar would say that it is done.
+    // Without animation the bar is dotted: a solid one would look finished.
     [reducedMotion]: {
       inlineSize: '100%',
       background: `repeating-linear-gradient(90deg, ${color.accent} 0 ${rem(6)}, transparent 0 ${rem(12)})`,

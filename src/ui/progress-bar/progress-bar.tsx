@@ -3,11 +3,11 @@ import * as styles from './progress-bar.css.ts';
 import { type ProgressFacts, useProgress } from './use-progress.ts';
 
 export interface ProgressBarProps extends ProgressFacts {
-  /** Leaves label and percentage to screen readers. */
+  /** Hides label and percentage from sight; screen readers still read them. */
   readonly isBare?: boolean;
 }
 
-/** How far something has come. */
+/** The progress of a task. */
 export function ProgressBar({ isBare = false, ...facts }: ProgressBarProps) {
   const { progressBarProps, labelProps, percentage, isIndeterminate } = useProgress(facts);
   return (

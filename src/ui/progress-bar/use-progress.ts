@@ -3,18 +3,18 @@ import { useProgressBar } from 'react-aria/useProgressBar';
 
 export interface ProgressFacts {
   readonly label: ReactNode;
-  /** From 0 to `max`; left out while nobody knows how long it takes. */
+  /** From 0 to `max`; left out if the duration is unknown. */
   readonly value?: number;
   readonly max?: number;
 }
 
 /**
- * What a progress tells, whatever its shape. On react-aria's hook: its component shares a file with what its button
- * needs, and the first screen would wait for the whole.
+ * ARIA attributes and text of a progress indicator. Uses react-aria's hook, because its component shares a module with
+ * others that would slow down the first screen.
  */
 export function useProgress({ label, value, max = 100 }: ProgressFacts) {
   const isIndeterminate = value === undefined;
-  // Nothing to do is done.
+  // A task with nothing to do is complete.
   const facts = max > 0 ? { value: value ?? 0, maxValue: max } : { value: 1, maxValue: 1 };
   const { progressBarProps, labelProps } = useProgressBar({
     label,

@@ -6,7 +6,7 @@ import { easing, rem, space } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-/** Of 100. */
+/** In percent. */
 export const share = createVar();
 
 const turn = keyframes({ to: { rotate: '1turn' } });

@@ -3,19 +3,19 @@ import { useFigures } from '../chart/figures.ts';
 import { type ProgressFacts, useProgress } from '../progress-bar/use-progress.ts';
 import * as styles from './progress-circle.css.ts';
 
-/** Within a line, beside two lines, or alone. */
+/** `small`: within a line of text. `medium`: beside two lines. `large`: on its own. */
 export const PROGRESS_CIRCLE_SIZES = ['small', 'medium', 'large'] as const;
 
 export interface ProgressCircleProps extends ProgressFacts {
   readonly size?: (typeof PROGRESS_CIRCLE_SIZES)[number];
-  /** Leaves the label to screen readers. */
+  /** Hides the label from sight; screen readers still read it. */
   readonly isBare?: boolean;
 }
 
 const MIDDLE = 20;
 const RADIUS = 17;
 
-/** How far something has come, where a bar would be too wide. */
+/** The progress of a task, if a bar would be too wide. */
 export function ProgressCircle({ size = 'medium', isBare = false, ...facts }: ProgressCircleProps) {
   const { percent } = useFigures();
   const { progressBarProps, labelProps, percentage, isIndeterminate } = useProgress(facts);

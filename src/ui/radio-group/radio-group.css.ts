@@ -18,7 +18,7 @@ export const radio = style({
   selectors: { '&[data-disabled]': { color: color.ink3, cursor: 'default' } },
 });
 
-/** A ring that thickens into a stop: the thread's own mark for « here ». */
+/** A ring whose border thickens when selected: the timeline's mark for the current step. */
 export const ring = style({
   flexShrink: 0,
   inlineSize: rem(16),

@@ -21,7 +21,7 @@ export interface RadioGroupProps<Id extends string>
   readonly orientation?: Orientation;
 }
 
-/** Exactly one of a few choices, all seen at once. */
+/** Chooses exactly one of a few values, all of them visible. */
 export function RadioGroup<Id extends string>({
   choices,
   onChange,

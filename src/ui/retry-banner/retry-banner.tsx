@@ -4,15 +4,15 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 
 export interface RetryBannerProps {
-  /** The fact; that the list may be stale, unless something else is said. */
+  /** The fact. By default, that the list may be out of date. */
   readonly title?: ReactNode;
-  /** What to know about it. */
+  /** More detail. */
   readonly children?: ReactNode;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** Above what is shown although it could not be read anew, or not all of it: stale data stays visible, and says so. */
+/** Shown above data that could not be refreshed, or not completely: stale data stays visible and is marked as stale. */
 export function RetryBanner({ title, children, onRetry, isRetrying }: RetryBannerProps) {
   return (
     <Banner

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Clears the field; there is nothing to clear in an empty one. */
+/** The clear button is hidden while the field is empty. */
 export const clear = style({ selectors: { '[data-empty] &': { display: 'none' } } });

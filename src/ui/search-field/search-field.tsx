@@ -14,12 +14,12 @@ export interface SearchFieldProps
   extends
     Omit<FieldProps, 'lockedReason'>,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
-  /** What can be searched for: « Nom, centre, secteur ». */
+  /** Examples of what can be searched: « Nom, centre, secteur ». */
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Words to search for; Escape or the cross empties it. Its label is read, not seen, unless said otherwise. */
+/** A search input; Escape or its clear button empties it. By default its label is only read by screen readers. */
 export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
   const { frame, control } = splitField(props);
   return (

@@ -23,7 +23,7 @@ export const label = style([type.label, { color: color.ink2 }]);
 export const count = style([type.table, tabular, { flex: 'none', color: color.ink2 }]);
 globalStyle(`${count} strong`, { color: color.ink });
 
-/** One line while there is room for it. */
+/** On one line if there is space. */
 export const places = style({ display: 'flex', flexWrap: 'wrap', gap: rem(1.5) });
 globalStyle(`${places} > *`, { inlineSize: place, blockSize: place });
 
@@ -57,7 +57,7 @@ export const person = style({
   borderRadius: radius.tag,
   cursor: 'pointer',
   outline: 'none',
-  // Hundreds of people are laid out only as they scroll in.
+  // People outside the visible part are not laid out: there may be hundreds.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${rem(44)}`,
   transition: `background-color ${motion.press}`,
@@ -71,7 +71,7 @@ export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', overflo
 export const name = style([type.body, { fontWeight: 500, color: color.ink }]);
 export const detail = style([type.micro, { fontWeight: 400, color: color.ink3 }]);
 
-/** A checkbox to the eye: the option itself says whether it is chosen. */
+/** Only looks like a checkbox: the option itself exposes its selection. */
 export const box = style({
   display: 'grid',
   placeItems: 'center',

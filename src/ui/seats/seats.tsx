@@ -19,27 +19,28 @@ import * as styles from './seats.css.ts';
 export interface Seatable {
   readonly id: string;
   readonly name: string;
-  /** Role, place: the second line, searched too. */
+  /** A second line, searched too: role, place. */
   readonly detail?: string;
   readonly src?: string | null | undefined;
 }
 
 export interface SeatsProps {
   readonly label: ReactNode;
-  /** Everyone who may be seated, in the order of the list. */
+  /** Everyone who can be chosen, in list order. */
   readonly people: readonly Seatable[];
-  /** Who is seated: ids, in the order they came. */
+  /** The ids of the chosen people, in the order in which they were chosen. */
   readonly value: readonly string[];
   readonly max: number;
   readonly onAdd: (id: string) => void;
   readonly onRemove: (id: string) => void;
-  /** What is wrong with who is seated (« Choisissez au moins un destinataire »). */
+  /** An error about the choice (« Choisissez au moins un destinataire »). */
   readonly error?: ReactNode;
 }
 
 /**
- * Recipients fill visible places. People are found by typing and taken with Enter, without leaving the search;
- * when every place is taken the search closes and the list shows only who is seated, so that one more cannot be asked for.
+ * Chooses a limited number of recipients, shown as seats that fill up. People are found by typing and chosen with
+ * Enter, without leaving the search. When every seat is taken, the search is disabled and the list shows only the
+ * chosen people, so that the limit cannot be exceeded.
  */
 export function Seats({ label, people, value, max, onAdd, onRemove, error }: SeatsProps) {
   const { t } = useLingui();
@@ -81,7 +82,7 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
           <Place key={place} person={byId.get(value[place] ?? '')} isTaken={place < value.length} />
         ))}
       </div>
-      {/* Emptied as it closes: a word left in it would hide most of those who are seated. */}
+      {/* The search text is cleared when all seats are taken: it would hide most of the chosen people. */}
       <Autocomplete filter={contains} inputValue={isFull ? '' : words} onInputChange={setWords}>
         <SearchField
           type="text"
@@ -93,7 +94,7 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
             <span className={fieldStyles.icon}>
               <Search />
             </span>
-            {/* A combo box whose list never folds away: what screen readers know best of a list led from a field. */}
+            {/* A combobox whose list is always open: screen readers announce that the input controls the list. */}
             <Input
               className={fieldStyles.input}
               role="combobox"
@@ -153,7 +154,7 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
   );
 }
 
-/** One place: dashed while free. Someone the list no longer knows still holds theirs. */
+/** A seat; dashed while free. A chosen person who is no longer in the list still has one. */
 function Place({ person, isTaken }: { readonly person: Seatable | undefined; readonly isTaken: boolean }) {
   if (!isTaken) return <span className={styles.free} />;
   if (person) return <Avatar name={person.name} src={person.src} size="small" />;

@@ -3,13 +3,13 @@ import * as styles from './section.css.ts';
 
 export interface SectionProps {
   readonly title: ReactNode;
-  /** Beside the title, muted: « novembre, 47 délégués ». */
+  /** Muted text beside the title: « novembre, 47 délégués ». */
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page, apart from the one before by a hairline and some space; never a box. */
+/** A section of a page, separated from the previous one by a hairline and space, never by a box. */
 export function Section({ title, meta, actions, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -50,5 +50,5 @@ export const segment = style({
   },
 });
 
-/** Its room is kept while it is being counted. */
+/** Reserves its width while the count is loading. */
 export const count = style({ ...tabular, minInlineSize: '2ch', fontWeight: 400, opacity: 0.85 });

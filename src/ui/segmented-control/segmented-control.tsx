@@ -6,14 +6,14 @@ import * as styles from './segmented-control.css.ts';
 export interface Segment<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** How many things this view holds. */
+  /** The number of records in this view. */
   readonly count?: ReactNode;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** What is being chosen, read but not seen: « Affichage ». */
+  /** The accessible name: « Affichage ». */
   readonly label: string;
   readonly segments: readonly Segment<Id>[];
   readonly value: Id;
@@ -21,7 +21,10 @@ export interface SegmentedControlProps<Id extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** One of a few views of the same thing, or a filter with few values. It acts at once, and one is always chosen. */
+/**
+ * Switches between a few views of the same content, or filters by one of a few values. It acts immediately, and one
+ * segment is always selected.
+ */
 export function SegmentedControl<Id extends string>({
   label,
   segments,
@@ -30,7 +33,7 @@ export function SegmentedControl<Id extends string>({
   isDisabled = false,
 }: SegmentedControlProps<Id>) {
   const track = useRef<HTMLDivElement>(null);
-  // Where there is no room for all, the chosen one is among those in sight.
+  // If not all segments fit, scrolls the selected one into view.
   useLayoutEffect(() => {
     const [frame, chosen] = [track.current, track.current?.querySelector('[aria-checked="true"]')].map((element) =>
       element?.getBoundingClientRect(),

@@ -35,7 +35,10 @@ export interface SelectProps<Id extends string>
   readonly onChange?: (id: Id | null) => void;
 }
 
-/** One of a few known choices; typing a letter goes to the next that starts with it. For many, or to search, a combo box. */
+/**
+ * Chooses one of a few known values; typing a letter moves to the next one that starts with it. For many values use a
+ * combo box.
+ */
 export function Select<Id extends string>({ choices, onChange, ...props }: SelectProps<Id>) {
   const { frame, control } = splitField(props);
   return (

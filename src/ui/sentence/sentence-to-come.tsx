@@ -2,12 +2,12 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './sentence.css.ts';
 
 export interface SentenceToComeProps {
-  /** Lines that it will take on a wide screen. */
+  /** The number of lines on a wide screen. */
   readonly wide: number;
   readonly phone: number;
 }
 
-/** Keeps the room of a sentence that is on its way, so that what stands under it does not move when it comes. */
+/** Reserves the space of a sentence that is loading, so that the content below does not move. */
 export function SentenceToCome({ wide, phone }: SentenceToComeProps) {
   return (
     <span

@@ -30,7 +30,7 @@ export const link = style([
   },
 ]);
 
-/** How many lines it will take, on a wide screen and on a phone. */
+/** The number of lines, on a wide screen and on a phone. */
 export const linesWide = createVar();
 export const linesOnPhone = createVar();
 export const toCome = style({

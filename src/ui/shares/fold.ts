@@ -1,19 +1,19 @@
 export interface Part {
   readonly id: string;
   readonly name: string;
-  /** What it counts; what is not above zero has no share. */
+  /** The amount. Zero and negative amounts have no share. */
   readonly value: number;
-  /** Beside its share: « +3 pts ». */
+  /** Shown beside the share: « +3 pts ». */
   readonly note?: string;
 }
 
-/** The parts beyond the first few are one. */
+/** The id of the part that combines the smallest ones. */
 export const REST = 'rest';
 
 /**
- * The largest parts, and one part for all others: a whole is read in a handful of shares.
- * @param most how many parts remain at most, that one included
- * @param restName the name of what is left over
+ * Keeps the largest parts and combines the rest into one.
+ * @param most the greatest number of parts, including the combined one
+ * @param restName the name of the combined part
  */
 export function fold(parts: readonly Part[], most: number, restName: string): readonly Part[] {
   const sorted = parts.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);

@@ -6,7 +6,8 @@ import { color, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 export const shares = recipe({
-  // The list goes below the ring where it would have to break its words; below a bar always, which is as wide as both.
+  // The list wraps below the ring if it would have to break words beside it. Below a bar it always wraps, because the
+  // bar takes the full width.
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   variants: {
     shape: {

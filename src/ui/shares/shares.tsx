@@ -12,28 +12,28 @@ import * as styles from './shares.css.ts';
 
 export type { Part } from './fold.ts';
 
-/** A bar compares best. A ring is for the one whole that a page is about. */
+/** A bar is best for comparing. A ring is for the single total that a page is about. */
 export const SHARE_SHAPES = ['bar', 'ring'] as const;
 export type ShareShape = (typeof SHARE_SHAPES)[number];
 
 export interface SharesProps extends Omit<ChartProps, 'height'> {
   readonly parts: readonly Part[];
   readonly shape?: ShareShape;
-  /** What the parts are: « Grossiste ». */
+  /** The name of the parts: « Grossiste ». */
   readonly alongLabel: string;
-  /** What is counted: « CA réalisé ». */
+  /** The name of the amounts: « CA réalisé ». */
   readonly valueLabel: string;
-  /** A value in words; the active locale's number by default. */
+  /** Formats an amount for reading; by default a number in the active locale. */
   readonly formatValue?: (value: number) => string;
-  /** What the sum is written with, inside a ring: « FCFA ». */
+  /** The unit of the total inside a ring: « FCFA ». */
   readonly unit?: string;
 }
 
-/** More shares than this nobody compares. */
+/** With more parts than this, the smallest are combined. */
 const MOST = 5;
 const ROW = 37;
 
-/** The parts of a whole, the largest first, each with its value and its share in words. */
+/** The parts of a total, largest first, each with its amount and its share. */
 export function Shares({
   parts,
   shape = 'bar',
@@ -50,7 +50,7 @@ export function Shares({
   const drawn = fold(parts, MOST, t`Autres`);
   const sum = drawn.reduce((total, { value }) => total + value, 0);
   const shareOf = (part: Part | undefined) => (part ? (part.value / sum) * 100 : 0);
-  /** A sliver is not nothing, nor is all but a sliver the whole. */
+  /** A tiny share is not rounded to 0 %, and an almost complete one not to 100 %. */
   const shareInWords = (part: Part | undefined) => {
     const share = shareOf(part);
     if (share > 0 && share < 0.5) return t`< ${percent(1)}`;

@@ -1,12 +1,12 @@
 import type { SheetChange, ValueOf } from './sheet.ts';
 
-/** What was done at once: a cell written, a block pasted or cleared. */
+/** The changes of one action: writing a cell, pasting or clearing a block. */
 export interface Step {
   readonly before: readonly SheetChange[];
   readonly after: readonly SheetChange[];
 }
 
-/** What can be undone, the latest last, and what can be done again, the latest undone last. */
+/** The steps to undo, latest last, and the steps to redo, last undone last. */
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -16,16 +16,16 @@ export type HistoryEvent = { readonly type: 'do'; readonly step: Step } | { read
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
-/** Steps that are kept: a day's work, and little memory. */
+/** The number of steps kept: enough for a day's work, at little memory. */
 export const MOST_STEPS = 500;
 
-/** What a step changes, with what stood there before. */
+/** A step with the previous values of what it changes. */
 export function stepOf(changes: readonly SheetChange[], valueOf: ValueOf): Step {
   return { before: changes.map(({ row, column }) => ({ row, column, value: valueOf(row, column) })), after: changes };
 }
 
 export function nextHistory({ past, future }: History, event: HistoryEvent): History {
-  // What was undone is given up once something else is done.
+  // A new action discards the steps to redo.
   if (event.type === 'do') return { past: [...past, event.step].slice(-MOST_STEPS), future: [] };
   return event.type === 'undo'
     ? { past: past.slice(0, -1), future: [...future, ...past.slice(-1)] }

@@ -2,18 +2,18 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as table from '../data-table/data-table.css.ts';
 import type { SheetInput } from './sheet.ts';
 
-/** How an editor was left; `away` is by going elsewhere. */
+/** How the user left an editor; `away` means by moving the focus elsewhere. */
 export type SheetEditEnd = 'down' | 'up' | 'next' | 'previous' | 'away' | 'cancel';
 
 export interface SheetEditorProps {
   readonly label: string;
   readonly input: SheetInput;
-  /** What it opens with: the value, or the letter that was typed over it. */
+  /** The initial text: the value, or the letter that opened the editor. */
   readonly text: string;
   readonly onEnd: (text: string, end: SheetEditEnd) => void;
 }
 
-/** A cell being written in. Whatever is written is kept: what is wrong with it is said in the cell. */
+/** The input of a cell in edit mode. Invalid text is kept, and the error is shown in the cell. */
 export function SheetEditor({ label, input: { isWhole = false, min }, text, onEnd }: SheetEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
@@ -22,13 +22,13 @@ export function SheetEditor({ label, input: { isWhole = false, min }, text, onEn
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const finish = (end: SheetEditEnd) => {
-    // Leaving takes the focus away, which is not leaving once more.
+    // Closing the editor removes the focus, and that blur must not end the edit a second time.
     if (isOver.current) return;
     isOver.current = true;
     onEnd(value, end);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Its keys are its own: Ctrl+Z takes back a letter here, not the cell before.
+    // Keys stay in the editor: Ctrl+Z undoes typing here, not the previous cell.
     event.stopPropagation();
     const end = endOf(event);
     if (!end || event.nativeEvent.isComposing) return;

@@ -12,11 +12,11 @@ import { RowName } from './sheet-row.tsx';
 import type { SheetTableProps } from './sheet-table.tsx';
 import { useCellWords } from './sheet-words.ts';
 
-/** CSS pixels of a row of a phone before it is measured: its name, and each line of two fields. */
+/** Estimated heights of a row on a phone, in CSS pixels: its name, and each line of two fields. */
 const NAME = 64;
 const LINE = 76;
 
-/** The sheet of a phone: a list of rows, each a name and its fields. */
+/** The sheet on a phone: a list of rows, each with a name and its fields. */
 export function SheetFields({
   label,
   rows,
@@ -50,7 +50,7 @@ export function SheetFields({
     if (input) onArrived();
   });
 
-  /** Enter leads to the next field, as Tab does on a keyboard that has it. */
+  /** Enter moves to the next field, for on-screen keyboards without Tab. */
   const onEnter = (field: HTMLInputElement) => {
     const inputs = Array.from(list.current?.querySelectorAll('input') ?? []);
     const next = inputs[inputs.indexOf(field) + 1];
@@ -144,7 +144,7 @@ interface CellFieldProps {
   readonly onEnter: (field: HTMLInputElement) => void;
 }
 
-/** A number in a field: shown as the language writes it, written with its bare digits, and committed when it is left. */
+/** A number field: formatted in the active locale, edited as bare digits, and committed on blur. */
 function CellField({ row, column, valueOf, onWrite, onEnter }: CellFieldProps) {
   const { written, shown, reason } = useCellWords();
   const [draft, setDraft] = useState<string | null>(null);

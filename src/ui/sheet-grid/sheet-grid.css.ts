@@ -6,23 +6,23 @@ import { color, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 import * as table from '../data-table/data-table.css.ts';
 
-/** How far the first column covers what scrolls under it. */
+/** The width that the sticky first column covers. */
 export const nameWidth = createVar();
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
-/** Back is towards where one reads from. */
+/** Undo and redo. */
 export const history = style({ display: 'flex' });
 globalStyle(`[dir="rtl"] ${history} svg`, { scale: '-1 1' });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-/** Keeps its height, so that the sheet does not move when something is said. */
+/** Its height is fixed, so that the sheet does not move when a message appears. */
 export const said = style([
   type.small,
   { flex: 1, minInlineSize: 0, minBlockSize: rem(20), display: 'flex', alignItems: 'center', color: color.ink2 },
 ]);
 
-/** What is brought into sight stops beside the names and above the totals. */
+/** Cells scrolled into view must not be hidden behind the names or the totals. */
 export const grid = style({ scrollPaddingInlineStart: nameWidth, scrollPaddingBlockEnd: size.row });
 
 export const row = style([
@@ -40,7 +40,7 @@ const cellBox = style({
   justifyContent: 'center',
 });
 
-/** A cell that is written in has an edge on either side; one that is only read has none. */
+/** Editable cells have a line on both sides; read-only ones have none. */
 export const cell = styleVariants({
   written: [cellBox, { boxShadow: `inset 1px 0 ${color.line}, 1px 0 ${color.line}` }],
   read: [cellBox, { selectors: { '&&': { color: color.ink2 } } }],
@@ -49,7 +49,7 @@ export const selected = style({
   background: color.accentSoft,
   '@media': { [forcedColours]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
 });
-/** A number too long for its cell goes on below, rather than over its neighbour. */
+/** A number too long for its cell wraps instead of overlapping its neighbour. */
 export const breaking = style({ selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } });
 
 export const faulty = style({
@@ -70,7 +70,7 @@ export const detail = style([type.small, { color: color.ink3, fontWeight: 400 }]
 export const heading = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const unit = style([type.small, { fontWeight: 400 }]);
 
-/** Stays under what is seen of the rows. */
+/** Sticks to the bottom of the visible rows. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -83,14 +83,14 @@ export const total = style({ selectors: { '&&': { color: color.ink, fontWeight: 
 
 export const none = style([type.body, { paddingBlock: space[32], textAlign: 'center', color: color.ink2 }]);
 
-/** A row of a phone: its name, then a field for each column that is written in. */
+/** A row on a phone: its name, then a field for each editable column. */
 export const record = style({
   display: 'grid',
   gap: space[8],
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${color.line}`,
 });
-/** One field stands beside the name. */
+/** A single field stands beside the name. */
 export const shortRecord = style([record, { gridTemplateColumns: `minmax(0, 1fr) ${rem(160)}` }]);
 export const recordName = style([
   type.body,

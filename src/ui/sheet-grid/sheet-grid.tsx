@@ -16,26 +16,31 @@ export type { SheetChange, SheetColumn, SheetRow, SheetValue } from './sheet.ts'
 
 export interface SheetGridProps {
   readonly label: string;
-  /** What the rows are, at the head of their names: « Produit ». */
+  /** The heading of the first column: « Produit ». */
   readonly nameLabel: string;
   readonly rows: readonly SheetRow[];
   readonly columns: readonly SheetColumn[];
-  /** What stands in a cell; also what the caller computes. It keeps its identity while nothing changes. */
+  /** The value of a cell, entered or computed. The function must be stable while no value changes. */
   readonly valueOf: ValueOf;
-  /** All that one commit, paste, clearing or undoing changes. A value that is a text is one to be mended. */
+  /** Receives all changes of one commit, paste, clear or undo. A text value is an invalid entry to be corrected. */
   readonly onChange: (changes: readonly SheetChange[]) => void;
-  /** What stands under a column; there is no row of totals without. It keeps its identity while nothing changes. */
+  /**
+   * The total of a column. Without it there is no row of totals. The function must be stable while no value changes.
+   */
   readonly totalOf?: (column: string) => number | null;
   readonly isReadOnly?: boolean;
-  /** A CSS length within which the rows scroll under their head; without one the page scrolls, and columns share its width. */
+  /**
+   * A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls and the columns share
+   * its width.
+   */
   readonly height?: string;
-  /** In place of rows, where there are none. */
+  /** Shown if there are no rows. */
   readonly empty?: ReactNode;
 }
 
 /**
- * Numbers by row and column, written as in a spreadsheet: by typing over them, by pasting a block, with undoing. What
- * cannot be read stays in its cell with the reason. The caller keeps the values; another `key` forgets what can be undone.
+ * A spreadsheet of numbers by row and column: typing replaces a value, blocks can be pasted, and changes can be undone.
+ * Invalid entries stay in their cell with the error. The caller holds the values; a new `key` clears the undo history.
  */
 export function SheetGrid({
   label,

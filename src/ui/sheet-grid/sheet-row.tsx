@@ -12,22 +12,22 @@ export interface SheetRowProps {
   readonly ariaIndex: number;
   readonly columns: readonly SheetColumn[];
   readonly values: readonly SheetValue[];
-  /** The first column stays in sight. */
+  /** Whether the first column is sticky. */
   readonly stays: boolean;
   readonly isReadOnly: boolean;
-  /** The cell that Tab leads to, the row's name being the first. */
+  /** The column of the cell that is the grid's tab stop; the row's name is column 0. */
   readonly focusColumn: number | null;
-  /** From which cell to which the row is selected. */
+  /** The first and the last selected cell of the row; `null` if none is selected. */
   readonly selectedFrom: number | null;
   readonly selectedTo: number | null;
-  /** What the editor of the focused cell opens with; `null` where it is not written in. */
+  /** The initial text of the editor in the focused cell; `null` unless it is in edit mode. */
   readonly edited: string | null;
   readonly shown: (value: SheetValue) => string;
   readonly reason: (value: SheetValue, column: SheetColumn) => string | null;
   readonly onEditEnd: (row: string, column: SheetColumn, text: string, end: SheetEditEnd) => void;
 }
 
-/** One row. What a scroll, or a change elsewhere, leaves as it was is not made anew. */
+/** One row. It renders again only if something in it changed. */
 export const SheetTableRow = memo(function SheetTableRow({
   row,
   index,
@@ -94,7 +94,7 @@ export const SheetTableRow = memo(function SheetTableRow({
   );
 }, isSame);
 
-/** The same row as before: its values are made for every drawing, and seldom differ. */
+/** Compares props. `values` is a new array for every render, but its content seldom differs. */
 function isSame({ values: before, ...one }: SheetRowProps, { values: after, ...other }: SheetRowProps): boolean {
   return (
     before.length === after.length && before.every((value, at) => value === after[at]) && isShallowEqual(one, other)
@@ -106,7 +106,7 @@ function isShallowEqual(one: object, other: object): boolean {
   return Object.entries(one).every(([key, value]) => Object.is(value, theirs.get(key)));
 }
 
-/** What a row is about: a product, and under it its laboratory. */
+/** The name of a row, such as a product, with a detail below, such as its laboratory. */
 export function RowName({ name, detail }: Pick<Row, 'name' | 'detail'>) {
   return (
     <span className={styles.name}>

@@ -38,7 +38,7 @@ import { SheetTableRow } from './sheet-row.tsx';
 import { useCellWords } from './sheet-words.ts';
 import type { SheetEditing } from './use-sheet.ts';
 
-/** CSS pixels of a row of two lines: what is guessed right needs no second drawing. */
+/** The height of a two-line row, in CSS pixels. A correct estimate avoids a second layout. */
 const ROW = 47;
 const NAME = { width: '2fr', minWidth: 200 } as const;
 const VALUE = { width: '1fr', minWidth: 88 } as const;
@@ -55,7 +55,7 @@ export interface SheetTableProps {
   readonly sheet: SheetEditing;
 }
 
-/** The grid pattern of ARIA over cells that are written in, as in a spreadsheet. Of many rows only those in sight exist. */
+/** The ARIA grid pattern over editable cells, as in a spreadsheet. Only visible rows are rendered. */
 export function SheetTable({
   label,
   nameLabel,
@@ -70,11 +70,11 @@ export function SheetTable({
   const { t } = useLingui();
   const { read, written, shown, reason } = useCellWords();
   const isTouched = useMedia(touch);
-  /** Whether the focused cell takes the focus once it is drawn. */
+  /** Whether the active cell takes the focus after the next render. */
   const isAwaited = useRef(false);
   const [edited, setEdited] = useState<string | null>(null);
 
-  // A scroll draws anew what adding up thousands of cells would hold up.
+  // Scrolling renders again, and must not add up thousands of cells each time.
   const totals = useMemo(() => new Map(columns.map(({ id }) => [id, totalOf?.(id) ?? null])), [columns, totalOf]);
   const state = useGrid({
     count: rows.length,
@@ -99,7 +99,7 @@ export function SheetTable({
     isAwaited.current = true;
     sheet.onMove(to, anchor);
   };
-  /** The cells that a command acts on, counted without the row's name. */
+  /** The cells that a command applies to; columns are counted without the row's name. */
   const block = (): Block => {
     const { start, end, ...rest } = selection ?? blockOf(active, active);
     return { ...rest, start: start - 1, end: end - 1 };
@@ -155,7 +155,7 @@ export function SheetTable({
       grid.current?.contains(focused) === true
     );
   };
-  // The browser tells the document of these, whatever cell has the focus.
+  // Browsers dispatch clipboard events on the document, whichever cell has the focus.
   const onCopy = useStable((event: ClipboardEvent) => {
     if (!isOwn(event)) return;
     event.preventDefault();
@@ -186,7 +186,7 @@ export function SheetTable({
     const found = placeOf(event.target);
     if (!found || event.button !== 0 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    // What is being written is kept before one is elsewhere.
+    // Commits the open editor before the focus moves.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     moveTo(found.at, event.shiftKey ? (corner ?? active) : null);
   };
@@ -301,7 +301,7 @@ export function SheetTable({
   );
 }
 
-/** What a key asks of what was written; `null` where it asks something else. */
+/** The editing command of a key; `null` for other keys. */
 function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): 'undo' | 'redo' | 'clear' | null {
   if (altKey) return null;
   if (key === 'Delete' || key === 'Backspace') return 'clear';
@@ -311,6 +311,6 @@ function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   return letter === 'z' ? 'undo' : null;
 }
 
-/** A sign that begins a value. */
+/** Whether a key types a character, which starts a new value. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;

@@ -5,10 +5,10 @@ import { useFigures } from '../chart/figures.ts';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type Fault, faultOf, type SheetColumn, type SheetValue } from './sheet.ts';
 
-/** By locale: what knows how a language groups digits is dear to make. */
+/** Cached by locale: a number parser is expensive to create. */
 const known = new Map<string, (text: string) => number | null>();
 
-/** How numbers are read in the active locale. */
+/** Parses numbers as the active locale writes them. */
 function useReader(): (text: string) => number | null {
   const locale = useWrittenLocale();
   return useMemo(() => {
@@ -18,12 +18,12 @@ function useReader(): (text: string) => number | null {
   }, [locale]);
 }
 
-/** How a cell is shown: its number written out, or its text and what is wrong with it. */
+/** The text of a cell: its formatted number, or its invalid text with the error. */
 export function useCellWords() {
   const { t } = useLingui();
   const { full, bare } = useFigures();
   const read = useReader();
-  /** What an editor opens with: every digit, and no more. */
+  /** The initial text of an editor: all digits, without separators. */
   const written = useCallback((value: SheetValue) => (typeof value === 'number' ? bare(value) : (value ?? '')), [bare]);
   const shown = useCallback((value: SheetValue) => (typeof value === 'number' ? full(value) : (value ?? '')), [full]);
   const reason = useCallback(

@@ -1,10 +1,10 @@
 import type { ColumnWidth } from '../data-table/columns.ts';
 import type { Place } from '../data-table/keys.ts';
 
-/** A number, nothing, or what was written and is no number that the column takes: it stays until it is mended. */
+/** A number; `null` if empty; or an entered text that the column does not accept, which stays until it is corrected. */
 export type SheetValue = number | string | null;
 
-/** What may be written in a column. */
+/** The values that a column accepts. */
 export interface SheetInput {
   readonly min?: number;
   readonly max?: number;
@@ -14,21 +14,24 @@ export interface SheetInput {
 export interface SheetColumn {
   readonly id: string;
   readonly label: string;
-  /** « FCFA », under the label. */
+  /** Shown below the label: « FCFA ». */
   readonly unit?: string;
-  /** A column without is only read: a price, or what the caller computes. */
+  /** Makes the column editable. Without it the column is read-only: a price, or a computed value. */
   readonly input?: SheetInput;
   /** `1fr` by default. */
   readonly width?: ColumnWidth;
-  /** CSS pixels below which a share does not shrink, where the sheet scrolls within a height of its own. */
+  /**
+   * The smallest width of a flexible column, in CSS pixels. It only applies if the sheet has a height of its own and so
+   * can scroll sideways.
+   */
   readonly minWidth?: number;
 }
 
 export interface SheetRow {
   readonly id: string;
-  /** What the row is about, read with each of its cells. */
+  /** The name of the row, announced with each of its cells. */
   readonly name: string;
-  /** Said smaller, under the name. */
+  /** A smaller line below the name. */
   readonly detail?: string;
 }
 
@@ -40,7 +43,7 @@ export interface SheetChange {
 
 export type ValueOf = (row: string, column: string) => SheetValue;
 
-/** Why a value is not taken. */
+/** The reasons why a value is not accepted. */
 export type Fault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooLarge';
 
 type Read = (text: string) => number | null;
@@ -54,7 +57,10 @@ const faultOfNumber = (
   return value < min ? 'tooSmall' : null;
 };
 
-/** What is wrong with a value; `null` where nothing is. A text is never right: had it been, it would be a number. */
+/**
+ * The reason why a value is not accepted; `null` if it is. A text is never accepted: a valid one would have become a
+ * number.
+ */
 export function faultOf(value: SheetValue, input: SheetInput | undefined, read: Read): Fault | null {
   if (value === null || !input) return null;
   if (typeof value === 'number') return faultOfNumber(value, input);
@@ -62,7 +68,7 @@ export function faultOf(value: SheetValue, input: SheetInput | undefined, read: 
   return (number === null ? null : faultOfNumber(number, input)) ?? 'unreadable';
 }
 
-/** What a text becomes in a column: a number that it takes, nothing, or the text as it was written. */
+/** Converts an entered text: to a number if the column accepts it, to `null` if empty, otherwise the text itself. */
 export function entered(text: string, input: SheetInput, read: Read): SheetValue {
   const written = text.trim();
   if (written === '') return null;
@@ -70,7 +76,7 @@ export function entered(text: string, input: SheetInput, read: Read): SheetValue
   return number === null || faultOfNumber(number, input) ? written : number;
 }
 
-/** Cells side by side, both ends included. Rows and columns are counted from 0, without heads. */
+/** A rectangle of cells, with both ends included. Rows and columns are counted from 0, without headers. */
 export interface Block {
   readonly top: number;
   readonly bottom: number;
@@ -90,13 +96,13 @@ export function blockOf(one: Place, other: Place): Block {
 export const heightOf = ({ top, bottom }: Block): number => bottom - top + 1;
 export const widthOf = ({ start, end }: Block): number => end - start + 1;
 
-/** What is laid out: rows down, columns across. */
+/** The rows and columns of a sheet. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
   readonly columns: readonly SheetColumn[];
 }
 
-/** The values of a block, row after row. What lies beyond the sheet (a total) is left out. */
+/** The values of a block, row by row. Cells outside the sheet, such as totals, are left out. */
 export function valuesIn(
   { rows, columns }: Sheet,
   { top, bottom, start, end }: Block,
@@ -106,27 +112,27 @@ export function valuesIn(
   return rows.slice(top, bottom + 1).map(({ id }) => across.map((column) => valueOf(id, column.id)));
 }
 
-/** Cells as spreadsheets exchange them: a tab between two, a line for each row. */
+/** The clipboard format of spreadsheets: cells separated by tabs, one line per row. */
 export function writeCells(values: readonly (readonly SheetValue[])[], write: (value: number) => string): string {
   const cell = (value: SheetValue) => (typeof value === 'number' ? write(value) : (value ?? '').replaceAll(/\s/g, ' '));
   return values.map((row) => row.map(cell).join('\t')).join('\n');
 }
 
-/** The texts of cells as spreadsheets exchange them; their last line ends like the others. */
+/** Parses the clipboard format of spreadsheets, which end the last line too. */
 export function readCells(text: string): readonly (readonly string[])[] {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/s, '$1')));
 }
 
-/** What a paste changes, and how many of its cells found no cell that is written in. */
+/** The changes of a paste, and the number of pasted cells for which there was no editable cell. */
 export interface Pasted {
   readonly changes: readonly SheetChange[];
   readonly left: number;
 }
 
 /**
- * Lays texts over a sheet from the corner of a block on. Where the block is a whole number of times as large, they are
- * repeated over it, as spreadsheets do.
+ * Pastes texts into a sheet from the corner of a block. If the block is a multiple of their size, they are repeated to
+ * fill it, as in spreadsheets.
  */
 export function paste(
   { rows, columns }: Sheet,
@@ -152,7 +158,7 @@ export function paste(
   return { changes, left: laid * cells.flat().length - changes.length };
 }
 
-/** What empties the cells of a block that are written in. */
+/** The changes that clear the editable cells of a block. */
 export function cleared({ rows, columns }: Sheet, { top, bottom, start, end }: Block): readonly SheetChange[] {
   const across = columns.slice(Math.max(0, start), end + 1).filter(({ input }) => input);
   return rows
@@ -160,12 +166,12 @@ export function cleared({ rows, columns }: Sheet, { top, bottom, start, end }: B
     .flatMap(({ id }) => across.map((column) => ({ row: id, column: column.id, value: null })));
 }
 
-/** The changes that change something. */
+/** Drops changes that leave the value as it is. */
 export function effective(changes: readonly SheetChange[], valueOf: ValueOf): readonly SheetChange[] {
   return changes.filter(({ row, column, value }) => valueOf(row, column) !== value);
 }
 
-/** Every cell whose value is not taken, row after row. */
+/** All cells with an unaccepted value, row by row. */
 export function faultsOf({ rows, columns }: Sheet, valueOf: ValueOf, read: Read): readonly Place[] {
   const written = columns.flatMap((column, at) => (column.input ? [{ ...column, at }] : []));
   return rows.flatMap(({ id }, row) =>
@@ -175,7 +181,7 @@ export function faultsOf({ rows, columns }: Sheet, valueOf: ValueOf, read: Read)
   );
 }
 
-/** The first of some places after another, round to the first again. */
+/** The first position after another, wrapping around. */
 export function placeAfter(places: readonly Place[], { row, column }: Place): Place | undefined {
   return places.find((each) => each.row > row || (each.row === row && each.column > column)) ?? places[0];
 }

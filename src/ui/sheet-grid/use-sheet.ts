@@ -21,12 +21,12 @@ import {
 } from './sheet.ts';
 import { useCellWords } from './sheet-words.ts';
 
-/** Where one is in a sheet, and what one does to it. Places count the row's name as the first column. */
+/** The selection, the undo history and the actions of a sheet. The row's name is column 0. */
 export interface SheetEditing {
   readonly active: Place;
-  /** The other corner of what is selected; `null` where that is one cell. */
+  /** The opposite corner of the selection; `null` if a single cell is selected. */
   readonly anchor: Place | null;
-  /** Whether the active cell takes the focus as soon as it is drawn. */
+  /** Whether the active cell takes the focus after the next render. */
   readonly isAwaited: boolean;
   readonly onArrived: () => void;
   readonly onMove: (to: Place, anchor: Place | null) => void;
@@ -36,10 +36,10 @@ export interface SheetEditing {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly history: History;
-  /** How many values are not taken, and how to get to the next of them. */
+  /** The number of unaccepted values. */
   readonly faults: number;
   readonly onNextFault: () => void;
-  /** What was just done, what is selected, or what is wrong with the cell at hand; empty where nothing is. */
+  /** A status message: the last action, the selection, or the error of the active cell; empty without any of them. */
   readonly said: string;
 }
 

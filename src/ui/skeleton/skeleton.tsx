@@ -7,12 +7,12 @@ export const SKELETON_SHAPES = ['text', 'block', 'round'] as const;
 
 export interface SkeletonProps {
   readonly shape?: (typeof SKELETON_SHAPES)[number];
-  /** CSS lengths of what is to come. Text is as wide as its line and one line high without them. */
+  /** CSS lengths of the expected content. By default, text fills its line and is one line high. */
   readonly width?: string;
   readonly height?: string;
 }
 
-/** The place of one thing that is on its way, at its final size. */
+/** A placeholder for content that is loading, in its final size. */
 export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,10 @@ export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonPro
   );
 }
 
-/** Holds skeletons: shows them after 200 ms, so that a quick answer is never preceded by a flash, and says that it loads. */
+/**
+ * Shows its skeletons after 200 ms, so that a quick answer causes no flash, and announces the loading to screen
+ * readers.
+ */
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.group} role="status">
@@ -34,18 +37,18 @@ export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Widths in percent that repeat without looking repeated. */
+/** Varying widths in percent, so that the rows look natural. */
 const WIDTHS = [62, 50, 70, 54, 46] as const;
 
 export interface SkeletonRowsProps {
   readonly count?: number;
-  /** A disc before each row, where a face or an icon will be. */
+  /** A disc before each row, for an avatar or an icon. */
   readonly hasAvatar?: boolean;
-  /** Rows of two lines (54 px) rather than one (36 px). */
+  /** Two-line rows (54 px) rather than one-line rows (36 px). */
   readonly isTwoLine?: boolean;
 }
 
-/** A table or list to come. */
+/** The placeholder of a table or list. */
 export function SkeletonRows({ count = 8, hasAvatar = false, isTwoLine = false }: SkeletonRowsProps) {
   return (
     <SkeletonGroup>

@@ -9,22 +9,22 @@ export const SPARKLINE_TONES = ['neutral', 'accent', 'red', 'amber', 'green'] as
 export type SparklineTone = (typeof SPARKLINE_TONES)[number];
 
 export interface SparklineProps {
-  /** The values, the latest last; `null` interrupts the line. */
+  /** The values, latest last; `null` interrupts the line. */
   readonly values: readonly (number | null)[];
-  /** The sentence that it shows; `null` where the words beside it say the same. */
+  /** A sentence that sums up the line; `null` if the text beside it says the same. */
   readonly label: string | null;
-  /** Of the last value: that of the performance it stands for. */
+  /** The tone of the last value, from its performance. */
   readonly tone?: SparklineTone;
 }
 
 const WIDTH = 80;
 const HEIGHT = 24;
-/** A change smaller than this share of the highest value is drawn as small as it is. */
+/** Changes below this fraction of the highest value are drawn small. */
 const CALM = 0.2;
-/** Room for the mark at the end. */
+/** Space for the mark at the end. */
 const EDGE = 4;
 
-/** The course of a value in the width of a word, without axes. */
+/** The course of a value as a line the size of a word, without axes. */
 export function Sparkline({ values, label, tone = 'neutral' }: SparklineProps) {
   const { direction } = useLocale();
   const x = scaleLinear<number>({ domain: [0, Math.max(1, values.length - 1)], range: [EDGE, WIDTH - EDGE] });
@@ -49,7 +49,7 @@ export function Sparkline({ values, label, tone = 'neutral' }: SparklineProps) {
   );
 }
 
-/** The extent of the values, wide enough that a flat course looks flat. */
+/** The extent of the axis, large enough that a nearly constant series looks flat. */
 function calm(extent: Extent | null): Extent {
   const [low, high] = roomFor(extent, false);
   const missing = Math.max(0, CALM * Math.max(Math.abs(low), Math.abs(high)) - (high - low));

@@ -1,4 +1,4 @@
-/** Sizes of the first pane, in CSS pixels. */
+/** The bounds of the first pane's size, in CSS pixels. */
 export interface PaneBounds {
   readonly min: number;
   readonly max: number;
@@ -7,11 +7,11 @@ export interface PaneBounds {
 export const withinBounds = (size: number, { min, max }: PaneBounds): number =>
   Math.round(Math.max(min, Math.min(max, size)));
 
-/** CSS pixels that an arrow moves by; with Shift. */
+/** The steps of the arrow keys in CSS pixels, without and with Shift. */
 const STEP = 16;
 const LONG_STEP = 64;
 
-/** The size that a key asks for; `null` where it means nothing to a separator. */
+/** The new size after a key; `null` if the key means nothing to a separator. */
 export function sizeAfterKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   size: number,

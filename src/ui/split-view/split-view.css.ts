@@ -3,7 +3,7 @@ import { forcedColours } from '../theme/media.ts';
 import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 
-/** Of the first pane. */
+/** The size of the first pane. */
 export const size = createVar();
 
 export const split = style({
@@ -14,7 +14,7 @@ export const split = style({
 });
 export const pane = style({ minInlineSize: 0, minBlockSize: 0, overflow: 'auto', overflowWrap: 'anywhere' });
 
-/** One line to see, more to take hold of. */
+/** A thin line with a wider area to grab. */
 export const separator = style({
   position: 'relative',
   zIndex: 1,

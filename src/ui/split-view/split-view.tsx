@@ -9,24 +9,24 @@ import { type PaneBounds, sizeAfterKey, withinBounds } from './separator.ts';
 import * as styles from './split-view.css.ts';
 
 export interface SplitViewProps {
-  /** What the separator sizes, read out: « Largeur de la liste ». */
+  /** The accessible name of the separator: « Largeur de la liste ». */
   readonly label: string;
   readonly start: ReactNode;
   readonly end: ReactNode;
-  /** CSS pixels of the first pane; the caller keeps it. */
+  /** The size of the first pane in CSS pixels, held by the caller. */
   readonly size: number;
   readonly onSizeChange: (size: number) => void;
   readonly bounds?: PaneBounds;
-  /** A phone shows one pane: the second, once something is chosen in the first. */
+  /** On a phone, which shows one pane: whether it is the second one. */
   readonly isEndOpen: boolean;
-  /** The way back to the first: « Tous les clients ». */
+  /** The label of the way back to the first pane: « Tous les clients ». */
   readonly backLabel: string;
   readonly onBack: () => void;
 }
 
 const BOUNDS: PaneBounds = { min: 240, max: 560 };
 
-/** A list and what is chosen in it, side by side. The line between them moves by hand and by keys. */
+/** A list and its detail side by side, with a separator that can be moved by pointer and by keyboard. */
 export function SplitView({
   label,
   start,
@@ -85,7 +85,7 @@ export function SplitView({
       <div id={startId} className={styles.pane}>
         {start}
       </div>
-      {/* A separator that has the focus is a widget of ARIA, though not of the linter's. */}
+      {/* A focusable separator is an ARIA widget, although the linter does not know it. */}
       <div
         role="separator"
         aria-orientation="vertical"

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './stat-tile.css.ts';
 
-/** The places of figures that are on their way. What it stands in, as a `SkeletonGroup`, says so. */
+/** Placeholders for figures. Put them in a `SkeletonGroup`, which announces the loading. */
 export function StatGroupToCome({ count }: { readonly count: number }) {
   return (
     <div className={styles.clip}>

@@ -5,11 +5,11 @@ import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
-/** Between a figure and the hairline before it, and between that and the figure before. */
+/** The space on both sides of the hairline between two figures. */
 const APART = space[24];
 const NARROW = space[12];
 
-/** Each figure has a hairline before it; those at the start of a row fall outside and are cut off. */
+/** Each figure has a hairline before it; those at the start of a row fall outside and are clipped. */
 export const clip = style({ overflow: 'hidden' });
 
 export const group = style({
@@ -18,7 +18,7 @@ export const group = style({
   rowGap: space[20],
   margin: 0,
   marginInlineStart: `calc(-1px - ${APART})`,
-  // Four figures under each other would fill a phone before what they are about.
+  // On a phone, four figures in one column would fill the screen.
   '@media': {
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginInlineStart: `calc(-1px - ${NARROW})` },
   },
@@ -36,7 +36,7 @@ export const tile = style({
 });
 
 export const label = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
-/** How wide a figure is in its own size; a number that is broken reads as two. */
+/** The width of the figure, in multiples of its font size. It sets the font size, so that the number never wraps. */
 export const breadth = createVar();
 const LEAST = rem(13);
 const fitting = (size: string) => `max(${LEAST}, min(${size}, calc(100cqi / ${fallbackVar(breadth, '1')})))`;
@@ -64,5 +64,5 @@ export const change = recipe({
 });
 export const aside = style({ margin: 0, marginBlockStart: space[4] });
 
-/** As high as a figure, its name and a line of its measure. */
+/** As high as a figure with its label and one line of note. */
 export const toCome = style({ alignContent: 'space-evenly', minBlockSize: rem(74) });

@@ -6,39 +6,39 @@ import * as styles from './stat-tile.css.ts';
 export const CHANGE_TONES = ['neutral', 'green', 'red'] as const;
 
 export interface ChangeProps {
-  /** Green and red judge a performance; a plain difference has neither. */
+  /** Green and red judge performance; a plain difference is neutral. */
   readonly tone?: (typeof CHANGE_TONES)[number];
-  /** With its sign and its unit: « +4 pts ». */
+  /** The difference with its sign and unit: « +4 pts ». */
   readonly children: ReactNode;
 }
 
-/** By how much something changed. */
+/** A difference from a previous value. */
 export function Change({ tone = 'neutral', children }: ChangeProps) {
   return <bdi className={styles.change({ tone })}>{children}</bdi>;
 }
 
 export interface StatTileProps {
   readonly label: ReactNode;
-  /** The figure, written in the active locale. */
+  /** The figure, formatted in the active locale. */
   readonly value: ReactNode;
   readonly unit?: ReactNode;
-  /** What gives it its measure: « sur 92 412 000 FCFA attendus ». */
+  /** Puts the figure into proportion: « sur 92 412 000 FCFA attendus ». */
   readonly note?: ReactNode;
   /** A sparkline. */
   readonly children?: ReactNode;
 }
 
-/** How wide a character is in its own size. */
+/** The width of a digit, in multiples of its font size. */
 const DIGIT = 0.62;
 const OTHER = 0.32;
 
-/** In its own size: a digit is as wide as any other, and what stands between digits narrower. */
+/** Estimates the width of a figure, in multiples of its font size. Separators are narrower than digits. */
 function breadthOf(figure: string): string {
   const digits = figure.replaceAll(/\D/gu, '').length;
   return String(digits * DIGIT + (figure.length - digits) * OTHER);
 }
 
-/** One figure and what it counts. It stands in a `StatGroup`. */
+/** A figure with its label. It stands in a `StatGroup`. */
 export function StatTile({ label, value, unit, note, children }: StatTileProps) {
   return (
     <div className={styles.tile}>
@@ -47,7 +47,7 @@ export function StatTile({ label, value, unit, note, children }: StatTileProps) 
         className={styles.value}
         style={typeof value === 'string' ? assignInlineVars({ [styles.breadth]: breadthOf(value) }) : undefined}
       >
-        {/* Turned together: the gap stays between the figure and its unit. */}
+        {/* Keeps figure and unit together in right-to-left pages, with the space between them. */}
         <bdi>
           {typeof value === 'string' ? <Digits>{value}</Digits> : value}
           {unit && <span className={styles.unit}> {unit}</span>}
@@ -59,7 +59,7 @@ export function StatTile({ label, value, unit, note, children }: StatTileProps) 
   );
 }
 
-/** A few figures side by side; never boxes. */
+/** Figures side by side, without boxes. */
 export function StatGroup({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.clip}>

@@ -23,7 +23,7 @@ export const status = recipe({
 
 export const glyph = style({ inlineSize: '1.3em', blockSize: '1.3em', flex: 'none', overflow: 'visible' });
 export const fill = style({ fill: ground });
-/** Filled with the page, so that the thread behind does not run through it. */
+/** Filled with the background colour, so that the line of a timeline does not show through. */
 export const ring = style({ fill: color.bg, stroke: ground, strokeWidth: 1.5 });
 export const thickRing = style({ fill: color.bg, stroke: ground, strokeWidth: 2.5 });
 export const dot = style({ fill: ground });

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<GlyphStatus, MessageDescriptor>> = {
 
 const CHECK = <path className={styles.stroke} d="m5.8 10.2 2.9 2.9 5.5-5.7" />;
 
-/** The ground of each status: its shape tells it apart without its colour. */
+/** The shape of each status, which identifies it without colour. */
 const SHAPES: Readonly<Record<GlyphStatus, ReactNode>> = {
   done: <circle className={styles.fill} cx="10" cy="10" r="8.5" />,
   pending: <circle className={styles.ring} cx="10" cy="10" r="7.75" />,
@@ -41,15 +41,15 @@ const MARKS: Readonly<Record<GlyphStatus, ReactNode>> = {
 
 export interface StatusGlyphProps {
   readonly status: GlyphStatus;
-  /** The stop's number, in place of the mark. */
+  /** A number shown in place of the mark. */
   readonly number?: number | undefined;
-  /** Writes the word beside the glyph; otherwise it is read out only. */
+  /** Shows the label beside the glyph. Otherwise only screen readers read it. */
   readonly isLabelled?: boolean;
-  /** The word, where a screen has a better one; `null` where it is written nearby. */
+  /** A more specific label; `null` if it is written nearby. */
   readonly label?: string | null | undefined;
 }
 
-/** Where a visit, a step or a reminder stands: one shape, one word and one colour each. */
+/** The status of a visit, a step or a reminder: each has its own shape, word and colour. */
 export function StatusGlyph({ status, number, isLabelled = false, label }: StatusGlyphProps) {
   const { t } = useLingui();
   const word = label === undefined ? t(WORDS[status]) : label;
@@ -71,7 +71,7 @@ export function StatusGlyph({ status, number, isLabelled = false, label }: Statu
             y="10"
             textAnchor="middle"
             dominantBaseline="central"
-            // Two digits stand as they are; more are drawn together.
+            // Two digits fit; more are condensed.
             {...(number > 99 && { textLength: 14, lengthAdjust: 'spacingAndGlyphs' })}
           >
             {number}

@@ -7,7 +7,7 @@ import { line } from '../thread/line.css.ts';
 
 const glyph = rem(20);
 
-/** As wide as four steps want, where there is room. */
+/** Wide enough for four steps, if there is space. */
 export const steps = style({
   display: 'flex',
   gap: space[12],
@@ -27,7 +27,7 @@ export const step = style({
   gap: space[8],
   minInlineSize: 0,
   selectors: {
-    // To the next.
+    // The line to the next step.
     '&::after': {
       content: '',
       flex: `1 0 ${rem(16)}`,
@@ -40,7 +40,7 @@ export const step = style({
     '&:last-child::after': { content: 'none' },
   },
   '@media': {
-    // Names side by side leave no room for lines between them: these run above.
+    // On a phone the lines run above the names, because there is no space between them.
     [phone]: {
       flexDirection: 'column',
       alignItems: 'start',
@@ -56,7 +56,7 @@ export const step = style({
   },
 });
 
-/** A glyph is as large as the text that it stands in. */
+/** The glyph is sized by the font size. */
 export const mark = style({ flex: 'none', display: 'grid', fontSize: `calc(${glyph} / 1.3)`, lineHeight: 1 });
 
 export const name = style({

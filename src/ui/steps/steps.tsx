@@ -3,17 +3,17 @@ import { StopGlyph, type StopState } from '../thread/thread.tsx';
 import * as styles from './steps.css.ts';
 
 export interface StepsProps {
-  /** A word each, two at the most: they stand in a row. */
+  /** One or two words per step, because the names share one line. */
   readonly names: readonly string[];
-  /** The one that one is at, from 0; how many there are once all is done. */
+  /** The index of the current step, from 0; equal to the number of steps once all are done. */
   readonly current: number;
 }
 
-/** Where one is in a piece of work, and what is still to come: the thread in a row. It tells, and is not pressed. */
+/** The progress through the steps of a task. Informative only: the steps cannot be clicked. */
 export function Steps({ names, current }: StepsProps) {
   const { t } = useLingui();
   return (
-    // An explicit role: Safari forgets that a list without bullets is one.
+    // An explicit role: Safari drops the list role of lists without bullets.
     <ol className={styles.steps} role="list" aria-label={t`Avancement`}>
       {names.map((name, index) => {
         const state = stateOf(index - current);

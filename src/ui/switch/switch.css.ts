@@ -24,14 +24,14 @@ export const button = style({
 
 export const icon = style({ display: 'grid', flex: 'none', color: color.ink3 });
 
-/** The words, which in a row push the switch to the end. */
+/** In the row layout the label pushes the switch to the end. */
 export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { '[data-layout="row"] &': { flex: 1 }, '[data-layout="inline"] &': { order: 1 } },
 });
 
-/** Under the words, wherever those are. */
+/** Below the label in both layouts. */
 export const description = style({
   ...type.small,
   color: color.ink3,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps, Text } from 'react-aria-components';
 import * as styles from './switch.css.ts';
 
-/** `inline`: the switch, then its words. `row`: the words at the start, the switch at the end of the line. */
+/** `inline`: the switch, then its label. `row`: the label at the start of the line, the switch at its end. */
 export const SWITCH_LAYOUTS = ['inline', 'row'] as const;
 export type SwitchLayout = (typeof SWITCH_LAYOUTS)[number];
 
@@ -10,11 +10,11 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'classN
   readonly layout?: SwitchLayout;
   readonly icon?: ReactNode;
   readonly description?: ReactNode;
-  /** What is on or off. */
+  /** The label: the setting that is on or off. */
   readonly children: ReactNode;
 }
 
-/** On or off, at once. What waits for a form to be sent is a checkbox. */
+/** A setting that is on or off and acts immediately. For a value that is submitted with a form, use a checkbox. */
 export function Switch({ layout = 'inline', icon, description, children, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} className={styles.field} data-layout={layout}>

@@ -6,10 +6,10 @@ import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './tab-links.css.ts';
 
 export interface TabLinksProps {
-  /** What the pages are about, read out. */
+  /** The accessible name: the record that the pages are about. */
   readonly label: string;
   readonly links: readonly {
-    /** A page that has none is not this person's, and left out. */
+    /** Undefined if the user may not open the page; it is then left out. */
     readonly href: string | undefined;
     readonly label: ReactNode;
     readonly count?: ReactNode;
@@ -17,7 +17,7 @@ export interface TabLinksProps {
   }[];
 }
 
-/** The pages of one record, as tabs that each have their address. */
+/** The pages of one record, as tabs with an address each. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const row = useChosenInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.href);
   const locale = useWrittenLocale();

@@ -6,11 +6,11 @@ import { tabular, type } from '../theme/type.ts';
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** Scrolls sideways where the tabs have no room. */
+/** Scrolls sideways if the tabs do not fit. */
 export const list = style({
   display: 'flex',
   gap: rem(10),
-  // Room for a tab's focus ring, outside the line that the words keep.
+  // Space for a tab's focus ring, beyond the text's alignment line.
   marginInline: `calc(-1 * ${space[6]})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -7,22 +7,22 @@ import { useChosenInView } from './use-chosen-in-view.ts';
 export interface TabItem {
   readonly id: string;
   readonly label: ReactNode;
-  /** How many there are behind it. */
+  /** The number of records in the tab. */
   readonly count?: number;
   readonly isDisabled?: boolean;
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, read out. */
+  /** The accessible name. */
   readonly label: string;
   readonly tabs: readonly TabItem[];
-  /** The chosen tab, when the address holds it; the first one to begin with otherwise. */
+  /** The selected tab, if the address holds it. Otherwise the tabs start with the first. */
   readonly selected?: string;
   readonly onSelect?: (id: string) => void;
 }
 
-/** One of several views of the same thing. Arrows move between tabs and open them. */
+/** Switches between views of the same content. Arrow keys move between tabs and open them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useChosenInView<HTMLDivElement>(selected);
   const locale = useWrittenLocale();

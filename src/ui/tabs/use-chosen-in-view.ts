@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Brings the chosen one of a row that scrolls sideways to its middle, where it is cut or out of sight.
- * The row alone moves, never the page around it.
- * @param chosen what tells one choice from another
+ * Scrolls the selected item of a sideways-scrolling row to its centre, if it is clipped or out of sight. Only the row
+ * scrolls, never the page.
+ * @param chosen identifies the selected item
  */
 export function useChosenInView<Row extends HTMLElement>(chosen: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null);

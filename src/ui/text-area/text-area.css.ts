@@ -3,7 +3,7 @@ import { icon, input } from '../field/field.css.ts';
 import { rem, space } from '../theme/scale.ts';
 import { size } from '../theme/theme.css.ts';
 
-/** How many lines it shows while there is little text. */
+/** The least number of visible lines. */
 export const rows = createVar();
 
 /** Beside the first line. */
@@ -18,9 +18,9 @@ export const textArea = style([
     display: 'block',
     paddingBlock: space[6],
     resize: 'vertical',
-    // Grows with its text where the browser can; elsewhere its rows hold, and it scrolls.
+    // Grows with its text in browsers that support it; elsewhere it scrolls.
     fieldSizing: 'content',
-    // Sized by its content it forgets its rows: their room is kept.
+    // With `fieldSizing` the browser ignores `rows`, so the height of the rows is reserved here.
     minBlockSize: `max(calc(${size.field} - 2px), calc(${rows} * 1lh + 2 * ${space[6]}))`,
     maxBlockSize: rem(280),
   },

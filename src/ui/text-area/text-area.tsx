@@ -11,12 +11,12 @@ export interface TextAreaProps
     FieldProps,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isReadOnly' | 'type'> {
   readonly placeholder?: string;
-  /** Rows shown while there is little text. */
+  /** The least number of visible lines. */
   readonly rows?: number;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; it grows with them. */
+/** Several lines of text. The field grows with the text. */
 export function TextArea({ placeholder, rows = 3, inputRef, ...props }: TextAreaProps) {
   const { frame, control } = splitField(props);
   return (

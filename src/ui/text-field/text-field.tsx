@@ -16,22 +16,21 @@ export interface TextFieldProps
   extends
     FieldProps,
     Omit<AriaTextFieldProps, keyof FieldProps | 'errorMessage' | 'isInvalid' | 'isReadOnly' | 'placeholder'> {
-  /** An example of what to write, never the instruction itself. */
+  /** An example value, never the instruction itself. */
   readonly placeholder?: string;
-  /** At the start of the field. */
+  /** Shown at the start of the input. */
   readonly icon?: ReactNode;
-  /** At the end of the field: a unit, or a small button. */
+  /** Shown at the end of the input: a unit, or a small button. */
   readonly end?: ReactNode;
-  /** At the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * One line of text. Its `id` is the input's.
- *
- * Made of react-aria's hook, as its own TextField is: that one shares a file with the lists led from a field, and every
- * page that asks for a name would wait for them.
+ * A single line of text. Its `id` is that of the input.
+ * It uses react-aria's hook directly: the TextField component shares a module with autocomplete lists, which would be
+ * added to every page with a text field.
  */
 export function TextField({ icon, end, aside, inputRef, ...props }: TextFieldProps) {
   const { frame, control } = splitField(props);

@@ -5,7 +5,7 @@ import { textSide } from './side.css.ts';
 import { color } from './theme.css.ts';
 import { FONT, type } from './type.ts';
 
-// One file for every weight and optical size; its subset holds all that French and English write.
+// A variable font: one file for all weights and optical sizes, with the characters of French and English.
 globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2') format('woff2')",
   fontWeight: '100 900',
@@ -29,7 +29,7 @@ globalStyle(':root', {
   scrollbarColor: `${color.line2} transparent`,
 });
 
-// A word that is longer than its place is broken rather than cut, or laid over what is beside it.
+// Breaks words that are too long for their box instead of clipping them or overlapping other content.
 globalStyle('body', { ...type.body, margin: 0, minBlockSize: '100dvh', overflowWrap: 'break-word', color: color.ink });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0 });
@@ -43,19 +43,19 @@ globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing:
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img', { blockSize: 'auto' });
-// Icons follow the text they stand beside; a component that wants another size says so.
+// Icons take the size of the surrounding text unless a component sets another.
 globalStyle(':where(.lucide)', { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75 });
 globalStyle('hr', { margin: 0, border: 0, borderBlockStart: `1px solid ${color.line}` });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('::placeholder', { color: color.ink3, opacity: 1 });
 globalStyle('::selection', { background: color.accentSoft2, color: color.ink });
-// Without weight (`:where`), so that any component may draw its own.
+// No specificity (`:where`), so that any component can override it.
 globalStyle(':where(:focus-visible)', focusRing);
-// Headings and the main region are focused by a navigation, never by a key.
+// Headings and the main region receive focus from a navigation, never from the keyboard.
 globalStyle(':where(main, h1, h2):where(:focus-visible)', { outline: 'none' });
 globalStyle('[hidden]', { display: 'none' });
-// Each text runs in its own direction, whichever the page has: the full stop of a French sentence stays at its end, and
-// a name that is cut short keeps its beginning. Which side it is at is the page's to say.
+// In a right-to-left page each text keeps its own direction: the full stop of a French sentence stays at its end, and
+// truncation keeps the start of a name. Alignment still follows the page.
 globalStyle(":where(:root[dir='rtl'] *)", { unicodeBidi: 'plaintext' });
 globalStyle(":where(:root[dir='rtl'] :is(body, input, textarea))", { textAlign: textSide.start });
 globalStyle(":root[dir='rtl'] ::placeholder", { unicodeBidi: 'plaintext' });

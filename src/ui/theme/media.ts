@@ -1,12 +1,12 @@
-/** Widths at which a layout changes, in CSS pixels. */
+/** Breakpoints in CSS pixels. */
 export const BREAKPOINTS = { tablet: 768, wide: 1440 } as const;
 
-/** Conditions for `@media`, and for `matchMedia` where a script has to know. */
+/** Conditions for `@media` and for `matchMedia`. */
 export const phone = `(width < ${BREAKPOINTS.tablet}px)`;
 export const tabletUp = `(width >= ${BREAKPOINTS.tablet}px)`;
 export const wideUp = `(width >= ${BREAKPOINTS.wide}px)`;
-/** A finger rather than a pointer: targets grow to 44 px. */
+/** Touch input: targets grow to 44 px. */
 export const touch = `${phone}, (pointer: coarse)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** Windows' contrast themes, where backgrounds vanish and system colours rule. */
+/** Forced colours, such as Windows contrast themes: backgrounds are removed and system colours are used. */
 export const forcedColours = '(forced-colors: active)';

@@ -2,16 +2,19 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { touch } from './media.ts';
 import { color } from './theme.css.ts';
 
-/** The mark of keyboard focus: 2 px of accent, 2 px away. The document's default; say it again only where a component drew another. */
+/**
+ * The focus ring: 2 px of accent colour at a distance of 2 px. It is the document's default; repeat it only to restore
+ * it.
+ */
 export const focusRing = {
   outline: `2px solid ${color.accent}`,
   outlineOffset: '2px',
 } as const satisfies StyleRule;
 
-/** The same, drawn inside: for rows and cells that touch their neighbours. */
+/** A focus ring inside the box, for rows and cells that touch their neighbours. */
 export const focusRingInset = { ...focusRing, outlineOffset: '-2px' } as const satisfies StyleRule;
 
-/** Seen by screen readers alone. */
+/** Hidden from sight, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -24,7 +27,7 @@ export const visuallyHidden = {
   border: 0,
 } as const satisfies StyleRule;
 
-/** Cuts a text to one line; the whole belongs in a tooltip. */
+/** Truncates a text to one line; put the full text in a tooltip. */
 export const ellipsis = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -32,7 +35,7 @@ export const ellipsis = {
   minInlineSize: 0,
 } as const satisfies StyleRule;
 
-/** Widens what a finger can hit to 44 px, without moving anything. */
+/** Extends the clickable area to 44 px on touch screens without affecting the layout. */
 export const touchTarget = {
   position: 'relative',
   '@media': {

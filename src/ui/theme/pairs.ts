@@ -1,6 +1,6 @@
 import type { Colour } from './tokens.ts';
 
-/** One colour over another, as components use them. */
+/** A foreground and a background colour that components combine. */
 export type Pair = readonly [over: Colour, under: Colour];
 
 function over(colours: readonly Colour[], grounds: readonly Colour[]): Pair[] {
@@ -10,8 +10,8 @@ function over(colours: readonly Colour[], grounds: readonly Colour[]): Pair[] {
 const PAGE: readonly Colour[] = ['bg', 'raise', 'tint', 'tint2'];
 
 /**
- * Every pair that carries words: 4.5 or more in each theme.
- * Left out on purpose: `ink3` on `accentSoft2` (4.2).
+ * All combinations that carry text; each has a contrast of at least 4.5 in every theme. Deliberately missing: `ink3` on
+ * `accentSoft2` (4.2).
  */
 export const PAIRS_OF_TEXT: readonly Pair[] = [
   ...over(['ink', 'ink2', 'ink3'], [...PAGE, 'accentSoft']),
@@ -24,7 +24,10 @@ export const PAIRS_OF_TEXT: readonly Pair[] = [
   ...over(['greenInk'], ['bg', 'raise', 'tint', 'greenSoft']),
 ];
 
-/** Every pair of a mark, an edge or a focus ring: 3 or more. Left out on purpose: `ctrl` on `tint2` (2.9). */
+/**
+ * All combinations for marks, borders and focus rings; each has a contrast of at least 3. Deliberately missing: `ctrl`
+ * on `tint2` (2.9).
+ */
 export const PAIRS_OF_MARKS: readonly Pair[] = [
   ...over(['ctrl'], ['bg', 'raise', 'tint']),
   ...over(['accent', 'red', 'amber', 'green'], PAGE),

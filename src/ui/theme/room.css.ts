@@ -1,7 +1,10 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** What floats at the end of a page's foot takes this much room: what is to be pressed there stays beside it, and on a phone above it. */
+/**
+ * The space taken by an element that floats at the bottom of the page. Buttons there stay beside it, on a phone above
+ * it.
+ */
 export const roomAtFoot = createVar();
 
-/** How much of a page's head stays in sight above what scrolls: what stops under it begins there. */
+/** The height of the sticky page head. Sticky content below it starts there. */
 export const roomAtHead = createVar();

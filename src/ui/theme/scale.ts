@@ -1,7 +1,7 @@
-/** Sizes of text and of controls follow the reader's font size: px of the drawings in, rem out. */
+/** Converts CSS pixels of the design to rem, so that text and controls follow the user's font size. */
 export const rem = (px: number): string => `${px / 16}rem`;
 
-/** Distances between things. Key = CSS pixels. */
+/** The spacing scale. The keys are CSS pixels. */
 export const space = {
   0: '0',
   2: '2px',
@@ -34,7 +34,7 @@ export const easing = {
   exit: 'cubic-bezier(.4, 0, 1, 1)',
 } as const;
 
-/** What lies above what. */
+/** The stacking order (`z-index`). */
 export const layer = {
   sticky: 10,
   mapTools: 20,

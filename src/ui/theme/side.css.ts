@@ -1,8 +1,8 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 
 /**
- * The sides that text is aligned to. Where the page runs from right to left each text still runs in its own direction
- * (global.css.ts), so that `start` and `end` would be those of the text, and a column of figures would leave its heading.
+ * Sides for `text-align`. In a right-to-left page every text keeps its own direction (global.css.ts), so `start` and
+ * `end` would follow the text, and a column of numbers would not align with its header.
  */
 export const textSide = { start: createVar(), end: createVar() };
 

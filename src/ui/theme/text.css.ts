@@ -3,15 +3,15 @@ import { color } from './theme.css.ts';
 import { tabular, type } from './type.ts';
 import { textSide } from './side.css.ts';
 
-/** Classes of the type scale, for text outside a component. */
+/** Classes of the type scale, for text outside components. */
 export const text = styleVariants(type, (rule) => [rule]);
 
-/** Classes of the inks: main, secondary, muted. */
+/** Classes of the text colours: primary, secondary, muted. */
 export const ink = styleVariants({
   main: { color: color.ink },
   secondary: { color: color.ink2 },
   muted: { color: color.ink3 },
 });
 
-/** For cells of numbers: digits of one width, at the end of the line. */
+/** For numeric cells: tabular digits, aligned to the end. */
 export const numeric = style({ ...tabular, textAlign: textSide.end });

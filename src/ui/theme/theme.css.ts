@@ -4,7 +4,7 @@ import { rem } from './scale.ts';
 import { HUES, SCHEMES } from './themes.ts';
 import { ACCENTS, NEUTRALS, SHADOWS } from './tokens.ts';
 
-/** Names custom properties: `accentSoft` becomes `--color-accent-soft`. */
+/** Names the custom properties: `accentSoft` becomes `--color-accent-soft`. */
 const named =
   (prefix: string) =>
   (_value: string | null, path: readonly string[]): string =>
@@ -13,27 +13,27 @@ const named =
 const neutral = createGlobalThemeContract(NEUTRALS.light, named('color'));
 const accent = createGlobalThemeContract(ACCENTS.light.blue, named('color'));
 
-/** The colours of the theme at hand. Which may lie on which is said in tokens.ts. */
+/** The colours of the current theme. pairs.ts lists the allowed combinations. */
 export const color = { ...neutral, ...accent };
 
-/** What lifts above the page; in the dark a ring of `line2` does what a shadow cannot. */
+/** Elevation. In dark themes, where a shadow is invisible, a ring of `line2` replaces it. */
 export const shadow = createGlobalThemeContract(SHADOWS.light, named('shadow'));
 
 const DURATIONS = { press: '90ms', popover: '160ms', menu: '220ms', dialog: '320ms', gauge: '600ms' };
 
 /**
- * Durations, and `travel`: multiply a distance by it in a keyframe or transform.
- * With reduced motion every duration is 90 ms and every distance 0, so that only opacity is left.
+ * Durations, and `travel`, a factor for distances in keyframes and transforms. With reduced motion every duration is 90
+ * ms and `travel` is 0, so that only opacity changes.
  */
 export const motion = createGlobalThemeContract({ ...DURATIONS, travel: '' }, named('motion'));
 
-/** Heights of controls, which grow under a finger. */
+/** Heights of controls, which are larger on touch screens. */
 export const size = createGlobalThemeContract({ field: '', row: '' }, named('size'));
 
 createGlobalTheme(':root', motion, { ...DURATIONS, travel: '1' });
 createGlobalTheme(':root', size, { field: rem(34), row: rem(36) });
 
-/** The default theme holds wherever none is set. */
+/** The default theme also applies where no theme is set. */
 const selectorOf = (attribute: string, isDefault: boolean): string => (isDefault ? `:root, ${attribute}` : attribute);
 
 for (const scheme of SCHEMES) {

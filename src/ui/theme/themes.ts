@@ -4,7 +4,7 @@ export type Scheme = (typeof SCHEMES)[number];
 export const HUES = ['blue', 'teal', 'green', 'plum', 'clay', 'graphite'] as const;
 export type Hue = (typeof HUES)[number];
 
-/** The name of a theme, and the value of `data-theme` that puts it on an element and all it holds. */
+/** The name of a theme. Set as `data-theme`, it applies to an element and everything inside it. */
 export type Theme = `${Scheme}.${Hue}`;
 
 /** The twelve themes: six light, then six dark. */
@@ -15,7 +15,7 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** What a theme is made of; a name that is none gives the default's parts. */
+/** The scheme and hue of a theme; those of the default theme for an unknown name. */
 export function themeParts(theme: string): { scheme: Scheme; hue: Hue } {
   const [scheme, hue] = (isTheme(theme) ? theme : DEFAULT_THEME).split('.');
   return {

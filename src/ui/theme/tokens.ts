@@ -1,8 +1,8 @@
 import type { Hue, Scheme } from './themes.ts';
 
 /**
- * The colours of the twelve themes, and the only place where a colour is spelt.
- * A scheme gives the ground, the ink and the colours with a meaning; a hue gives the accent family alone.
+ * The colours of the twelve themes, and the only file with colour values. A scheme defines background, text and the
+ * semantic colours; a hue only defines the accent colours.
  */
 export const NEUTRALS = {
   light: {
@@ -198,7 +198,7 @@ export const ACCENTS = {
   },
 } as const satisfies Readonly<Record<Scheme, Readonly<Record<Hue, Readonly<Record<string, string>>>>>>;
 
-/** Shadows: none on the page, one ring of the strong line around what floats. */
+/** Shadows. Content on the page has none; floating content has one, with a ring of the strong line colour. */
 export const SHADOWS = {
   light: {
     raised: '0 1px 2px rgb(19 27 41 / 14%)',
@@ -216,7 +216,7 @@ export type NeutralColour = keyof (typeof NEUTRALS)['light'];
 export type AccentColour = keyof (typeof ACCENTS)['light']['blue'];
 export type Colour = NeutralColour | AccentColour;
 
-/** Every colour of one theme, as spelt in CSS. */
+/** All colours of one theme, as CSS values. */
 export function coloursOf(scheme: Scheme, hue: Hue): Readonly<Record<Colour, string>> {
   return { ...NEUTRALS[scheme], ...ACCENTS[scheme][hue] };
 }

@@ -3,8 +3,8 @@ import { SCHEMES, type Scheme } from './themes.ts';
 import { NEUTRALS } from './tokens.ts';
 
 /**
- * Colours for types of regulatory action, which people choose and the server keeps: the same in every theme, hence
- * each told from both grounds (3 or more, held by a test).
+ * The palette for types of regulatory action. Users choose the colour and the server stores it, so it is the same in
+ * every theme and has a contrast of at least 3 on both light and dark backgrounds (a test checks this).
  */
 export const TYPE_COLOURS = [
   '#4A7DE0',
@@ -19,10 +19,13 @@ export const TYPE_COLOURS = [
   '#6B7686',
 ] as const;
 
-/** For what wants a colour where none is chosen: nothing is seen of it, and it is none of the above. */
+/** Transparent: a placeholder for APIs that require a colour. It is not in the palette. */
 export const NO_COLOUR = 'rgba(0, 0, 0, 0)';
 
-/** `#RRGGBB` as people write it: with or without `#`, in six digits or three. Nothing where it is no colour. */
+/**
+ * Parses a hex colour with or without `#`, with six or three digits.
+ * @returns `#RRGGBB`, or `null`
+ */
 export function readHex(text: string): string | null {
   const [, digits = ''] = /^\s*#?([\da-f]{6}|[\da-f]{3})\s*$/i.exec(text) ?? [];
   if (digits === '') return null;
@@ -32,12 +35,12 @@ export function readHex(text: string): string | null {
 
 const [BLACK, WHITE] = ['#000000', '#FFFFFF'];
 
-/** Black or white, whichever reads best on a colour: no other pair has 4.5 on every one. */
+/** Black or white, whichever has more contrast. No other pair of text colours reaches 4.5 on every colour. */
 export function inkOn(colour: string): string {
   return contrast(colour, BLACK) > contrast(colour, WHITE) ? BLACK : WHITE;
 }
 
-/** The schemes on whose ground a mark of this colour could hardly be seen. */
+/** The schemes in which this colour has too little contrast with the background. */
 export function faintIn(colour: string): readonly Scheme[] {
   return SCHEMES.filter((scheme) => contrast(colour, NEUTRALS[scheme].raise) < CONTRAST_OF_MARKS);
 }

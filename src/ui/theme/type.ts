@@ -4,7 +4,7 @@ import { rem } from './scale.ts';
 
 export const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** The roles a text may have; the type scale is closed. */
+/** The roles of the type scale. There are no others. */
 export const TEXT_ROLES = [
   'figure',
   'display',
@@ -21,8 +21,8 @@ export const TEXT_ROLES = [
 export type TextRole = (typeof TEXT_ROLES)[number];
 
 /**
- * The type scale, to spread into a component's style. Sizes are unitless line heights over rem,
- * so that text may grow to 200 %.
+ * The type scale, as style rules to spread into a component's style. Font sizes are in rem and line heights unitless,
+ * so that text can be enlarged to 200 %.
  */
 export const type = {
   figure: { ...font(30, 34, 600, -0.028), fontVariantNumeric: 'tabular-nums' },
@@ -38,7 +38,7 @@ export const type = {
   micro: font(11, 14, 450, 0),
 } as const satisfies Readonly<Record<TextRole, StyleRule>>;
 
-/** Digits of one width: for numeric cells alone, as it widens the hyphens of names and numbers of authorisation. */
+/** Digits of equal width, for numeric cells only: they widen the hyphens in names and authorisation numbers. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const satisfies StyleRule;
 
 function font(size: number, line: number, weight: number, tracking: number) {

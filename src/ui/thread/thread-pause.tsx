@@ -4,14 +4,14 @@ import { pause } from './thread-pause.css.ts';
 import type { StopState } from './thread.tsx';
 
 export interface ThreadPauseProps {
-  /** Whether the line through it has been travelled. */
+  /** Whether the line is solid or dotted here. */
   readonly state: StopState;
-  /** Before the line: an hour. */
+  /** Shown before the line: a time. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Between two stops of a `Thread`: the line goes on without one. */
+/** An entry between two stops of a `Thread`: the line continues without a mark. */
 export function ThreadPause({ state, aside, children }: ThreadPauseProps) {
   return (
     <li className={styles.stop} data-state={state === 'done' ? state : 'todo'}>

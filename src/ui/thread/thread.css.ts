@@ -30,7 +30,7 @@ export const aside = style([
   },
 ]);
 
-/** Holds the glyph, and the line from this stop to the next. */
+/** The glyph, and the line from this stop to the next. */
 export const track = style({
   position: 'relative',
   flex: 'none',
@@ -66,5 +66,5 @@ export const content = style([
   },
 ]);
 
-/** The glyph lies above the line. */
+/** The glyph covers the line. */
 globalStyle(`${track} > *`, { position: 'relative' });

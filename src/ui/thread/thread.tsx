@@ -17,17 +17,17 @@ const WORDS: Readonly<Record<StopState, MessageDescriptor>> = {
 
 export interface ThreadProps {
   readonly label: string;
-  /** `ThreadStop`s, in order. */
+  /** `ThreadStop`s in order. */
   readonly children: ReactNode;
 }
 
 /**
- * Le fil: a line through stops, solid where it has been travelled, dotted where it is to come, a ring at the present.
- * It draws a day, the steps of a file, the history of visits.
+ * A vertical timeline: a line through stops, solid where done, dotted where still to come, with a ring at the current
+ * stop. It shows a day, the steps of a file, or a history of visits.
  */
 export function Thread({ label, children }: ThreadProps) {
   return (
-    // An explicit role: Safari forgets that a list without bullets is one.
+    // An explicit role: Safari drops the list role of lists without bullets.
     <ol className={styles.thread} role="list" aria-label={label}>
       {children}
     </ol>
@@ -36,11 +36,11 @@ export function Thread({ label, children }: ThreadProps) {
 
 export interface ThreadStopProps {
   readonly state: StopState;
-  /** The stop's number; a mark of its state without one. */
+  /** The number of the stop. Without it, a mark shows its state. */
   readonly number?: number;
-  /** A shape other than the state's own: a spontaneous visit, an administrative one. */
+  /** A shape that replaces that of the state: for spontaneous or administrative visits. */
   readonly status?: GlyphStatus;
-  /** Before the line: an hour. */
+  /** Shown before the line: a time. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -57,7 +57,7 @@ export function ThreadStop({ state, number, status, aside, children }: ThreadSto
   );
 }
 
-/** The mark of a stop, said in the words of a way rather than in those of a visit. */
+/** The mark of a stop, labelled as a step rather than as a visit. */
 export function StopGlyph({ state, number }: { readonly state: StopState; readonly number?: number | undefined }) {
   const { t } = useLingui();
   return <StatusGlyph status={GLYPHS[state]} number={number} label={t(WORDS[state])} />;

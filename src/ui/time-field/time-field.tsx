@@ -11,18 +11,18 @@ import { fromTime, toTime } from '../date-field/date-value.ts';
 import { field } from '../field/field.css.ts';
 import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 
-/** Times are `HH:mm`, on 24 hours. */
+/** Times are `HH:mm` in 24-hour format. */
 export interface TimeFieldProps
   extends
     FieldProps,
     Pick<AriaTimeFieldProps<TimeValue>, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur'> {
   readonly value?: string | null;
   readonly defaultValue?: string;
-  /** The whole time, or `null` while a part of it is missing. */
+  /** The complete time, or `null` while it is incomplete. */
   readonly onChange?: (time: string | null) => void;
 }
 
-/** A time of day, typed or stepped with the arrows. */
+/** A time of day, typed or changed with the arrow keys. */
 export function TimeField({ value, defaultValue, onChange, ...props }: TimeFieldProps) {
   const { frame, control } = splitField(props);
   return (

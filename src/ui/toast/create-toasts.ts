@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 export const TOAST_TONES = ['success', 'info', 'error'] as const;
 export type ToastTone = (typeof TOAST_TONES)[number];
 
-/** What can be done about a message. */
+/** A button in a message. */
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
@@ -15,35 +15,41 @@ export interface ToastMessage {
   readonly action?: ToastAction | undefined;
 }
 
-/** How long a message stays, in milliseconds (spec §9). */
+/** How long a message is shown, in milliseconds. */
 export const TOAST_DURATION = 2_000;
 const VISIBLE_AT_ONCE = 3;
 
 export interface ToastOptions {
-  /** Milliseconds on the screen; `null` stays until it is dismissed. */
+  /** Milliseconds until the message closes; `null` if only the user closes it. */
   readonly duration?: number | null;
 }
 
 export interface Toasts {
-  /** What a `ToastRegion` shows. */
+  /** The queue that a `ToastRegion` renders. */
   readonly queue: ToastQueue<ToastMessage>;
-  /** Something the user did is done: « Rappel enregistré ». */
+  /** A user action succeeded: « Rappel enregistré ». */
   success(text: string, options?: ToastOptions): void;
-  /** Something the user should know, and need not act on. */
+  /** Information that requires no action. */
   info(text: string, options?: ToastOptions): void;
-  /** Something failed; stays until dismissed. */
+  /** A failure. The message stays until it is dismissed. */
   error(text: string, options?: ToastOptions): void;
-  /** Something that goes on: stays until it is dismissed, or withdrawn by calling what is returned. */
+  /**
+   * A persistent message, such as for an ongoing state. It stays until the user dismisses it or the returned function
+   * is called.
+   */
   keep(text: string, action?: ToastAction): () => void;
   clear(): void;
 }
 
-/** A queue of short messages: made once by the application, said to from anywhere, shown by one `ToastRegion`. */
+/**
+ * A queue of short messages. The application creates one, adds messages from anywhere, and renders it in one
+ * `ToastRegion`.
+ */
 export function createToasts(): Toasts {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: VISIBLE_AT_ONCE });
 
   function say(tone: ToastTone, text: string, duration: number | null): void {
-    // A failure that repeats itself (a cut connection, a retry) is one message, not a pile of them.
+    // A repeated failure (a lost connection, a failing retry) is shown once, not several times.
     const isAlreadyShown = queue.visibleToasts.some(({ content }) => content.tone === tone && content.text === text);
     if (isAlreadyShown && duration === null) return;
     queue.add({ tone, text }, duration === null ? {} : { timeout: duration });

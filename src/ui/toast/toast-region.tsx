@@ -14,8 +14,8 @@ import * as styles from './toast.css.ts';
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert } as const satisfies Record<ToastTone, unknown>;
 
 /**
- * Where messages appear: at the bottom, at the start, above everything, reachable with F6.
- * A message waits while it is pointed at or focused, and a click anywhere on it sends it away.
+ * Displays messages at the bottom start corner, above everything else; F6 moves focus there. Hovering or focusing a
+ * message pauses its timer, a click anywhere on it closes it.
  */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
             onClick={() => toasts.queue.close(toast.key)}
           >
             <Icon className={styles.icon} aria-hidden="true" />
-            {/* An error interrupts whoever listens; the rest waits for a pause. */}
+            {/* Screen readers announce an error immediately, other messages when idle. */}
             <ToastContent role={tone === 'error' ? 'alert' : 'status'}>
               <Text slot="title">{text}</Text>
             </ToastContent>

@@ -6,7 +6,7 @@ import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-/** How long the message stays. */
+/** How long the message is shown. */
 export const duration = createVar();
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 calc(16px * ${motion.travel})` } });
@@ -26,7 +26,7 @@ export const region = style({
   outline: 'none',
   selectors: { '&[data-focus-visible]': focusRing },
   '@media': {
-    // On a phone the foot has what is pressed next, which a message would take the tap of: it lies under the top bar.
+    // On a phone the message is below the top bar: at the bottom it would cover the buttons that the user taps next.
     [phone]: {
       insetInline: space[16],
       insetBlock: `calc(${rem(60)} + env(safe-area-inset-top)) auto`,
@@ -63,7 +63,7 @@ export const toast = recipe({
   ],
   variants: {
     tone: {
-      // The ground is the other scheme's: the green moves towards the text that is read on it.
+      // The background is that of the opposite scheme, so the green is mixed with the text colour to be legible on it.
       success: { vars: { [mark]: `color-mix(in oklab, ${color.green}, ${color.onInverse} 25%)` } },
       info: { vars: { [mark]: 'currentColor' } },
       error: { vars: { [mark]: 'currentColor' }, background: color.red, color: color.onAccent },
@@ -91,7 +91,7 @@ const cross = style({
   },
 });
 
-/** On the ground of the other scheme, where a button's own colours would not be seen. */
+/** The button's own colours would be invisible on the background of the opposite scheme. */
 export const action = style({
   ...type.label,
   flex: 'none',
@@ -110,11 +110,14 @@ export const action = style({
 
 export const close = styleVariants({
   always: [cross],
-  /** A message that leaves by itself shows its cross to the keyboard only: for a pointer it is all one button. */
+  /**
+   * If the message closes by itself, the close button is only shown on keyboard focus: with a pointer, the whole
+   * message can be clicked.
+   */
   onFocus: [cross, { selectors: { '&:not([data-focus-visible])': visuallyHidden } }],
 });
 
-/** The time that is left; it stops with the clock of the region. */
+/** The remaining time. It pauses together with the region's timer. */
 export const time = style({
   position: 'absolute',
   insetBlockEnd: 0,

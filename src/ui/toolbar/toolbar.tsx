@@ -3,14 +3,14 @@ import { Toolbar as AriaToolbar } from 'react-aria-components';
 import * as styles from './toolbar.css.ts';
 
 export interface ToolbarProps {
-  /** What its controls act on, read out. */
+  /** The accessible name: the content that the controls act on. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Kept at the far end: a count, a choice of columns. */
+  /** Aligned to the end: a count, a column menu. */
   readonly end?: ReactNode;
 }
 
-/** Filters and actions above what they act on. Wraps; arrows move between its controls. */
+/** Filters and actions above the content they act on. It wraps; arrow keys move between the controls. */
 export function Toolbar({ label, children, end }: ToolbarProps) {
   return (
     <AriaToolbar className={styles.toolbar} aria-label={label}>

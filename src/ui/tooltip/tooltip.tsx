@@ -2,18 +2,21 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTrigger } from 'react-aria-components';
 import * as styles from './tooltip.css.ts';
 
-/** Long enough that a pointer on its way elsewhere does not light them up; the keyboard does not wait. */
+/** Long enough not to open while the pointer merely passes. On keyboard focus there is no delay. */
 const DELAY = 600;
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** A few words: the name of an icon, the whole of a shortened name, a key. Never what cannot be found elsewhere. */
+  /**
+   * A few words: the name of an icon, the full version of a truncated name, a shortcut. Never information that is not
+   * available elsewhere.
+   */
   readonly content: ReactNode;
   readonly isDisabled?: boolean;
-  /** A button or a link of ours; anything else goes inside react-aria's `Focusable`. */
+  /** One of our buttons or links. Wrap anything else in react-aria's `Focusable`. */
   readonly children: ReactElement;
 }
 
-/** Words beside a control that is pointed at or focused. */
+/** A short text beside a hovered or focused control. */
 export function Tooltip({ content, placement = 'top', isDisabled = false, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={DELAY} closeDelay={0} isDisabled={isDisabled}>

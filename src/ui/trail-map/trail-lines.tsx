@@ -4,11 +4,11 @@ import { cutAt, headingsAlong, simplify, type Trail, trailAt } from '#lib/trail.
 import type { Room } from '../chart/use-room.ts';
 import * as styles from './trail-map.css.ts';
 
-/** Pixels between a line as it was and as it is drawn, at most. */
+/** The greatest deviation of the simplified line, in pixels. */
 const TOLERANCE = 0.8;
-/** Pixels from one mark of direction to the next. */
+/** The distance between direction arrows, in pixels. */
 const APART = 84;
-/** Points to the right. */
+/** The arrow, pointing right. */
 const ARROW: readonly Point[] = [
   [-5, -5.5],
   [5.5, 0],
@@ -24,7 +24,7 @@ interface TrailLinesProps {
   readonly room: Pick<Room, 'width' | 'height'>;
 }
 
-/** Solid where it was travelled, dotted where it is to come, long dashes where nothing is known. */
+/** The trail: solid where recorded, dashed across gaps in the recording, dotted for the rest of the plan. */
 export function TrailLines({ trail, plan, at, view, room }: TrailLinesProps) {
   const pointsOf = (positions: readonly Position[]) =>
     simplify(
@@ -68,7 +68,7 @@ function Here({ at: [x, y], isLost }: { readonly at: Point; readonly isLost: boo
   );
 }
 
-/** A run of one position is a dot. */
+/** A single position is drawn as a dot. */
 function pathOf(points: readonly Point[]): string {
   const path = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   return points.length === 1 ? `${path}h0` : path;

@@ -8,13 +8,13 @@ export const banner = style({ padding: space[12] });
 export const map = style({ flex: 1, minBlockSize: 0 });
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-/** Keeps the trail apart from what it crosses. */
+/** An outline that separates the trail from what it crosses. */
 export const casing = style({ ...line, stroke: color.bg, strokeWidth: 7.5 });
 export const travelled = style({ ...line, stroke: color.accent, strokeWidth: 4 });
-/** After the time that is looked at. */
+/** The part after the selected time. */
 export const later = style({ ...line, stroke: color.accentLine, strokeWidth: 4 });
 export const planned = style({ ...line, stroke: color.ink3, strokeWidth: 2.5, strokeDasharray: '0.1 6' });
-/** From the last that is known to the next: not where one went. */
+/** A gap in the recording: a straight line between known positions, not a real route. */
 export const unknown = style({
   ...line,
   stroke: color.ink3,
@@ -33,7 +33,7 @@ export const laterHeading = style([heading, { fill: color.accentLine }]);
 
 export const here = style({ fill: color.accent, stroke: color.bg, strokeWidth: 3 });
 export const halo = style({ fill: color.accentSoft2, opacity: 0.85 });
-/** It was here last. */
+/** The last known position. */
 export const lost = style({ fill: color.bg, stroke: color.accent, strokeWidth: 2, strokeDasharray: '3 3' });
 
 export const swatch = style({ inlineSize: rem(22), blockSize: rem(8), flex: 'none', overflow: 'visible' });

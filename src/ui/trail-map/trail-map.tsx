@@ -16,7 +16,7 @@ import { TrailLines } from './trail-lines.tsx';
 import * as styles from './trail-map.css.ts';
 import { TrailScrubber } from './trail-scrubber.tsx';
 
-/** Why a device gives no position, as browsers tell it. */
+/** The reasons why a device gives no position, after the browser's error codes. */
 export const POSITION_REFUSALS = ['denied', 'unavailable', 'timeout'] as const;
 export type PositionRefusal = (typeof POSITION_REFUSALS)[number];
 
@@ -35,24 +35,24 @@ export interface TrailMapProps extends Pick<
   MapViewProps,
   'label' | 'selected' | 'onSelect' | 'linked' | 'onLink' | 'tiles' | 'gestures'
 > {
-  /** As they came, in any order; those that are none are left out and counted. */
+  /** Recorded positions in any order. Invalid ones are left out and counted. */
   readonly fixes: readonly Fix[];
-  /** In the order of the day; those that wait are led to by dots. */
+  /** In the order of the day. A dotted line leads through the remaining ones. */
   readonly stops: readonly Place[];
-  /** The agency's, IANA. */
+  /** IANA time zone of the agency. */
   readonly timeZone: string;
-  /** Where the device gives no position now. */
+  /** Set if the device currently gives no position. */
   readonly refusal?: PositionRefusal | null;
 }
 
-/** Where someone was: the trail, its stops, the rest of the day, and a bar to go back over it by the hour. */
+/** The recorded route of a day with its stops and the rest of the plan, and a slider to go back in time. */
 export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: TrailMapProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
   const trail = useMemo(() => readTrail(fixes), [fixes]);
   const plan = useMemo(() => planFrom(trail, stops), [trail, stops]);
-  // Until one goes back, the latest.
+  // `null` follows the latest position.
   const [scrubbed, scrub] = useState<number | null>(null);
   const at = scrubbed ?? trail.fixes.at(-1)?.at ?? 0;
   const legend = [
@@ -93,7 +93,7 @@ export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: Tra
   );
 }
 
-/** From the last that is known of the day through all that is to come. */
+/** The line from the last known position through the remaining stops. */
 function planFrom({ fixes }: Trail, stops: readonly Place[]) {
   const placed = placedAmong(stops);
   const toCome = placed.filter(({ place }) => place.status === 'pending').map(({ position }) => position);
@@ -115,7 +115,7 @@ interface NoticeProps {
   readonly time: (instant: number) => string;
 }
 
-/** What a look at the line does not tell. */
+/** Notes that the line itself cannot show. */
 function Notice({ trail, at, time }: NoticeProps) {
   const { t } = useLingui();
   const faults = [...new Set(trail.refused.map(({ fault }) => t(FAULT_WORDS[fault])))].join(', ');

@@ -17,7 +17,7 @@ export const time = style([type.title3, tabular, { color: color.ink }]);
 export const track = style({
   position: 'relative',
   blockSize: rem(24),
-  // The thumb does not leave the bar.
+  // Keeps the thumb inside the bar.
   marginInline: rem(9),
   cursor: 'pointer',
   '@media': { [touch]: { blockSize: rem(44) } },
@@ -30,7 +30,7 @@ const bar = {
 } as const;
 export const rail = style({ ...bar, insetInline: rem(-9), background: color.line2 });
 export const fill = style({ ...bar, insetInline: `${rem(-9)} calc(100% - ${share})`, background: color.accent });
-/** Hatched like all that is not known. */
+/** Hatched, as unknown values are everywhere. */
 export const gap = style({
   position: 'absolute',
   insetBlock: 'calc(50% - 5px)',

@@ -9,24 +9,24 @@ import { type Trail, trailAt } from '#lib/trail.ts';
 import { useLengths } from '../map-view/lengths.ts';
 import * as styles from './trail-scrubber.css.ts';
 
-/** Seconds an arrow moves it by. */
+/** Seconds per step of an arrow key. */
 const STEP = 60;
 
 interface TrailScrubberProps {
   readonly trail: Trail;
-  /** Seconds since 1970. */
+  /** Unix time, in seconds. */
   readonly at: number;
   readonly onChange: (at: number) => void;
   readonly write: Formatter;
 }
 
-/** Goes back over a trail by its time. Where nothing is known the bar is hatched, and the words say so. */
+/** A slider over the time of a trail. Gaps in the recording are hatched and described in words. */
 export function TrailScrubber({ trail, at, onChange, write }: TrailScrubberProps) {
   const { t } = useLingui();
   const lengths = useLengths();
   const track = useRef<HTMLDivElement>(null);
   const [start, end] = [trail.fixes[0]?.at ?? 0, trail.fixes.at(-1)?.at ?? 0];
-  // Whole steps, so that the last is reached.
+  // The range is a whole number of steps, so that the last position can be reached.
   const most = start + Math.max(1, Math.ceil((end - start) / STEP)) * STEP;
   const shareOf = (instant: number) => `${((instant - start) / (most - start)) * 100}%`;
   const moment = trailAt(trail, at);
@@ -73,7 +73,7 @@ export function TrailScrubber({ trail, at, onChange, write }: TrailScrubberProps
 
 interface ThumbProps {
   readonly track: RefObject<HTMLDivElement | null>;
-  /** What is read out: react-aria's own thumb knows numbers only. */
+  /** The value text: react-aria's own thumb only announces numbers. */
   readonly words: string;
 }
 

@@ -3,11 +3,11 @@ import * as styles from './two-lines.css.ts';
 
 export interface TwoLinesProps {
   readonly first: ReactNode;
-  /** Smaller, under the first; nothing leaves one line. */
+  /** The smaller second line. If empty, there is only one line. */
   readonly second: ReactNode;
 }
 
-/** What a cell is about and what is to know of it, a line each: where the room ends a text is cut, and told whole on demand. */
+/** The subject of a table cell and a detail, one line each. Truncated text is shown in full in a tooltip. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <span className={styles.twoLines}>

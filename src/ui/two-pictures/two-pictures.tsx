@@ -4,18 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { initialsOf } from '../avatar/initials.ts';
 import * as styles from './two-pictures.css.ts';
 
-/** In a row of a list, at the head of a record, or across a card. */
+/** `small`: in a list row. `large`: at the head of a record. `fill`: across a card. */
 export const TWO_PICTURES_SIZES = ['small', 'large', 'fill'] as const;
 
 export interface TwoPicturesProps {
-  /** Who works there. */
+  /** The name of the customer. */
   readonly name: string;
   readonly face?: string | null | undefined;
   readonly place?: string | null | undefined;
   readonly size?: (typeof TWO_PICTURES_SIZES)[number];
 }
 
-/** The two pictures by which a delegate finds a customer: the face, and the front of the place. */
+/** The two pictures by which delegates recognise a customer: the face, and the front of the building. */
 export function TwoPictures({ name, face, place, size = 'large' }: TwoPicturesProps) {
   const { t } = useLingui();
   const hasCaptions = size !== 'small';
@@ -37,7 +37,7 @@ interface PictureProps extends Required<Pick<TwoPicturesProps, 'size'>> {
   readonly src: string | null | undefined;
   readonly alt: string;
   readonly caption: string | false;
-  /** Stands in for a picture that is missing or cannot be had. */
+  /** Replaces a picture that is missing or cannot be loaded. */
   readonly children: ReactNode;
 }
 

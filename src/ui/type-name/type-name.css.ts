@@ -11,7 +11,7 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-/** A colour that was chosen is what it is, whatever the theme and the contrast setting. */
+/** The chosen colour is shown as it is, in every theme and in forced-colours mode. */
 export const mark = style({
   flex: 'none',
   inlineSize: rem(9),

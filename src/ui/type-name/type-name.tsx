@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import * as styles from './type-name.css.ts';
 
 export interface TypeNameProps {
-  /** `#RRGGBB`, as people chose it for the type. */
+  /** `#RRGGBB`, chosen by users for the type. */
   readonly colour: string;
   readonly children: ReactNode;
 }
 
-/** The name of a type beside its colour, which finds it again and never says anything alone. */
+/** The name of a type with its colour as a mark. Colour helps to recognise it, and never stands alone. */
 export function TypeName({ colour, children }: TypeNameProps) {
   return (
     <span className={styles.root}>

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media condition of `theme/media.ts` holds, for what styles alone cannot change: another element, another role.
+ * Whether a media condition of `theme/media.ts` matches. For differences that CSS alone cannot express: another
+ * element, another role.
  */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(

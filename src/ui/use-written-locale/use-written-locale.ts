@@ -1,8 +1,8 @@
 import { useLocale } from 'react-aria-components';
 
 /**
- * The locale that numbers and dates are written in. Right to left, that of react-aria names a script for the direction's
- * sake (`localeOf`), and what Intl knows of British dates it does not know of British dates in that script.
+ * The locale in which to format numbers and dates. In right-to-left pages react-aria's locale names an Arabic script
+ * only to set the direction (`localeOf`), and Intl has no British date formats for that script.
  */
 export function useWrittenLocale(): string {
   const { language, region } = new Intl.Locale(useLocale().locale);

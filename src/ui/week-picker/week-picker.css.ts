@@ -10,7 +10,7 @@ export { header, title } from '../date-picker/date-picker.css.ts';
 export const grid = style({ borderSpacing: 0 });
 globalStyle(`${grid} td`, { padding: 0, paddingBlock: '1px' });
 
-/** A week is one bar: pointed at as a whole, come to by the keys as a whole, chosen as a whole. */
+/** A week is one bar: hovered, focused and selected as a whole. */
 const IN_WEEK = {
   borderRadius: 0,
   selectors: {
@@ -24,7 +24,7 @@ const IN_WEEK = {
       fontWeight: 600,
     },
     '&[data-focus-visible]': { ...focusRing, zIndex: 1 },
-    // Within the bar of the chosen week the ring would be accent on accent.
+    // The ring would be accent on accent inside the bar of the selected week.
     '&[data-focus-visible][data-selected]': { outlineColor: color.onAccent, outlineOffset: '-4px' },
   },
 } as const;

@@ -9,18 +9,20 @@ import { PeriodField, type PeriodPickerProps } from '../period-field/period-fiel
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './week-picker.css.ts';
 
-/** A week is told by its Monday, `YYYY-MM-DD`. */
+/** A week is identified by its Monday, `YYYY-MM-DD`. */
 export interface WeekPickerProps extends PeriodPickerProps {
   readonly value: string | null;
   readonly onChange: (monday: string | null) => void;
-  /** The first and the last day that may be chosen; a week that holds one of them may be. */
+  /** The first and the last day. Weeks that contain one of them can be chosen too. */
   readonly min?: string;
   readonly max?: string;
-  /** A date of the injected clock: where the calendar opens, and the year of a week told by its number alone. */
+  /**
+   * A date of the injected clock: the month at which the calendar opens, and the year of a week typed as a bare number.
+   */
   readonly today: string;
 }
 
-/** One week from Monday to Sunday, typed as any of its days or by its number, or picked. */
+/** A week from Monday to Sunday, typed as one of its days or as a week number, or picked from a calendar. */
 export function WeekPicker({ min, max, today, ...props }: WeekPickerProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
@@ -60,7 +62,7 @@ function Weeks({ chosen, min, max, today, onPick }: WeeksProps) {
   return (
     <Calendar
       aria-label={t`Semaines`}
-      // The seven days of a week are chosen together; the one that is added or taken away says which.
+      // The calendar selects all seven days; the day that is added or removed tells which week was chosen.
       selectionMode="multiple"
       autoFocus
       firstDayOfWeek="mon"
@@ -92,7 +94,7 @@ function includes(days: readonly DateValue[], day: DateValue): boolean {
   return days.some((other) => other.compare(day) === 0);
 }
 
-/** Says a week as « sem. 47, 16–22 nov. 2026 ». */
+/** Formats a week: « sem. 47, 16–22 nov. 2026 ». */
 function useWeekInWords(): (monday: string) => string {
   const { t } = useLingui();
   const locale = useWrittenLocale();

@@ -11,7 +11,7 @@ export interface YearPickerProps extends PeriodPickerProps {
   readonly last: number;
 }
 
-/** One year of a few, typed or picked; both ends may be chosen. */
+/** A year between two others, typed or picked; both can be chosen. */
 export function YearPicker({ first, last, ...props }: YearPickerProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
