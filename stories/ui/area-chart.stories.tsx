@@ -38,7 +38,7 @@ export const Stacked: Story = {
     const reader = await canvas.findByRole('slider');
     await userEvent.tab();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
-    // Each part says its own value, not the sum that its edge lies on.
+    // Each series reports its own value, not the sum at its upper edge.
     await expect(reader).toHaveAttribute('aria-valuetext', 'sem. 37, Savane Distribution : 3,4 M');
   },
 };
@@ -83,7 +83,7 @@ export const FiveThousandPoints: Story = {
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(80);
   },
 };
-/** Names that do not fit, sums beyond a thousand billions, and a period in which nothing was sold. */
+/** Names that do not fit, totals above a thousand billion, and a period without sales. */
 export const Extremes: Story = {
   render: (args) => (
     <>

@@ -22,7 +22,7 @@ export const More: Story = {
 };
 export const JustFits: Story = { args: { people: PEOPLE.slice(0, 3), label: '3 destinataires' } };
 export const One: Story = { args: { people: PEOPLE.slice(0, 1), label: 'Fatou Diagne' } };
-/** A whole country, and somebody whose name is not known. */
+/** A very large group, and a person without a name. */
 export const Extremes: Story = {
   args: {
     people: [

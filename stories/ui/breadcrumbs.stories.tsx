@@ -22,7 +22,7 @@ export const Deep: Story = {
     await expect(canvas.getByRole('navigation', { name: /^(Fil d’Ariane|Breadcrumb)$/ })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Produits' })).toHaveAttribute('href', '#produits');
     await expect(canvas.getByText('Tensorel 5 mg B/30')).toHaveAttribute('aria-current', 'page');
-    // What is no page of its own takes no focus.
+    // Crumbs without a page cannot be focused.
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Produits' })).toHaveFocus();
   },
@@ -38,7 +38,7 @@ export const LongWords: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    // The long name makes room, and not the short one.
+    // The long name is truncated, not the short one.
     const short = canvas.getByRole('link', { name: 'Produits' });
     await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
   },

@@ -38,6 +38,6 @@ export const NothingAimedAt: Story = {
     await expect(canvas.getByText('—')).toBeVisible();
   },
 };
-/** The number has a column of its own. */
+/** The number is in a column of its own. */
 export const WithoutNumber: Story = { args: { isNumberBeside: false } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: '7rem' }}>{Story()}</div>] };

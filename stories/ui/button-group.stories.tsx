@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A group with a name; its buttons are reached one by one. */
+/** A named group; each button is a tab stop. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Rappel' });
@@ -75,7 +75,7 @@ export const JoinedIcons: Story = {
 export const JoinedRightToLeft: Story = { ...Joined, globals: { direction: 'rtl' } };
 
 export const OnAPhone: Story = { args: { isStackedOnPhone: true }, globals: { viewport: { value: 'mobile1' } } };
-/** Where there is no room for them side by side the buttons go below each other, and their words wrap. */
+/** Without space side by side, the buttons stack and their labels wrap. */
 export const LongWords: Story = {
   args: {
     children: [

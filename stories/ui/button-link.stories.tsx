@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link for whoever does not see it. */
+/** Screen readers announce a link. */
 export const Outline: Story = {
   args: { icon: <House /> },
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ export const Pending: Story = {
   },
 };
 
-/** Without words of its own it keeps those it had, unseen. */
+/** Without a pending label, the resting one stays as the accessible name. */
 export const PendingWithoutWords: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const FullWidth: Story = {
   args: { variant: 'primary', size: 'huge', isFullWidth: true, children: 'Se connecter' },
 };
 
-/** A long label wraps rather than overflows. */
+/** A long label wraps instead of overflowing. */
 export const LongWords: Story = {
   args: { children: 'Enregistrer la nouvelle autorisation de mise sur le marché et prévenir les six destinataires' },
   render: (args) => (

@@ -53,7 +53,7 @@ export const OfCustomers: Story = {
   },
 };
 
-/** The least that a card holds, beside more than it has room for. */
+/** A card with the least content, beside one with too much. */
 export const Extremes: Story = {
   args: {
     children: [

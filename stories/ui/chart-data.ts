@@ -1,6 +1,6 @@
 import type { Series } from '#ui/chart/series.ts';
 
-/** Figures that several stories of charts share. */
+/** Data shared by several chart stories. */
 export const WEEKS = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46];
 
 export const TURNOVER: Series = {
@@ -26,7 +26,7 @@ export const formatWeek = (week: number): string => `sem. ${week}`;
 export const formatShortWeek = (week: number): string => String(week);
 export const formatMillions = (value: number): string => `${value.toLocaleString('fr-FR')} M`;
 
-/** As many values as asked for, which wander as measurements do, the same each time. */
+/** A deterministic series of measurement-like values. */
 export function wandering(count: number, turn = 0): number[] {
   return Array.from(
     { length: count },
@@ -39,7 +39,7 @@ export function wandering(count: number, turn = 0): number[] {
   );
 }
 
-/** So many days in a row, in seconds since 1970, up to the 19th of November 2026. */
+/** Consecutive days up to 19 November 2026, as Unix times in seconds. */
 export function daysUpTo(count: number): number[] {
   const LAST = 1_795_046_400;
   return Array.from({ length: count }, (_, index) => LAST - (count - 1 - index) * 86_400);

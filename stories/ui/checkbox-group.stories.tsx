@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen comes back in the order of the choices, not of the ticks. */
+/** The value follows the order of the choices, not the order of the ticks. */
 export const Vertical: Story = {
   args: { defaultValue: ['savane'] },
   play: async ({ args, canvasElement }) => {
@@ -24,7 +24,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Each box is a stop of its own. */
+/** Each checkbox is a tab stop. */
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
   play: async ({ args }) => {
@@ -41,7 +41,7 @@ export const Invalid: Story = { args: { error: 'Choisissez au moins un grossiste
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['repartis'] } };
 
-/** One that is long, with a hint, then more than fit on a line. */
+/** A long label with a hint, then more choices than fit on a line. */
 export const Extremes: Story = {
   args: {
     orientation: 'horizontal',

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checklist, type ChecklistProps } from '#ui/checklist/checklist.tsx';
 import { WHOLESALERS } from './choices.ts';
 
-/** As the filter beside a list holds it. */
+/** Holds the value, as a filter beside a list does. */
 function Held({ value: initial, ...props }: ChecklistProps<string>) {
   const [value, setValue] = useState(initial);
   return <Checklist {...props} value={value} onChange={(ids) => setValue(new Set(ids))} />;
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each box is a stop of its own, and acts at once. */
+/** Each checkbox is a tab stop and acts immediately. */
 export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Grossistes' }));
@@ -42,7 +42,7 @@ export const Counted: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** None, very many, and a name longer than its line; then no counts at all. */
+/** Zero, a very large count and a name longer than its line; then no counts at all. */
 export const Extremes: Story = {
   args: {
     items: [

@@ -1,6 +1,6 @@
 import type { Choice } from '#ui/list-box/choice.ts';
 
-/** Choices that several stories share. */
+/** Choices shared by several stories. */
 export const WHOLESALERS = [
   { id: 'repartis', label: 'Répartis' },
   { id: 'littoral', label: 'Littoral Médicaments' },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop; the arrows move from swatch to swatch, Enter takes one. Each has a name in words. */
+/** One tab stop; arrow keys move between swatches, Enter selects. Each swatch has a name. */
 export const Palette: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,7 +47,7 @@ export const None: Story = {
   },
 };
 
-/** By its digits, with or without what stands before them, in six or in three. */
+/** Typed as hex code, with or without `#`, with six or three digits. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: /^(Code de la couleur|Colour code)$/ });
@@ -72,7 +72,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What the server may hold already: a colour that one of the themes hides is said to be one. */
+/** A stored colour that is hard to see in one of the themes causes a warning. */
 export const Faint: Story = {
   args: { value: '#FFE94A' },
   play: async ({ canvasElement }) => {

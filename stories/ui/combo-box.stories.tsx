@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Accents do not count, and the arrows pass over whoever cannot be chosen. */
+/** Accents are ignored, and arrow keys skip disabled choices. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Destinataire' });
@@ -46,7 +46,7 @@ const CROWD = Array.from({ length: 60 }, (_, index) => ({
   hint: 'Littoral',
 }));
 
-/** More names than the list has room for, one of them long: opened, led and left by the keyboard alone. */
+/** More names than fit into the list, one of them long; used by keyboard only. */
 export const Extremes: Story = {
   args: {
     choices: [
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(PEOPLE.length));
-    // The list keeps the edges of its field.
+    // The list is aligned with its field.
     const field = within(canvasElement).getByRole('combobox').parentElement?.getBoundingClientRect();
     const list = screen.getByRole('listbox').parentElement?.getBoundingClientRect();
     await expect([list?.left, list?.right]).toEqual([field?.left, field?.right]);

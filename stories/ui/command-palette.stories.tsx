@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed by its keys wherever the focus is; Escape first empties the field, then closes. */
+/** The shortcut opens and closes the palette wherever the focus is. Escape first clears the input, then closes. */
 export const Shortcut: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -100,7 +100,7 @@ export const Shortcut: Story = {
   },
 };
 
-/** Everything, under the title of its group. */
+/** All commands, grouped under headings. */
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
@@ -114,7 +114,7 @@ export const Open: Story = {
   },
 };
 
-/** Words in any order, accents or not, in the name, the second line or the other words; Enter takes the first. */
+/** Searches words in any order, without accents, in label, hint and keywords; Enter chooses the first. */
 export const Filtered: Story = {
   args: { isOpen: true },
   play: async ({ args }) => {
@@ -161,7 +161,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** It fills the screen, so that a button closes it. */
+/** It fills the screen, so it has a close button. */
 export const OnAPhone: Story = {
   args: { isOpen: true },
   globals: { viewport: { value: 'mobile1' } },
@@ -174,7 +174,7 @@ export const OnAPhone: Story = {
 
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
 
-/** A hundred commands, one of them too long for its line: the list scrolls, the field stays. */
+/** A hundred commands, one of them too long for its line: the list scrolls, the input stays. */
 export const Extremes: Story = {
   args: {
     isOpen: true,

@@ -80,7 +80,7 @@ export const ManyLosses: Story = {
   },
 };
 
-/** Names that do not fit, nothing and very much of something; Escape is a no. */
+/** Names that do not fit, zero and very large counts; Escape cancels. */
 export const Extremes: Story = {
   args: {
     title: 'Supprimer « Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest » ?',

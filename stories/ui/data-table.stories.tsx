@@ -110,7 +110,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The names of the rows, in the order they are shown. */
+/** The names of the rows, in display order. */
 function names(rows: readonly HTMLElement[]): string[] {
   return rows.map(({ textContent }) => textContent);
 }
@@ -126,13 +126,13 @@ export const Sorted: Story = {
   args: { defaultSort: { column: 'name', direction: 'ascending' }, onSortChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Produit' })).toHaveAttribute('aria-sort', 'ascending');
-    // Accents sort as a reader expects: É with E.
+    // Accented letters sort as in French: É with E.
     await expect(names(canvas.getAllByRole('rowheader'))[2]).toBe('Éloxane 40 mg B/14');
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Échéance' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'months', direction: 'ascending' });
     await expect(names(canvas.getAllByRole('rowheader'))[0]).toBe('Brévadol 1 g B/16');
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Échéance' }));
-    // What is unknown stays last, whichever way round.
+    // Unknown values come last in both directions.
     await expect(names(canvas.getAllByRole('rowheader'))[4]).toBe('Éloxane 40 mg B/14');
   },
 };
@@ -141,7 +141,7 @@ export const OnAPhone: Story = {
   args: { defaultSort: { column: 'name', direction: 'ascending' }, onRowAction: fn() },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, args }) => {
-    // The same records as a list where the window is narrow; where a test cannot narrow it, the table.
+    // On a narrow window the records are a list. If the test cannot narrow the window, they stay a table.
     if (!window.matchMedia(phone).matches) return;
     await userEvent.click(
       canvas.getByRole('button', { name: /^(Trier\s: Produit, croissant|Sort: Produit, ascending)$/ }),
@@ -164,7 +164,7 @@ export const Opening: Story = {
   },
 };
 
-/** A table that keeps its selection, as a screen does. */
+/** Holds the selection, as a screen does. */
 function Selecting(props: DataTableProps<Product>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['3']));
   return (
@@ -212,13 +212,13 @@ export const SelectionByKeyboard: Story = {
     await expect(selected()).toEqual([]);
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(selected()).toEqual(['2', '3', '4']);
-    // A range that shrinks gives back what it took.
+    // Shrinking a range unselects what it had added.
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await expect(selected()).toEqual(['2', '3']);
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(selected()).toHaveLength(5);
     await userEvent.keyboard('{Escape}');
-    // A click with Shift takes the rows from the one that has the focus.
+    // Shift-click selects from the focused row.
     const user = userEvent.setup();
     await user.click(canvas.getByRole('checkbox', { name: /Brévadol/ }));
     await user.keyboard('{Shift>}');
@@ -241,7 +241,7 @@ export const MovingByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(focused()).toBe(format(25_534_080));
     await userEvent.keyboard('{Control>}{Home}{/Control}e');
-    // Letters lead to the next name that begins with them, whatever its accents.
+    // Typeahead ignores accents.
     await expect(focused()).toBe('Éloxane 40 mg B/14');
     await userEvent.keyboard('{PageUp}{ArrowUp}');
     await expect(canvas.getByRole('columnheader', { name: 'Produit' })).toHaveFocus();
@@ -250,7 +250,7 @@ export const MovingByKeyboard: Story = {
   },
 };
 
-/** Where writing goes from right to left, the arrow to the left leads on. */
+/** In right-to-left pages the left arrow moves to the next column. */
 export const RightToLeft: Story = {
   render: (args) => <Selecting {...args} detail={({ name }) => name} />,
   globals: { direction: 'rtl' },
@@ -261,7 +261,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A table that keeps what is written into it. */
+/** Holds the edited values. */
 function Editing(props: DataTableProps<Product>) {
   const [rows, setRows] = useState(PRODUCTS);
   const write = (change: Partial<Product>, { id }: Product) =>
@@ -295,7 +295,7 @@ export const Edition: Story = {
     await userEvent.keyboard('Zamoxivane{Escape}');
     await expect(canvas.getByRole('rowheader', { name: 'Amoxivane 500 mg B/12' })).toHaveFocus();
 
-    // Tab goes on to the next cell that is written in.
+    // Tab moves to the next editable cell.
     await userEvent.keyboard('{Enter}{Tab}');
     await expect(editor()).toHaveAccessibleName('Boîtes, Amoxivane 500 mg B/12');
     await userEvent.clear(editor());
@@ -307,7 +307,7 @@ export const Edition: Story = {
     await expect(canvas.getByRole('row', { name: /Amoxivane/ })).toHaveTextContent('10');
     await expect(canvas.queryByRole('textbox')).toBeNull();
 
-    // A name that sorts elsewhere takes the focus along.
+    // Focus follows a row that an edit moves in the sort order.
     await userEvent.keyboard('{Home}{Enter}Zamoxivane{Enter}');
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Zamoxivane' })).toHaveFocus());
     await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveFocus();
@@ -338,7 +338,7 @@ const WITH_RATE: readonly DataColumn<Product>[] = [
   },
 ];
 
-/** A table under the choice of its columns. */
+/** A table with its column menu. */
 function Choosing(props: DataTableProps<Product>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['months']));
   return (
@@ -401,7 +401,7 @@ export const LongWords: Story = {
 
 export const EdgeToEdge: Story = { args: { isEdgeToEdge: true } };
 
-/** A table that scrolls by itself, down under its head and sideways under its first column. */
+/** The table scrolls by itself, under a sticky head and beside a sticky first column. */
 export const ManyRows: Story = {
   args: { rows: MANY, columns: WITH_RATE, height: '30rem', onRowAction: fn() },
   play: async ({ canvas, args }) => {
@@ -413,14 +413,14 @@ export const ManyRows: Story = {
     await expect(document.activeElement).toHaveTextContent('lot 20000');
     await userEvent.keyboard('{Enter}');
     await expect(args.onRowAction).toHaveBeenCalledWith(MANY.at(-1));
-    // The row that has the focus stays, however far one scrolls from it.
+    // The focused row stays rendered, however far it is scrolled away.
     grid.scrollTo({ top: 0 });
     await waitFor(() => expect(canvas.getByText(/, lot 1$/)).toBeInTheDocument());
     await expect(document.activeElement).toHaveTextContent('lot 20000');
   },
 };
 
-/** Without a height of its own the page scrolls, and the head stays at its top. */
+/** Without a height the page scrolls, with the table head sticky at its top. */
 export const ManyRowsOfAPage: Story = {
   args: { rows: MANY },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed through, day, month, year, without a separator. */
+/** Day, month and year typed without separators. */
 export const Empty: Story = {
   globals: { language: 'fr' },
   play: async ({ args, canvasElement }) => {
@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 };
 
-/** Copied from anywhere: as the language writes it, or year first. What is no date changes nothing. */
+/** Pasted in the format of the language, or year first. Anything else is ignored. */
 export const Pasted: Story = {
   globals: { language: 'fr' },
   play: async ({ args }) => {
@@ -37,7 +37,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The arrows up and down step a part, those to the sides go from part to part. */
+/** Up and down arrows change a segment, left and right arrows move between segments. */
 export const Filled: Story = {
   args: { defaultValue: '1978-04-14' },
   globals: { language: 'fr' },
@@ -69,7 +69,7 @@ export const Locked: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1978-04-14' } };
 
-/** The date itself still runs from left to right, and the arrows with it. */
+/** The date still reads left to right, and so do the arrow keys. */
 export const RightToLeft: Story = {
   args: { defaultValue: '1978-04-14' },
   globals: { language: 'en', direction: 'rtl' },
@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The first and the last day that a year of four digits has, under words that do not fit. */
+/** The first and the last day with a four-digit year, and texts that do not fit. */
 export const Extremes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', inlineSize: '12rem' }}>

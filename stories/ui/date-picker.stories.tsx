@@ -34,7 +34,7 @@ export const Filled: Story = {
   args: { defaultValue: '2026-12-01', description: 'Mardi, dans 12 jours, heure de Douala' },
 };
 
-/** Weeks start on Monday; the arrows move by day and by week, Enter picks, Escape closes. */
+/** Weeks start on Monday. Arrow keys move by day and by week, Enter selects, Escape closes. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-16', min: '2026-11-05' },
   play: async ({ args, canvasElement }) => {
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened from the field by Alt and an arrow, left by Escape, which leads back to it. */
+/** Alt with an arrow key opens the calendar; Escape closes it and returns focus. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '2026-11-16' },
   play: async ({ args, canvasElement }) => {
@@ -89,7 +89,7 @@ export const English: Story = {
   },
 };
 
-/** Days run from the right, the date itself from the left. */
+/** The calendar runs from the right, the date itself from the left. */
 export const RightToLeft: Story = {
   args: { defaultValue: '2026-11-16' },
   globals: { direction: 'rtl' },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed through, from the first day to the last. */
+/** Both dates typed in one go. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: 'Période' })).toBeVisible();
@@ -49,7 +49,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Two months side by side; a preset shows where it lies, and counts only when applied. */
+/** Two months side by side. A preset is shown in the calendar and only takes effect when applied. */
 export const Presets: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { defaultValue: { start: '2026-11-16', end: '2026-11-22' } },
@@ -71,7 +71,7 @@ export const Presets: Story = {
   },
 };
 
-/** The arrows move by day and by week, Enter sets the first day and moves to the next, then sets the last; Annuler changes nothing. */
+/** Arrow keys move by day and by week. Enter sets the first day, then the last; « Annuler » changes nothing. */
 export const Keyboard: Story = {
   args: { defaultValue: { start: '2026-11-16', end: '2026-11-22' } },
   play: async ({ args, canvasElement }) => {
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** From the end of one year into the next, the years are said. */
+/** A range across two years shows both years. */
 export const AcrossYears: Story = {
   args: { defaultValue: { start: '2026-12-28', end: '2027-01-03' } },
   play: async ({ canvasElement }) => {
@@ -125,12 +125,12 @@ export const English: Story = {
   },
 };
 
-/** Days run from the right, the dates themselves from the left, and in the order of the language. */
+/** The calendar runs from the right; the dates read left to right, in the order of the language. */
 export const RightToLeft: Story = {
   args: { defaultValue: { start: '2026-11-16', end: '2026-11-22' } },
   globals: { language: 'en', direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    // The first day comes before the last, as in the sentence below the calendar.
+    // The first day precedes the last, as in the sentence below the calendar.
     const parts = within(canvasElement).getAllByRole('spinbutton');
     await expect(parts.map((part) => part.textContent)).toEqual(['16', '11', '2026', '22', '11', '2026']);
     const lefts = parts.map((part) => part.getBoundingClientRect().left);
@@ -154,7 +154,7 @@ export const Locked: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: { start: '2026-11-16', end: '2026-11-22' } } };
 
-/** No room for two dates on one line, nor for the words. */
+/** Neither the two dates nor the sentence fit on one line. */
 export const LongWords: Story = {
   args: {
     label: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',

@@ -42,7 +42,7 @@ export const Day: Story = {
   },
 };
 
-/** Nothing to open: a day in a report. */
+/** Not clickable: a day in a report. */
 export const ToRead: Story = {
   args: { visits: VISITS.filter(({ done }) => done) },
   render: ({ onSelect: _select, ...args }) => <DayTimeline {...args} />,
@@ -57,7 +57,7 @@ export const Absence: Story = {
     await expect(canvas.getByText(/^(jusqu’à|until) 13:45$/)).toBeVisible();
   },
 };
-/** What was planned and not made, and hours that lie empty. */
+/** Planned visits that were not made, and gaps. */
 export const PlannedAndDone: Story = {
   args: {
     visits: VISITS.map(({ done, ...visit }, index) =>
@@ -82,7 +82,7 @@ export const Overlapping: Story = {
     ).toBeVisible();
   },
 };
-/** In no order, and one to no hour: it comes last. */
+/** In random order; a visit without a time comes last. */
 export const OutOfOrder: Story = {
   args: {
     visits: [

@@ -33,7 +33,7 @@ export const LongWords: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 };
-/** More columns than fit, with nothing and very much in them; then a list of one. */
+/** More columns than fit, with empty and very long values; then a list with one item. */
 export const Extremes: Story = {
   render: ({ items }) => (
     <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '22rem' }}>
@@ -54,7 +54,7 @@ export const Extremes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Each row of columns begins where the first does.
+    // Every row of columns starts at the same edge.
     const left = (term: string) => canvas.getAllByText(term)[0]?.getBoundingClientRect().left;
     await expect(left('CA réalisé')).toBe(left('AMM'));
   },

@@ -100,7 +100,7 @@ export const LongContent: Story = {
     ),
   },
   play: async () => {
-    // However long the content, the answers stay in sight.
+    // The answers stay visible, however long the content.
     const answer = await screen.findByRole('button', { name: 'Enregistrer le rappel' });
     await waitFor(() => expect(answer).toBeVisible());
     await expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

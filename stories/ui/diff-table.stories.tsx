@@ -91,7 +91,7 @@ export const OneKind: Story = {
     await expect(rows[0]).toHaveTextContent('Brévadol 1 g B/16');
   },
 };
-/** Arrows move from cell to cell, Alt and an arrow from difference to difference. */
+/** Arrow keys move between cells, Alt with an arrow key between differences. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^(Toutes|All)/ }));
@@ -160,7 +160,7 @@ export const HugeValuesAndLongWords: Story = {
 
 const MANY = Array.from({ length: 2_000 }, (_, index) => sale(`Produit ${index + 1}`, 'Répartis', index, 1_250));
 
-/** Only the rows in sight exist. */
+/** Only visible rows are rendered. */
 export const TwoThousandRows: Story = {
   args: {
     before: server(MANY),
@@ -182,7 +182,7 @@ export const TwoThousandRows: Story = {
     await expect(canvas.getByText(/^2 (sur|of) 5$/)).toBeVisible();
   },
 };
-/** Words alone have no sum. */
+/** Texts have no total. */
 export const WithoutSums: Story = {
   render: ({ label, before, after, keyOf: key, names }) => (
     <DiffTable label={label} before={before} after={after} keyOf={key} names={names} columns={COLUMNS.slice(0, 1)} />

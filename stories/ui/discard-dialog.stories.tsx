@@ -22,7 +22,7 @@ export const Asking: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
-/** By its button and by Escape; what is lost may take some words to say. */
+/** By button and by Escape, with a long text. */
 export const Kept: Story = {
   args: { children: `Ce rappel n’est pas enregistré. ${'Une phrase qui dure, '.repeat(10)}` },
   play: async ({ args }) => {

@@ -29,7 +29,7 @@ export const Start: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    // The focus does not leave what lies over the page.
+    // Focus stays inside the drawer.
     await userEvent.tab();
     await userEvent.tab();
     const close = screen.getByRole('button', { name: /^(Fermer|Close)$/ });
@@ -45,7 +45,7 @@ export const Bare: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   },
 };
-/** The title stays in sight however long it is and whatever scrolls under it. */
+/** A long title stays visible while the content scrolls. */
 export const Extremes: Story = {
   args: {
     title: 'Anticonstitutionnellement-pharmacovigilance-du-Littoral-et-de-l’Ouest',

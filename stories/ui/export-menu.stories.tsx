@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const NothingToExport: Story = { args: { isDisabled: true } };
-/** Open, as it is seen. */
+/** The open menu. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What writes a workbook does not arrive the first time. */
+/** The code that writes workbooks fails to load the first time. */
 export const Failing: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.onExport).mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -25,7 +25,7 @@ function zoneOf(canvas: HTMLElement): Element {
   return zone;
 }
 
-/** What a browser tells of files that are dragged; a `DataTransfer` that is made up holds none that can be read. */
+/** Simulates a drag as browsers report it. A `DataTransfer` created by a script contains no readable files. */
 function drag(kind: 'dragenter' | 'drop', zone: Element, file: File): void {
   const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
   const event = new DragEvent(kind, { bubbles: true, cancelable: true });
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what it takes; its button is reached by the keyboard. */
+/** Lists the accepted formats; its button is a tab stop. */
 export const Rest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,7 +69,7 @@ export const Rest: Story = {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Administration takes Word too, but no document with macros in it. */
+/** Administration also accepts Word files, but none with macros. */
 export const OfAdministration: Story = {
   args: { label: 'Pièces du dossier', rules: FILE_RULES.administration },
   play: async ({ args, canvasElement }) => {
@@ -84,7 +84,7 @@ export const OfAdministration: Story = {
   },
 };
 
-/** Held over the zone. A browser does not tell the name before the file is dropped. */
+/** While a file is dragged over the zone. Browsers do not reveal its name before the drop. */
 export const Over: Story = {
   play: async ({ canvasElement }) => {
     drag('dragenter', zoneOf(canvasElement), CSV);
@@ -109,7 +109,7 @@ export const Sending: Story = {
       'aria-valuenow',
       '64',
     );
-    // Another would be taken for nothing: what is on its way is first stopped.
+    // No other file is accepted during an upload; it must be stopped first.
     await expect(canvas.getByRole('button', { name: 'choisir un autre fichier' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Interrompre l’envoi de ventes_2026-10.xlsx' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('sales');
@@ -118,7 +118,7 @@ export const Sending: Story = {
 
 export const Arrived: Story = { args: { files: [sales] } };
 
-/** Named, with the reason; nothing of it is handed on, but where only a look into it tells. */
+/** Refused files are listed with the reason and not passed on, except if only their content is wrong. */
 export const Refused: Story = {
   args: { refusal: 'contentMismatch' },
   play: async ({ args, canvasElement }) => {
@@ -149,7 +149,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Those that keep the rules go on; those that do not are named. */
+/** Valid files are accepted; the others are listed. */
 export const Several: Story = {
   args: {
     label: 'Pièces du dossier',
@@ -175,7 +175,7 @@ export const LongName: Story = {
   },
 };
 
-/** Nothing in a file, very much in another, one that begins to leave and one about to arrive. */
+/** An empty file, a huge one, one at the start of its upload and one near the end. */
 export const Sizes: Story = {
   args: {
     allowsMultiple: true,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const Two: Story = { args: { columns: 2 } };
 export const Three: Story = { args: { columns: 3 } };
-/** Labels and values that do not fit, in columns that get too narrow. */
+/** Labels and values that do not fit, in columns that become too narrow. */
 export const LongWords: Story = {
   args: {
     columns: 3,

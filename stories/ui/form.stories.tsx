@@ -10,7 +10,7 @@ import { WHOLESALERS } from './choices.ts';
 const EMPTY_NAME: FormError = { id: 'name', message: 'Indiquez le nom du centre' };
 const NO_WHOLESALER: FormError = { id: 'wholesaler', message: 'Choisissez un grossiste' };
 
-/** A form of two fields that is checked when it is sent. */
+/** A form of two fields that is validated on submit. */
 function Example({ initialErrors = [] }: { readonly initialErrors?: readonly FormError[] }) {
   const [name, setName] = useState('');
   const [wholesaler, setWholesaler] = useState<string | null>(null);
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 
-/** A refused sending moves the focus to the list of errors, whose lines lead to the fields. */
+/** After a submit with errors the summary takes the focus, and its lines link to the fields. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** Errors that were there from the start do not take the focus. */
+/** Initial errors do not take the focus. */
 export const ErrorsFromTheStart: Story = {
   args: { initialErrors: [EMPTY_NAME, NO_WHOLESALER] },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const ErrorsFromTheStart: Story = {
   },
 };
 
-/** More wrong than fits a screen, in words that do not fit a line. */
+/** More errors than fit on a screen, in long sentences. */
 export const Extremes: Story = {
   args: {
     initialErrors: [

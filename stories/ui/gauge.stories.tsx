@@ -36,7 +36,7 @@ export const AtTheCuts: Story = {
     await expect(canvas.getAllByText(/^(Plus de|Over) 75$/)).toHaveLength(2);
   },
 };
-/** The needle stops, the number does not. */
+/** The needle stops at 100, the number does not. */
 export const BeyondTheEnd: Story = {
   args: { value: 1_240 },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { daysBetween } from '#ui/heat-calendar/calendar.ts';
 import { HeatCalendar } from '#ui/heat-calendar/heat-calendar.tsx';
 
-/** Fewer visits on Saturdays, none on Sundays, a fortnight of which nothing is known. */
+/** Fewer visits on Saturdays, none on Sundays, and two weeks without data. */
 function visits(from: string, to: string): ReadonlyMap<string, number> {
   const days = daysBetween(from, to).flatMap((day, index): [string, number][] => {
     if (index > 120 && index < 135) return [];
@@ -55,7 +55,7 @@ export const Pointing: Story = {
     const { left, top } = reader.getBoundingClientRect();
     await userEvent.pointer({ target: reader, coords: { clientX: left + 40, clientY: top + 18 + 17 * 2 + 5 } });
     await expect(canvas.getByText(/^(mercredi 3 décembre|Wednesday,? 3 December) 2025$/)).toBeVisible();
-    // Above the days there is nothing to read.
+    // The area above the days has no reading position.
     await userEvent.pointer({ target: reader, coords: { clientX: left + 40, clientY: top + 2 } });
     await expect(canvas.queryByText(/^(mercredi 3 décembre|Wednesday,? 3 December) 2025$/)).not.toBeInTheDocument();
   },
@@ -68,7 +68,7 @@ export const AsTable: Story = {
   },
 };
 export const Quarter: Story = { args: { from: '2026-09-01' } };
-/** What does not fit beside goes below. */
+/** Weeks that do not fit side by side wrap. */
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>] };
 export const OneDay: Story = { args: { from: '2026-11-19', values: new Map([['2026-11-19', 3]]) } };
 export const OnlyZeros: Story = {
@@ -83,7 +83,7 @@ export const HugeValues: Story = {
 };
 export const Loading: Story = { args: { isLoading: true } };
 export const Nothing: Story = { args: { values: new Map() } };
-/** Weeks run to the left; the arrow to the right goes back by one. */
+/** Weeks run to the left; the right arrow goes back by one. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The week that falls short of its trend is red, the one that goes beyond green and dotted. */
+/** The week below its trend is red, the one above is green and dotted. */
 export const AgainstPlan: Story = {
   args: {
     gapTo: 'trend',
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
     const reader = await canvas.findByRole('slider', { name: /^(Lire point par point|Read point by point)$/ });
     await userEvent.tab();
     await expect(reader).toHaveFocus();
-    // The latest comes first.
+    // Reading starts at the latest point.
     await expect(reader).toHaveAttribute('aria-valuetext', 'sem. 46, Répartis : 6,8 M');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(reader).toHaveAttribute('aria-valuetext', 'sem. 45, Répartis : 6,5 M');
@@ -100,7 +100,7 @@ export const Filter: Story = {
     await expect(littoral).toHaveAttribute('aria-pressed', 'false');
     await expect(await canvas.findByRole('img')).toHaveAccessibleName(/^(?!.*Littoral)/);
     await userEvent.click(canvas.getByRole('button', { name: 'Répartis' }));
-    // One always stays.
+    // One series always stays visible.
     await userEvent.click(canvas.getByRole('button', { name: 'Savane Distribution' }));
     await expect(canvas.getByRole('button', { name: 'Savane Distribution' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'sem. 46 : 3,5 M');
@@ -205,14 +205,14 @@ export const FiveThousandPoints: Story = {
   play: async ({ canvas, canvasElement }) => {
     const reader = await canvas.findByRole('slider');
     await expect(reader).toHaveAttribute('aria-valuemax', '5000');
-    // One path a series, and no element a point.
+    // One path per series, and no element per point.
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(80);
     await userEvent.tab();
     await userEvent.keyboard('{PageUp}{ArrowLeft}');
     await waitFor(() => expect(reader).toHaveAttribute('aria-valuenow', '4499'));
   },
 };
-/** Rows by the thousand come in pages; a copy holds them all. */
+/** Thousands of rows are paged; copying includes all of them. */
 export const FiveThousandRows: Story = {
   args: { ...FiveThousandPoints.args },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const FiveThousandRows: Story = {
     await expect(write.mock.calls[0]?.[0].split('\n')).toHaveLength(5_001);
   },
 };
-/** Time runs to the left; the arrow to the right goes back. */
+/** Time runs to the left; the right arrow goes back. */
 export const RightToLeft: Story = {
   args: { series: BY_WHOLESALER, isEndLabelled: true },
   globals: { direction: 'rtl' },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Goes through the router, by a click and by Enter, and stays a link to copy or to open in a tab. */
+/** Navigates through the router by click and Enter, and remains a link that can be copied or opened in a tab. */
 export const Inline: Story = {
   render: (args) => (
     <p>
@@ -45,7 +45,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Dr Clarisse E
 
 export const Disabled: Story = { args: { variant: 'standalone', isDisabled: true } };
 
-/** Longer than its line: it wraps, and a word that cannot is broken. */
+/** Text longer than its line wraps, and a long word is broken. */
 export const LongWords: Story = {
   render: (args) => (
     <div style={{ inlineSize: '10rem' }}>

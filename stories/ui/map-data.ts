@@ -8,10 +8,10 @@ import type { Place } from '#ui/map-view/places.ts';
 import { coloursOf } from '#ui/theme/tokens.ts';
 
 export const ZONE = 'Africa/Douala';
-/** Thursday 19 November 2026 at midnight in Douala. */
+/** Thursday 19 November 2026, midnight in Douala. */
 const MIDNIGHT = Date.UTC(2026, 10, 18, 23) / 1000;
 
-/** An hour of that day: « 11:24 ». */
+/** The Unix time of « 11:24 » on that day. */
 export function at(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return MIDNIGHT + (hours * 60 + minutes) * 60;
@@ -41,7 +41,7 @@ const TOWNS: readonly Position[] = [
   { lat: 9.3017, lng: 13.3977 },
 ];
 
-/** As many customers, thick around four towns: a spiral that is the same at each visit. */
+/** Customers clustered around four towns, in a deterministic spiral. */
 export function customers(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = (index * 7 + Math.floor(index / TOWNS.length)) % KINDS.length;
@@ -65,7 +65,7 @@ export const AGENCIES: readonly Place[] = [
   { name: 'Ouagadougou', position: { lat: 12.3714, lng: -1.5197 } },
 ].map((agency) => ({ ...agency, id: agency.name, icon: createElement(Building2) }));
 
-/** The day of the drawings: four visits made, one under way, three to come. */
+/** The day of the design drawings: four visits made, one in progress, three planned. */
 export const VISITS: readonly DayVisit[] = [
   {
     id: 'ewane',
@@ -140,7 +140,7 @@ export const LUNCH: DayAbsence = {
   end: at('13:45'),
 };
 
-/** Corners of streets, between the stops that were made, with the minute at each. */
+/** Street corners between the visited stops, with the time at each. */
 const WAY: readonly (readonly [time: string, north: number, east: number])[] = [
   ['07:52', -9, -7],
   ['08:10', -3, -9],
@@ -159,7 +159,7 @@ const WAY: readonly (readonly [time: string, north: number, east: number])[] = [
   ['11:23', -1, 7],
 ];
 
-/** A position every half minute on that way, with the tremble of a real device. */
+/** A position every half minute along that way, with the noise of a real device. */
 export const FIXES: readonly Fix[] = WAY.flatMap(([time, north, east], leg): Fix[] => {
   const next = WAY[leg + 1];
   if (!next) return [{ ...near(north, east), at: at(time) }];
@@ -174,11 +174,11 @@ export const FIXES: readonly Fix[] = WAY.flatMap(([time, north, east], leg): Fix
   });
 });
 
-/** Nothing came between two times. */
+/** The positions without those between two times. */
 export const silent = (from: string, to: string): Fix[] =>
   FIXES.filter((fix) => fix.at <= at(from) || fix.at >= at(to));
 
-/** Tiles without a network: each says where it is. */
+/** Tiles without a network: each shows its coordinates. */
 const { roadCasing, road, ink3 } = coloursOf('light', 'blue');
 export const DRAWN_TILES: TileSource = {
   url: `data:image/svg+xml,${encodeURIComponent(

@@ -47,7 +47,7 @@ export const Selecting: Story = {
   },
 };
 
-/** One stop of the tabulator for the map, one for its pins; arrows move the one, and between the others. */
+/** One tab stop for the map and one for its pins. Arrow keys move the map, or move between pins. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const map = await canvas.findByRole('application');
@@ -77,7 +77,7 @@ export const Zooming: Story = {
     const map = await canvas.findByRole('application');
     const scale = () => canvas.getByRole('img', { name: /^(Échelle|Scale)/u }).getAttribute('aria-label');
     const start = scale();
-    // Two in a row go two steps, though the first is still on its way.
+    // A double click zooms two steps, although the first is still animating.
     await userEvent.dblClick(canvas.getByRole('button', { name: /^(Réduire la carte|Zoom out)$/ }));
     await waitFor(() => expect(scale()).not.toBe(start));
     map.focus();
@@ -92,7 +92,7 @@ export const Zooming: Story = {
   },
 };
 
-/** Opened by a key, the focus stays where the first of the cluster is. */
+/** Opened by keyboard, focus stays at the first place of the cluster. */
 export const Clusters: Story = {
   args: { places: customers(40) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Clusters: Story = {
   },
 };
 
-/** Places that no zoom takes apart open as a list. */
+/** Places that no zoom can separate open as a list. */
 export const OneSpot: Story = {
   args: {
     places: CUSTOMERS.map((place) => ({ ...place, position: { lat: 4.0511, lng: 9.6957 } })),
@@ -127,8 +127,8 @@ export const OneSpot: Story = {
   },
 };
 
-/** From afar the world that comes along with the application is drawn. */
-/** No pin begins under the buttons, on whichever side these are. */
+/** At low zoom the world is drawn from the built-in atlas. */
+/** No pin is initially hidden below the buttons, on either side. */
 export const Countries: Story = {
   args: { label: 'Agences', places: AGENCIES },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const Tiles: Story = {
     await expect(await canvas.findByText('© Cartographes réunis')).toBeVisible();
   },
 };
-/** A server that does not answer leaves the plain ground. */
+/** If the tile server does not respond, the plain background is shown. */
 export const TilesThatFail: Story = {
   args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Personne' } },
 };
@@ -181,7 +181,7 @@ export const FifteenHundred: Story = {
     await expect(canvas.getAllByRole('button').length).toBeLessThan(60);
   },
 };
-/** Fiji lies on both sides of the line where days begin. */
+/** Fiji lies on both sides of the antimeridian. */
 export const Antimeridian: Story = {
   args: {
     label: 'Fidji',

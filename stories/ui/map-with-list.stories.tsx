@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who points at one side sees it on the other. */
+/** Hovering a place on one side highlights it on the other. */
 export const Linked: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Clients de Douala' });
@@ -48,14 +48,14 @@ export const Linked: Story = {
   },
 };
 
-/** Chosen in the list, a place comes out of its cluster; the keyboard alone does it. */
+/** Choosing a place in the list, by keyboard, takes it out of its cluster. */
 export const FifteenHundred: Story = {
   args: { label: 'Clients du Cameroun', places: customers(1_500) },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list');
     const map = await canvas.findByRole('application');
     await waitFor(() => expect(within(list).getAllByRole('button').length).toBeGreaterThan(5));
-    // The rows in sight, not all.
+    // Only visible rows are rendered.
     await expect(within(list).getAllByRole('button').length).toBeLessThan(60);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -74,7 +74,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Numbers that are no place on earth are refused, and the list says why. */
+/** Impossible coordinates are refused, and the list gives the reason. */
 export const Refused: Story = {
   args: {
     places: [

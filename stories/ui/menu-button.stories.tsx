@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows pass over what is disabled; Escape closes and gives the focus back. */
+/** Arrow keys skip disabled items; Escape closes and returns focus. */
 export const Actions: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Autres actions' });
@@ -63,7 +63,7 @@ export const Open: Story = {
   },
 };
 
-/** A section that selects holds choices: one of them is checked. */
+/** The items of a section with a selection mode are choices, and one is checked. */
 export const Choices: Story = {
   args: {
     trigger: <Button>Langue</Button>,
@@ -99,7 +99,7 @@ export const Links: Story = {
   },
 };
 
-/** Home and End go to the ends, a letter to what begins with it. */
+/** Home and End go to the first and last item, a letter to the next item that starts with it. */
 export const Extremes: Story = {
   args: {
     trigger: <Button>Extrêmes</Button>,

@@ -53,7 +53,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Three to a row: the arrows move both ways, Enter picks, and the year is one press away. */
+/** Three months per row. Arrow keys move in both directions, Enter selects, and the years are one press away. */
 export const Open: Story = {
   args: { value: '2026-05' },
   play: async ({ args, canvasElement }) => {
@@ -86,7 +86,7 @@ export const Bounded: Story = {
 
 export const English: Story = { args: { value: '2026-10' }, globals: { language: 'en' } };
 
-/** The arrow to the left leads on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   args: { value: '2026-10' },
   globals: { direction: 'rtl' },
@@ -111,7 +111,7 @@ export const Locked: Story = {
 
 export const Disabled: Story = { args: { value: '2026-10', isDisabled: true } };
 
-/** The last one there is, in a place that is narrower than its words. */
+/** The last possible month, in a box narrower than the text. */
 export const Extremes: Story = {
   args: { label: LONG_PHRASE, value: '9999-12', error: `${LONG_PHRASE}, ${LONG_WORD}` },
   decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],

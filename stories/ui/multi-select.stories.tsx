@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list opens on its search; accents do not count, and it stays open while one chooses. */
+/** The list opens with its search focused. Accents are ignored, and it stays open while choosing. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Secteurs|Sectors/ });
@@ -76,7 +76,7 @@ export const Empty: Story = {
 
 export const One: Story = { args: { value: ['Akwa'] } };
 
-/** Two are named, six counted; a screen reader hears them all. */
+/** Two are named and six counted; screen readers announce all of them. */
 export const Eight: Story = {
   args: { value: SECTORS.map(({ id }) => id) },
   play: async ({ args, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Eight: Story = {
   },
 };
 
-/** At the most that may be chosen the others close, and a sentence says why. */
+/** At the maximum the other options are disabled, and a message says why. */
 export const Maximum: Story = {
   args: { value: ['Akwa', 'Bali'], max: 3 },
   play: async ({ args, canvasElement }) => {
@@ -107,7 +107,7 @@ export const Maximum: Story = {
 
 const onCreate = fn();
 
-/** Where what one looks for is missing, the last row makes it. */
+/** If an option is missing, the last row creates it. */
 export const Creation: Story = {
   args: { creation: { label: 'Nouveau secteur', onCreate } },
   play: async ({ args, canvasElement }) => {
@@ -148,7 +148,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, value: ['Akwa', 'Bali', 'Bonanjo'] } };
 
-/** Hundreds chosen are still one line. */
+/** Hundreds of choices still take one line. */
 export const Extremes: Story = {
   args: {
     label: LONG_PHRASE,

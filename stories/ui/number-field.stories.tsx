@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Written as the locale writes it, stepped with the arrows, bounded. */
+/** Formatted in the active locale, changed with arrow keys, within bounds. */
 export const WithUnit: Story = {
   args: {
     label: 'Prix public',
@@ -65,7 +65,7 @@ export const Huge: Story = { args: { label: 'Chiffre d’affaires', unit: 'FCFA'
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 12 } };
 
-/** A comma groups here, and a point divides. */
+/** In English a comma groups digits and a point is the decimal separator. */
 export const InEnglish: Story = {
   args: { label: 'Price', unit: 'FCFA' },
   globals: { language: 'en' },

@@ -39,7 +39,7 @@ export const Lead: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // The sentence leads to the eye; the title still opens the page to a screen reader.
+    // The sentence replaces the title visually; screen readers still get the heading.
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeInTheDocument();
   },
 };

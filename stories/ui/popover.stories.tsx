@@ -37,7 +37,7 @@ export const ClosedWithEscape: Story = {
   },
 };
 
-/** More than the window holds scrolls inside. */
+/** Content taller than the window scrolls inside. */
 export const LongWords: Story = {
   args: {
     children: (

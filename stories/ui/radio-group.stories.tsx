@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the Tab key; the arrows choose. */
+/** One tab stop; arrow keys select. */
 export const Vertical: Story = {
   args: { defaultValue: 'littoral' },
   play: async ({ args, canvasElement }) => {

@@ -34,7 +34,7 @@ const CROWD = Array.from({ length: 40 }, (_, index) => ({
   detail: 'Douala',
 }));
 
-/** Seats that keep who is seated, as a form does. */
+/** Holds the chosen people, as a form does. */
 function Seated({ value, onAdd, onRemove, ...props }: SeatsProps) {
   const [seated, setSeated] = useState(value);
   return (
@@ -87,7 +87,7 @@ export const FoundByKeyboard: Story = {
     await userEvent.tab();
     const search = canvas.getByRole('combobox', { name: /^(Chercher une personne|Search for a person)$/ });
     await expect(search).toHaveFocus();
-    // Accents do not matter, and what a person does is searched too.
+    // Accents are ignored, and the detail is searched too.
     await userEvent.keyboard('deleguee, bon');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -122,7 +122,7 @@ export const LastPlace: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('rt');
     await expect(canvas.getByText(/15 (destinataires au maximum|recipients at most)/)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('readonly');
-    // Nobody else is left to take.
+    // Only the chosen people are listed.
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(15));
     await userEvent.click(canvas.getByRole('option', { name: /Rodrigue/ }));
     await expect(canvas.getByRole('combobox')).not.toHaveAttribute('readonly');
@@ -136,7 +136,7 @@ export const FilledWhileSearching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rodrigue');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // The search is emptied as it closes, or it would hide most of those who are seated.
+    // The search is cleared, because it would hide most of the chosen people.
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(15));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows move along it, and what is chosen cannot be unchosen. */
+/** Arrow keys move between segments, and the selected one cannot be unselected. */
 export const WithCounts: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const Two: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** The arrow to the left leads on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args }) => {
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What does not fit is gone through sideways. */
+/** Segments that do not fit scroll sideways. */
 export const Extremes: Story = {
   args: {
     segments: [

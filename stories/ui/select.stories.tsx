@@ -48,7 +48,7 @@ export const Disabled: Story = {
 
 export const NoChoice: Story = { args: { choices: [], defaultOpen: true } };
 
-/** Home and End go to the ends, a letter to what begins with it. */
+/** Home and End go to the first and last option, a letter to the next one that starts with it. */
 export const Extremes: Story = {
   args: {
     label: LONG_PHRASE,

@@ -49,7 +49,7 @@ export const Extremes: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
 };
 
-/** Its room is kept: what stands under it does not move when it comes. */
+/** Reserves its space, so that the content below does not move. */
 export const ToCome: Story = {
   args: { children: <SentenceToCome wide={2} phone={3} /> },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => ({
   name: `Centre ${index + 1}`,
   value: 100 - index * 9,
 }));
-/** What is beyond the fourth is one part. */
+/** All parts after the fourth are combined. */
 export const Many: Story = {
   args: { parts: TEN, label: 'Visites par centre' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Many: Story = {
 export const ManyOnARing: Story = { args: { parts: TEN, label: 'Visites par centre', shape: 'ring' } };
 export const OnePart: Story = { args: { parts: [{ id: 'a', name: 'Répartis', value: 12 }] } };
 export const OnePartOnARing: Story = { args: { parts: [{ id: 'a', name: 'Répartis', value: 12 }], shape: 'ring' } };
-/** What rounds to nothing is not said to be nothing; what is nothing has no share. */
+/** A tiny share is not shown as 0 %, and a zero has no share. */
 export const Slivers: Story = {
   args: {
     parts: [

@@ -70,7 +70,7 @@ interface KeptProps extends Omit<SheetGridProps, 'valueOf'> {
   readonly cells: Cells;
 }
 
-/** A sheet that keeps its values and computes what follows from them, as a screen does. */
+/** Holds the values and computes derived ones, as a screen does. */
 function Kept({ cells: first, onChange, ...props }: KeptProps) {
   const [cells, setCells] = useState(first);
   const { rows } = props;
@@ -128,28 +128,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const focused = () => document.activeElement?.textContent ?? '';
-/** The numbers of a row, without what groups their digits. */
+/** The text of a cell without digit grouping. */
 const digits = (text: string | null) => (text ?? '').replaceAll(/[\s,]/g, '');
 
 export const Writing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
     await userEvent.click(within(row(/Amoxivane/)).getAllByRole('gridcell')[0] ?? document.body);
-    // Typing writes over what stood there; Enter goes down.
+    // Typing replaces the value; Enter moves down.
     await userEvent.keyboard('15000{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'amoxivane', column: 'quantity', value: 15_000 }]);
     await waitFor(() => expect(digits(focused())).toBe('8400'));
     await expect(digits(row(/Amoxivane/).textContent)).toContain('21750000');
-    // F2 goes on with what stands there; Escape gives up.
+    // F2 edits the existing value; Escape cancels.
     await userEvent.keyboard('{F2}0{Escape}');
     await waitFor(() => expect(digits(focused())).toBe('8400'));
     await userEvent.keyboard('{F2}0');
     await expect(canvas.getByRole('textbox', { name: 'Quantité, Paludexa 20/120 B/24' })).toHaveValue('84000');
-    // Tab goes to the next cell that is written in, on the next row where there is none.
+    // Tab moves to the next editable cell, on the next row if there is none.
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(digits(focused())).toBe('0'));
     await expect(digits(row(/^Total/).textContent)).toContain('99000');
-    // What is only read cannot be written in.
+    // Read-only cells cannot be edited.
     await userEvent.keyboard('{ArrowRight}5');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -175,7 +175,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** As a spreadsheet in either language puts it on the clipboard. */
+/** Clipboard content as a spreadsheet writes it, in either language. */
 export const PastingFromASpreadsheet: Story = {
   args: { columns: BY_MONTH, cells: new Map(), height: '24rem' },
   play: async ({ canvas, userEvent, args }) => {
@@ -196,7 +196,7 @@ export const PastingFromASpreadsheet: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /3 (valeurs n’ont pas trouvé de place|values found no room)\./,
     );
-    // What cannot be read stays, with what is wrong with it.
+    // An invalid value stays in its cell, with the error.
     const wrong = canvas.getByRole('gridcell', { name: /^dix (Écrivez un nombre|Write a number)\.$/ });
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^1 (valeur à corriger|value to correct)$/ }));
@@ -205,7 +205,7 @@ export const PastingFromASpreadsheet: Story = {
     await expect(canvas.getByRole('textbox', { name: 'mars, Paludexa 20/120 B/24' })).toHaveValue('dix');
     await userEvent.keyboard('{Escape}10{Enter}');
     await expect(canvas.queryByRole('button', { name: /à corriger|to correct/ })).toBeNull();
-    // A value goes into every cell that is selected; one step undoes them all.
+    // A single value is pasted into every selected cell; one undo reverts them all.
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.paste('5');
     await expect(digits(canvas.getByRole('row', { name: /^Total/ }).textContent)).toContain('20202020');
@@ -284,7 +284,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Where writing goes from right to left, the arrow to the left leads on. */
+/** In right-to-left pages the left arrow moves to the next column. */
 export const RightToLeft: Story = {
   args: { columns: BY_MONTH, height: '24rem' },
   globals: { direction: 'rtl' },
@@ -296,7 +296,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A comma groups here, and is still read as a decimal sign where it can be nothing else. */
+/** A comma groups digits in English, and is still read as a decimal separator if it can be nothing else. */
 export const InEnglish: Story = {
   args: {
     columns: [
@@ -345,7 +345,7 @@ export const Empty: Story = {
 };
 export const WithoutTotals: Story = { args: { totalOf: () => null } };
 
-/** A list of fields where the window is narrow; where a test cannot narrow it, the sheet. */
+/** On a narrow window a list of fields. If the test cannot narrow the window, the sheet. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { cells: new Map<string, SheetValue>([...GOALS, ['glycarel quantity', 'dix']]) },
@@ -365,7 +365,7 @@ const MANY: readonly SheetRow[] = Array.from({ length: 500 }, (_, index) => ({
   detail: 'Orvalis',
 }));
 
-/** Of many rows only those in sight exist, and the one that has the focus. */
+/** Only visible rows are rendered, and the focused one. */
 export const FiveHundredProducts: Story = {
   args: { rows: MANY, columns: BY_MONTH, cells: new Map(), height: '28rem' },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export const Accent: Story = { args: { tone: 'accent' } };
 export const Green: Story = { args: { tone: 'green' } };
 export const Amber: Story = { args: { tone: 'amber' } };
 export const Red: Story = { args: { tone: 'red', values: [68, 67, 66, 61, 63, 62, 58, 43] } };
-/** The words beside it say the same. */
+/** The text beside it says the same. */
 export const Decoration: Story = {
   args: { label: null },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Decoration: Story = {
 export const Gaps: Story = { args: { values: [62, 63, null, 65, 66, null, 67, null] } };
 export const OnePoint: Story = { args: { values: [62] } };
 export const Nothing: Story = { args: { values: [] } };
-/** One as good as the other: zeros, equals, below zero, a peak beside which the rest is nothing. */
+/** Zeros, equal values, negative values, and a peak that dwarfs the rest. */
 export const Extremes: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>

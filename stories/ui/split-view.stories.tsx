@@ -70,7 +70,7 @@ export const NothingChosen: Story = {
   args: { isEndOpen: false, end: <p style={{ padding: '1rem' }}>Choisissez un client dans la liste.</p> },
 };
 
-/** What is too wide for its pane is broken, or goes through it sideways; it never pushes the line. */
+/** Content too wide for its pane is broken or scrolls; it never moves the separator. */
 export const LongWords: Story = {
   args: {
     size: 240,
@@ -78,7 +78,7 @@ export const LongWords: Story = {
     end: <p style={{ padding: '1rem' }}>{LONG_WORD.repeat(4)}</p>,
   },
 };
-/** One pane, and a way back; where a test cannot narrow the window, both. */
+/** One pane and a way back. If the test cannot narrow the window, both panes. */
 export const OnAPhone: Story = {
   args: { onBack: fn() },
   globals: { viewport: { value: 'mobile1' } },

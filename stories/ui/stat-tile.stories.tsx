@@ -63,7 +63,7 @@ export const FourInARow: Story = {
   ),
 };
 export const Zero: Story = { args: { value: '0' } };
-/** What is too long for its place goes on below, between two groups of digits. */
+/** A number too long for its box wraps between groups of digits. */
 export const Huge: Story = {
   args: { value: '987 654 321 000 000 000' },
   decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
@@ -74,7 +74,7 @@ export const Huge: Story = {
     await expect(broken(figure)).toEqual([]);
   },
 };
-/** A number that finds little room is written smaller before it is broken. */
+/** A number is set smaller before it wraps. */
 export const LittleRoom: Story = {
   args: { value: '9 876 543 210' },
   decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
 };
 
-/** Their places, until the figures are read. */
+/** Placeholders while the figures load. */
 export const ToCome: Story = {
   render: () => (
     <SkeletonGroup>

@@ -33,7 +33,7 @@ export const Unlabelled: Story = {
   },
 };
 
-/** A number keeps within its shape. */
+/** A long number stays inside the shape. */
 export const Extremes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>

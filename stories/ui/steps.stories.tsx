@@ -14,7 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the first, between, at the last, and past it: what is done has a check, what is to come its number. */
+/**
+ * At the first step, in between, at the last, and after it. Finished steps have a check mark, later ones their number.
+ */
 export const Progress: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
@@ -41,7 +43,7 @@ export const Progress: Story = {
   },
 };
 
-/** The lines run above the names, each of which keeps its word whole. */
+/** The lines run above the names, and no word is broken. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -58,7 +60,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Words longer than their place break within it; one step alone has no line. */
+/** Words too long for their column are broken; a single step has no line. */
 export const Extremes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>

@@ -24,7 +24,7 @@ export const Pages: Story = {
   },
 };
 
-/** A page without an address is left out; what does not fit is gone through sideways, from the current one on. */
+/** A tab without an address is left out. Tabs that do not fit scroll sideways, starting at the current one. */
 export const Extremes: Story = {
   args: {
     links: [

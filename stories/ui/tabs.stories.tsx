@@ -28,7 +28,7 @@ export const First: Story = {
     await expect(canvas.getByRole('tab', { name: /Visites/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Trente-huit visites.');
     await expect(args.onSelect).toHaveBeenCalledWith('visits');
-    // The last that may be opened, then round to the first.
+    // From the last enabled tab, the arrow wraps to the first.
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: /Relation produits/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -49,7 +49,7 @@ export const Many: Story = {
   },
 };
 
-/** The arrow to the left leads on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args }) => {

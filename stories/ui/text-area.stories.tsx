@@ -35,7 +35,7 @@ export const Locked: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Vérifier le stock.' } };
 
-/** Thousands of words grow to a limit, and scroll from there. */
+/** The field grows to a limit, then scrolls. */
 export const Extremes: Story = {
   args: { label: LONG_PHRASE, description: LONG_PHRASE, isOptional: true },
   render: (args) => (

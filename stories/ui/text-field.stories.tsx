@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Locked rather than disabled: it is reached by the keyboard, read and copied, with the reason. */
+/** A locked field, unlike a disabled one, can be focused, read and copied, and gives the reason. */
 export const Locked: Story = {
   args: { label: 'Agence', defaultValue: 'Douala', lockedReason: 'Fixée par votre rôle' },
   play: async ({ args, canvasElement }) => {

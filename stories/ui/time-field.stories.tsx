@@ -35,7 +35,7 @@ export const Locked: Story = { args: { defaultValue: '08:10', lockedReason: 'Rel
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '08:00' } };
 
-/** Before midnight comes the evening, on twenty-four hours in every language. */
+/** 24-hour format in every language. */
 export const Extremes: Story = {
   args: { label: LONG_PHRASE, defaultValue: '00:00', error: `${LONG_PHRASE}, ${LONG_WORD}` },
   globals: { language: 'en' },

@@ -15,12 +15,12 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx';
 interface SayerProps extends ToastOptions {
   readonly tone: ToastTone;
   readonly text: string;
-  /** The label of what can be done; the message then stays until it is withdrawn. */
+  /** The label of an action. The message then stays until it is withdrawn. */
   readonly action?: string;
   readonly onAction?: () => void;
 }
 
-/** A button that says something, and the region that shows it. */
+/** A button that adds a message, and the region that shows it. */
 function Sayer({ tone, text, action, onAction = () => undefined, ...options }: SayerProps) {
   const [toasts] = useState(createToasts);
   const [withdraw, setWithdraw] = useState<(() => void) | null>(null);
@@ -84,7 +84,7 @@ export const ErrorStays: Story = {
   play: async () => {
     await say();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Le rappel n’a pas été enregistré');
-    // The same failure again is the same message.
+    // A repeated failure is shown once.
     await say();
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
@@ -117,7 +117,7 @@ export const LongWords: Story = {
   play: say,
 };
 
-/** What goes on for a while, with what can be done about it; it leaves when it is withdrawn. */
+/** A persistent message with an action. It disappears when it is withdrawn. */
 export const KeptWithAnAction: Story = {
   args: { tone: 'info', text: 'Une nouvelle version est prête.', action: 'Recharger' },
   play: async ({ args }) => {

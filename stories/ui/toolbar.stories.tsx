@@ -32,7 +32,7 @@ export const Filters: Story = {
   },
 };
 
-/** The arrow to the left leads on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Day: Story = {
   },
 };
 
-/** Arrows go by the minute; what is read out is the time and the way so far. */
+/** Arrow keys move by a minute; the value text gives the time and the distance so far. */
 export const Scrubbing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slider = await canvas.findByRole('slider');
@@ -62,7 +62,7 @@ export const Scrubbing: Story = {
   },
 };
 
-/** Half an hour without a position: no line that was not travelled, a hatch on the bar, and words. */
+/** Half an hour without a position: a dashed line, a hatched bar and a note. */
 export const Gaps: Story = {
   args: { fixes: silent('09:15', '09:58') },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Gaps: Story = {
   },
 };
 
-/** As they come from a device that was offline: in no order, some twice, some that are none. */
+/** From a device that was offline: unordered, duplicated and invalid positions. */
 export const OutOfOrder: Story = {
   args: {
     fixes: [
@@ -99,7 +99,7 @@ export const OutOfOrder: Story = {
   },
 };
 
-/** A position is not a way: there is nothing to go back over. */
+/** A single position is no route, so there is no slider. */
 export const OnePosition: Story = {
   args: { fixes: FIXES.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const NothingAtAll: Story = {
     ).toBeVisible();
   },
 };
-/** The stops of the day stay, however long their names. */
+/** The stops of the day stay visible, however long their names. */
 export const Refused: Story = {
   args: {
     fixes: [],
@@ -151,7 +151,7 @@ export const ThousandsOfPositions: Story = {
     stops: [],
   },
 };
-/** A crossing of the line where days begin is a crossing, not a turn around the world. */
+/** A trail across the antimeridian does not run around the world. */
 export const Antimeridian: Story = {
   args: {
     stops: [],
@@ -168,7 +168,7 @@ export const Antimeridian: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { args: { fixes: silent('09:15', '09:58') }, globals: { theme: 'dark-blue' } };
 
-/** The day and its map: same numbers, same shapes; who points at one side sees it on the other. */
+/** The timeline of the day beside the map: same numbers, same shapes, linked hover. */
 export const BesideTheDay: Story = {
   args: { gestures: 'greedy' },
   render: (args) => <Beside {...args} />,

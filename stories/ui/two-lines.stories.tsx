@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two lines, one, and what is longer than its place: that is told whole to whoever points at it. */
+/** Two lines, one line, and texts too long for their cell, shown in full on hover. */
 export const Lines: Story = {
   render: (args) => (
     <>

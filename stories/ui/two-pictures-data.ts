@@ -6,7 +6,7 @@ const drawn = (width: number, shapes: readonly string[]): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 128">${shapes.join('')}</svg>`)}`;
 const shape = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 
-/** Drawings in place of photographs: nobody's face. */
+/** Drawings that stand in for photographs. */
 export const FACE = drawn(104, [
   shape(water, 'M0 0h104v128H0z'),
   shape(ink2, 'M28 58a24 24 0 1 1 48 0a24 24 0 1 1-48 0z'),

@@ -1,4 +1,4 @@
-/** The texts of an element that go on in another line; the groups of a number's digits are a text each. */
+/** The texts of an element that wrap onto another line. Each group of digits of a number is a text of its own. */
 export function broken(element: HTMLElement): readonly string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any of its days leads to its Monday, and so does its number. */
+/** Any day of the week, or its number, gives its Monday. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: /^(Semaine|Week)$/ });
@@ -64,7 +64,10 @@ export const Unreadable: Story = {
   },
 };
 
-/** Its seven days are chosen as one; Enter on any of them takes the week, and the whole week that the keys are on is marked. */
+/**
+ * The seven days are selected together. Enter on any of them selects the week, and the focused week is highlighted as a
+ * whole.
+ */
 export const Open: Story = {
   args: { value: '2026-11-16' },
   play: async ({ args, canvasElement }) => {
@@ -90,7 +93,7 @@ export const Open: Story = {
   },
 };
 
-/** A press on a day of the week that is chosen keeps it. */
+/** Pressing a day of the selected week keeps it selected. */
 export const SameWeek: Story = {
   args: { value: '2026-11-16' },
   play: async ({ args, canvasElement }) => {
@@ -125,7 +128,7 @@ export const English: Story = {
   },
 };
 
-/** The arrow to the left leads on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   args: { value: '2026-11-16' },
   globals: { direction: 'rtl' },
@@ -154,7 +157,7 @@ export const Locked: Story = {
 
 export const Disabled: Story = { args: { value: '2026-11-16', isDisabled: true } };
 
-/** The last one there is, in a place that is narrower than its words. */
+/** The last possible week, in a box narrower than the text. */
 export const Extremes: Story = {
   args: { label: LONG_PHRASE, value: '9999-12-27', error: `${LONG_PHRASE}, ${LONG_WORD}` },
   decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],

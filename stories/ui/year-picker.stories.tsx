@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both ends may be typed, and no year beyond them. */
+/** Both ends can be typed, and no year beyond them. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: /^(Année|Year)$/ });
@@ -70,13 +70,13 @@ export const Locked: Story = {
 
 export const Disabled: Story = { args: { value: 2026, isDisabled: true } };
 
-/** The last one there is, in a place that is narrower than its words. */
+/** The last possible year, in a box narrower than the text. */
 export const Extremes: Story = {
   args: { label: LONG_PHRASE, value: 9999, first: 9990, last: 9999, error: `${LONG_PHRASE}, ${LONG_WORD}` },
   decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
 };
 
-/** The arrow to the left leads on. */
+/** The left arrow moves forward. */
 export const RightToLeft: Story = {
   args: { value: 2026 },
   globals: { direction: 'rtl' },

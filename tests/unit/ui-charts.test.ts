@@ -19,7 +19,7 @@ const values = fc.array(fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }
   maxLength: 400,
 });
 
-/** As many places, evenly over a number of pixels. */
+/** Positions spread evenly over a width in pixels. */
 function evenly(count: number, width: number): number[] {
   return Array.from({ length: count }, (_, index) => (count === 1 ? 0 : (index / (count - 1)) * width));
 }

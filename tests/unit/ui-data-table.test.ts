@@ -24,7 +24,7 @@ const press = (key: string, held: Partial<Press> = {}): Press => ({
   ...held,
 });
 
-/** Where a key leads, as `row:column`. */
+/** The target of a key, as `row:column`. */
 function led(key: string, at: Place, shape: Partial<GridShape> = {}, held: Partial<Press> = {}): string | undefined {
   const intent = intentOf(press(key, held), at, { ...SHAPE, ...shape });
   return intent?.type === 'move' ? `${intent.to.row}:${intent.to.column}` : intent?.type;

@@ -21,7 +21,7 @@ describe('clusters', () => {
       fc.property(fc.array(place, { maxLength: 120 }), fc.integer({ min: 0, max: MAX_ZOOM }), (positions, zoom) => {
         const placed = placedAmong(placesOf(positions));
         const index = clusterIndex(placed);
-        // So wide a room that it shows the whole world.
+        // Wide enough to show the whole world.
         const width = 256 * 2 ** zoom * 2;
         const held = index
           .within({ ...WORLD, zoom }, { width, height: width })
@@ -142,7 +142,7 @@ describe('land', () => {
     ]);
     const across: Box = [0.99, 0.5, 1.01, 0.6];
     expect(pathOf([fiji], across, 4_096, true)).toMatch(/^M[-\d. ML]+Z$/);
-    // The same window, a turn to the west.
+    // The same window, shifted by one world width.
     expect(pathOf([fiji], [-0.01, 0.5, 0.01, 0.6], 4_096, true)).toMatch(/^M[-\d. ML]+Z$/);
     expect(pathOf([fiji], [0.4, 0.5, 0.5, 0.6], 4_096, true)).toBe('');
   });

@@ -234,7 +234,7 @@ describe('history', () => {
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         let cells: Cells = new Map();
         let history: History = NO_HISTORY;
-        // What there was, one after the other, and where one is in it.
+        // All states in order, and the index of the current one.
         let states: readonly Cells[] = [cells];
         let now = 0;
         const tell = (event: HistoryEvent) => {

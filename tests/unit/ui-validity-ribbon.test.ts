@@ -108,7 +108,7 @@ describe('scaleOf', () => {
         const { start, end } = facts;
         expect(scale.at(facts.today)).toBe(scale.now);
         expect(end ? scale.at(end) : 1).toBeCloseTo(scale.until);
-        // A validity of one day begins where it ends.
+        // A validity of one day starts where it ends.
         const isOneDay = start !== null && end?.compare(start) === 0;
         expect(start && !isOneDay ? scale.at(start) : scale.from).toBeCloseTo(scale.from);
       }),

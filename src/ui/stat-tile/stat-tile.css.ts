@@ -36,7 +36,7 @@ export const tile = style({
 });
 
 export const label = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
-/** The width of the figure, in multiples of its font size. It sets the font size, so that the number never wraps. */
+/** The width of the figure, in multiples of its font size. It limits the font size: a long number shrinks before it wraps. */
 export const breadth = createVar();
 const LEAST = rem(13);
 const fitting = (size: string) => `max(${LEAST}, min(${size}, calc(100cqi / ${fallbackVar(breadth, '1')})))`;

@@ -30,7 +30,7 @@ const WHOLESALERS = ['Répartis', 'Littoral Médicaments', 'Savane Distribution'
   name,
 }));
 
-/** A file as wholesalers write them, with what goes wrong in each. */
+/** A wholesaler's file with typical errors. */
 const SALES = [
   'Produit;Grossiste;Quantité;PGHT',
   'Amoxivane 500 mg B/12;Répartis;420;1 450',
@@ -49,10 +49,10 @@ const SALES = [
 ].join('\r\n');
 const CLEAN = ['ref;wholesaler;qty', '0017;Répartis;1 200', '0027;Savane Distribution;35'].join('\n');
 
-/** A panel that is over is opened again, so that there is something to see. */
+/** Opens the panel again after it has closed, so that the story has something to show. */
 function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPanel>) {
   const [round, setRound] = useState(0);
-  // No story goes on with what another left.
+  // A draft of its own for each story.
   const [draft] = useState(() => crypto.randomUUID());
   return (
     <ImportPanel
@@ -71,7 +71,7 @@ function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPa
   );
 }
 
-/** A page that is left, and opened again. */
+/** Leaves the page and comes back. */
 function Left(props: ComponentProps<typeof ImportPanel>) {
   const [isThere, setThere] = useState(true);
   const [draft] = useState(() => crypto.randomUUID());
@@ -115,14 +115,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a file, as somebody does who drops it. */
+/** Chooses a file, as a drop would. */
 async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no place for a file.');
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-/** Chooses a file, and waits for its rows. */
+/** Chooses a file and waits for its rows. */
 async function openRows(canvasElement: HTMLElement, file: File): Promise<void> {
   await choose(canvasElement, file);
   await within(canvasElement).findByText(file.name);
@@ -150,7 +150,7 @@ export const Clean: Story = {
   },
 };
 
-/** Whoever goes elsewhere and comes back finds every mended row; nothing is left once the import was. */
+/** A user who leaves and comes back finds all corrected rows. After the import nothing is left. */
 export const GoneOnWith: Story = {
   args: { kind: 'goals', period: '2027', wholesalers: [] },
   render: (args) => <Left {...args} />,
@@ -170,7 +170,7 @@ export const GoneOnWith: Story = {
   },
 };
 
-/** What is wrong is seen with what is right around it. */
+/** Errors are shown with the correct rows around them. */
 export const WithErrors: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openRows(canvasElement, csv(SALES));
@@ -182,12 +182,12 @@ export const WithErrors: Story = {
   },
 };
 
-/** Each wrong row is mended where it is, until they can be taken over. */
+/** Errors are corrected row by row, until the rows can be imported. */
 export const Mending: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openRows(canvasElement, csv(SALES));
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Paludexa 20/120 B/24' }))[0] ?? canvasElement);
-    // A choice made for a name holds for every row that has it.
+    // A product chosen for a name applies to all rows with that name.
     await expect(canvas.queryByText('Produit introuvable')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Littoral Médicaments' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Saisir la quantité' }));
@@ -207,7 +207,7 @@ export const Mending: Story = {
   },
 };
 
-/** What was chosen for a name holds for the next file too. */
+/** A choice for a name also applies to the next file. */
 export const Remembered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openRows(canvasElement, csv(SALES));
@@ -221,7 +221,7 @@ export const Remembered: Story = {
   },
 };
 
-/** From error to error, without a pointer. */
+/** Moving from error to error by keyboard. */
 export const ByKeys: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openRows(canvasElement, csv(SALES));
@@ -239,7 +239,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** The columns of a file that nobody named are told, and remembered. */
+/** Columns that were not recognised are assigned, and the assignment is remembered. */
 export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, csv('A;B;C\n0017;Répartis;12\n0027;Répartis;0'));
@@ -270,7 +270,7 @@ export const Refused: Story = {
   },
 };
 
-/** A file one byte too large is refused, and named. */
+/** A file one byte over the limit is refused. */
 export const TooLarge: Story = {
   args: { kind: 'trends', period: 'semaine 47' },
   play: async ({ canvas, canvasElement }) => {
@@ -280,7 +280,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Goals know no wholesaler. */
+/** Goals have no wholesaler. */
 export const Goals: Story = {
   args: { kind: 'goals', period: '2027', wholesalers: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -309,7 +309,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Long words, and many rows: 2,000 wrong ones among 20,000. */
+/** Long texts and many rows: 2,000 errors in 20,000 rows. */
 export const Huge: Story = {
   args: {
     products: Array.from({ length: 2000 }, (_, index) => ({
@@ -334,7 +334,7 @@ export const Huge: Story = {
     const grid = canvas.getByRole('grid');
     await expect(canvas.getByText(/sur 2\s000/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erreur précédente' }));
-    // The last error is the one before the first.
+    // Going back from the first error wraps to the last one.
     await waitFor(() => expect(within(grid).getByText(String(lines.length + 1))).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Exclure les/u }));
     await expect(await canvas.findByRole('button', { name: /^Reprendre/u })).toBeEnabled();

@@ -44,7 +44,7 @@ export const Authorised: Story = {
     await expect(canvas.getByRole('link', { name: /Actions/ })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** A page that is not this person's has no address: it is left out. */
+/** A tab whose page the user may not open is left out. */
 export const ToRead: Story = {
   args: { actions: undefined, pages: [{ href: undefined, label: 'Fichiers', isCurrent: false }] },
   play: async ({ canvas }) => {

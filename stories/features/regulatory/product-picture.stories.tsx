@@ -15,7 +15,7 @@ export const Drawn: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 export const LongName: Story = { args: { name: 'Paracétadolexine 500 mg B/20', laboratory: 'Sahelia' } };
 const { water, park, land, line2, ink2, ctrl, bg } = NEUTRALS.light;
-/** A drawing in place of a photograph: a box on a table. */
+/** A drawing that stands in for a photograph: a box on a table. */
 const TAKEN = [
   [water, 'M0 0h40v30H0z'],
   [park, 'M0 20h40v10H0z'],

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The state of a validity that began four and a half years before its end. */
+/** A validity that began four and a half years before its end. */
 const ending = (end: CalendarDate): Partial<ValidityRibbonProps> => ({ start: end.subtract({ years: 5 }), end });
 
 export const Within6Months: Story = {
@@ -87,7 +87,7 @@ export const LongExpired: Story = {
     ).toBeVisible();
   },
 };
-/** Some countries give no end. */
+/** Some countries set no end. */
 export const WithoutEnd: Story = {
   args: { start: day(2019, 2, 1), end: null, reminders: REMINDERS },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const StartsInTheFuture: Story = {
 };
 export const StartsInTheFutureWithoutEnd: Story = { args: { start: day(2027, 1, 1), end: null } };
 export const UnknownStart: Story = { args: { start: null } };
-/** Shorter than the marks: nothing is squeezed. */
+/** Shorter than the marks: nothing is compressed. */
 export const OfSixMonths: Story = { args: { start: day(2026, 9, 1), end: day(2027, 2, 28) } };
 export const OfOneDay: Story = { args: { start: TODAY, end: TODAY } };
 export const WithoutDates: Story = {
@@ -115,7 +115,7 @@ export const WithoutDates: Story = {
     await expect(canvas.getByText(/^(Aucune date de validité|No validity dates)\.$/)).toBeVisible();
   },
 };
-/** Bad data is said, not drawn. */
+/** Inconsistent dates are reported, not drawn. */
 export const EndBeforeStart: Story = {
   args: { start: day(2027, 5, 9), end: day(2022, 5, 9) },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const EndBeforeStart: Story = {
     ).toBeVisible();
   },
 };
-/** Flags that would lie on each other are one, with its number. */
+/** Overlapping flags are merged into one, with a count. */
 export const ManyReminders: Story = {
   args: {
     reminders: Array.from({ length: 60 }, (_, index) => ({
@@ -136,7 +136,7 @@ export const ManyReminders: Story = {
     })),
   },
 };
-/** What has no room is left out: the ends stay. */
+/** Labels that do not fit are left out; both ends stay. */
 export const Narrow: Story = {
   args: { reminders: REMINDERS, renewal: { start: day(2026, 11, 9), end: day(2027, 2, 9) } },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
@@ -197,5 +197,5 @@ export const InAList: Story = {
     await expect(canvas.getByRole('img', { name: /^84 (jours restants|days left)/ })).toBeVisible();
   },
 };
-/** The end of a row of two lines: words above, the ribbon under them. */
+/** At the end of a two-line row: the text above, the ribbon below. */
 export const Stacked: Story = { args: { ...ending(day(2027, 2, 11)), size: 'stacked' } };

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is told before both parts are there; then the moment on that clock. */
+/** Reports nothing until both parts are filled in, then the moment in that time zone. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^(jour|day)/ }));
@@ -30,7 +30,7 @@ export const InWords: Story = {
   },
 };
 
-/** The last minute that four digits of a year can say, and the longest that may be said of it. */
+/** The last minute of the year 9999, and a very long error. */
 export const Invalid: Story = {
   args: {
     value: Date.UTC(9999, 11, 31, 22, 59) / 1000,
