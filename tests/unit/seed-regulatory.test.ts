@@ -68,10 +68,10 @@ describe.each(SCENARIOS)('the regulatory records of a %s world', (scenario) => {
   test('go to laboratory users for their own products only, and never to a vacant post', () => {
     for (const reminder of world.reminders) {
       const action = actionOf.get(stepOf.get(reminder.regulatoryActionStepID ?? '')?.regulatoryActionID ?? '');
-      const told = reminder.recipientIDs.flatMap((id) => userOf.get(id) ?? []);
-      expect(told.filter(({ fictive }) => fictive)).toEqual([]);
+      const recipients = reminder.recipientIDs.flatMap((id) => userOf.get(id) ?? []);
+      expect(recipients.filter(({ fictive }) => fictive)).toEqual([]);
       const laboratory = productOf.get(action?.pharmaProductID ?? '')?.pharmaLaboratoryID;
-      const strangers = told.filter(({ pharmaLaboID }) => pharmaLaboID !== null && pharmaLaboID !== laboratory);
+      const strangers = recipients.filter(({ pharmaLaboID }) => pharmaLaboID !== null && pharmaLaboID !== laboratory);
       expect(action ? strangers : []).toEqual([]);
     }
   });

@@ -208,7 +208,9 @@ describe('a step', () => {
     expect((await stepsOf(client)).flatMap((step) => textsAt(listAt(step, 'PharmaProductFiles'), 'ID'))).not.toContain(
       file?.ID,
     );
-    expect(codesOf(await client.ask(DETACH, variables)), 'it is on the step no more').toEqual(['NOT_FOUND']);
+    expect(codesOf(await client.ask(DETACH, variables)), 'the file is no longer attached to the step').toEqual([
+      'NOT_FOUND',
+    ]);
   });
 
   test('is deleted with its files and reminders by force, after a refusal that lists them', async () => {

@@ -35,11 +35,11 @@ test('secrets are left out, and a file is logged by its name', () => {
   log.begin({ query: call.query, variables: { token: secret, password: 'tournee', list: [{ file }] } })({
     data: { createToken: { token: secret, Member: { ID: 'user-cm-1' } } },
   });
-  const told = JSON.stringify(log.list()[0]?.read());
-  expect(told).not.toContain(secret);
-  expect(told).not.toContain('tournee');
-  expect(told).toContain('amm.pdf');
-  expect(told).toContain('user-cm-1');
+  const logged = JSON.stringify(log.list()[0]?.read());
+  expect(logged).not.toContain(secret);
+  expect(logged).not.toContain('tournee');
+  expect(logged).toContain('amm.pdf');
+  expect(logged).toContain('user-cm-1');
 });
 
 test('a machine that continues with an answer is logged with the call', async () => {

@@ -93,22 +93,22 @@ describe('the address of a demo', () => {
   });
 
   test('a tab keeps its world when the address names none', () => {
-    const kept = worldQuery({ ...readDemoConfig('?seed=7&scenario=small').config });
-    expect(readDemoConfig('?role=Boss', kept).config).toEqual({
+    const stored = worldQuery({ ...readDemoConfig('?seed=7&scenario=small').config });
+    expect(readDemoConfig('?role=Boss', stored).config).toEqual({
       ...DEFAULTS,
       seed: 7,
       scenario: 'small',
       role: 'Boss',
     });
-    expect(readDemoConfig('?scenario=large', kept).config).toEqual({ ...DEFAULTS, scenario: 'large' });
+    expect(readDemoConfig('?scenario=large', stored).config).toEqual({ ...DEFAULTS, scenario: 'large' });
   });
 
   test('a tab keeps its date, its rights and its situation', () => {
-    const kept = tabQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
-    const { config } = readDemoConfig('', kept);
+    const stored = tabQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
+    const { config } = readDemoConfig('', stored);
     expect(config).toMatchObject({ situation: 'authorisation-tomorrow', days: 8, switches: { viewCity: false } });
-    expect(config, 'entered by whoever is there').toMatchObject({ role: null, faults: {} });
-    expect(worldQuery(config), 'work is kept whatever the date').toBe(
+    expect(config, 'role and faults are not kept').toMatchObject({ role: null, faults: {} });
+    expect(worldQuery(config), 'work is stored under the same key whatever the date').toBe(
       worldQuery(readDemoConfig('?situation=authorisation-tomorrow').config),
     );
   });

@@ -189,12 +189,12 @@ describe('the network to the server', () => {
       const server = echo();
       const network = createSimulatedNetwork({ server, wait });
       network.setLatency('3g');
-      const told: number[] = [];
-      const response = await network.post(ADDRESS, form(), (share) => told.push(share));
+      const shares: number[] = [];
+      const response = await network.post(ADDRESS, form(), (share) => shares.push(share));
       expect(await response.json()).toEqual({ data: { done: true } });
-      expect(told.length).toBeGreaterThan(2);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
-      expect(told.at(-1)).toBe(1);
+      expect(shares.length).toBeGreaterThan(2);
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      expect(shares.at(-1)).toBe(1);
       expect(server.asked()?.variables).toMatchObject({ file: { name: 'a.pdf', size: 10_000 } });
     });
 

@@ -39,7 +39,7 @@ describe('the return path', () => {
     ['/\\evil.example', undefined],
     ['https://evil.example', undefined],
     ['/user/login', undefined],
-  ])('%s is kept as %s', async (path, to) => {
+  ])('%s is returned to as %s', async (path, to) => {
     await expect(ask({ path }, () => Promise.resolve(null))).resolves.toEqual({
       kind: 'toLogin',
       to,

@@ -4,19 +4,19 @@ import { displayOf, isMenuDisplay, menuMachine, MENU_DISPLAYS, type MenuDisplay 
 
 test('four clicks return to the first display, and each change is emitted once', () => {
   const menu = createActor(menuMachine, { input: {} });
-  const told: MenuDisplay[] = [];
-  menu.on('menu.changed', ({ display }) => told.push(display));
+  const emitted: MenuDisplay[] = [];
+  menu.on('menu.changed', ({ display }) => emitted.push(display));
   menu.start();
   MENU_DISPLAYS.forEach(() => {
     menu.send({ type: 'menu.cycle' });
   });
-  expect(told).toEqual(['compact', 'icons', 'hidden', 'expanded']);
+  expect(emitted).toEqual(['compact', 'icons', 'hidden', 'expanded']);
 });
 
 test.each(MENU_DISPLAYS)('%s is restored', (initial) => {
   expect(displayOf(createActor(menuMachine, { input: { initial } }).getSnapshot())).toBe(initial);
 });
 
-test.each(['', 'Expanded', 'restoring', null, 3])('%j is not a display', (kept) => {
-  expect(isMenuDisplay(kept)).toBe(false);
+test.each(['', 'Expanded', 'restoring', null, 3])('%j is not a display', (name) => {
+  expect(isMenuDisplay(name)).toBe(false);
 });

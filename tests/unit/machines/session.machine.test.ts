@@ -14,7 +14,7 @@ interface World {
 
 /** A started session with fake storage and a fake server. */
 function sessionIn({ stored = null, validate, signIn }: World) {
-  const store = vi.fn<(kept: StoredSession) => void>();
+  const store = vi.fn<(session: StoredSession) => void>();
   const forget = vi.fn<() => void>();
   const actor = createActor(
     sessionMachine.provide({
@@ -34,17 +34,17 @@ function sessionIn({ stored = null, validate, signIn }: World) {
   return { actor, store, forget };
 }
 
-const kept: StoredSession = { token: 'kept', agencyID: null, remember: true };
+const STORED: StoredSession = { token: 'stored', agencyID: null, remember: true };
 
 test('a valid stored token signs in, and stays stored', async () => {
-  const { actor, store, forget } = sessionIn({ stored: kept });
-  await expect(settledSession(actor)).resolves.toMatchObject({ token: 'kept', userType: 'Delegue', agencyID: 'cm' });
-  expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'kept', agencyID: 'cm', remember: true });
+  const { actor, store, forget } = sessionIn({ stored: STORED });
+  await expect(settledSession(actor)).resolves.toMatchObject({ token: 'stored', userType: 'Delegue', agencyID: 'cm' });
+  expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'stored', agencyID: 'cm', remember: true });
   expect(forget).not.toHaveBeenCalled();
 });
 
 test('a refused stored token is removed', async () => {
-  const { actor, forget } = sessionIn({ stored: kept, validate: () => Promise.resolve(null) });
+  const { actor, forget } = sessionIn({ stored: STORED, validate: () => Promise.resolve(null) });
   await expect(settledSession(actor)).resolves.toBeNull();
   expect(forget).toHaveBeenCalledOnce();
   expect(actor.getSnapshot().context).toMatchObject({
@@ -59,29 +59,29 @@ test('a network failure at the start keeps the token, and a retry signs in', asy
     .fn<(token: string) => Promise<LoginAnswer | null>>()
     .mockRejectedValueOnce(cut)
     .mockResolvedValueOnce(loginAnswer('Boss'));
-  const { actor, forget } = sessionIn({ stored: kept, validate });
+  const { actor, forget } = sessionIn({ stored: STORED, validate });
   await expect(settledSession(actor)).rejects.toBe(cut);
   actor.send({ type: 'retry' });
   await expect(settledSession(actor)).resolves.toMatchObject({ userType: 'Boss', token: 'fresh' });
-  expect(validate).toHaveBeenLastCalledWith('kept');
+  expect(validate).toHaveBeenLastCalledWith('stored');
   expect(forget).not.toHaveBeenCalled();
 });
 
 test('many calls answered UNAUTHORIZED end the session once', async () => {
-  const { actor, forget } = sessionIn({ stored: kept });
+  const { actor, forget } = sessionIn({ stored: STORED });
   await settledSession(actor);
-  for (let call = 0; call < 5; call += 1) actor.send({ type: 'session.expired', token: 'kept' });
+  for (let call = 0; call < 5; call += 1) actor.send({ type: 'session.expired', token: 'stored' });
   await expect(settledSession(actor)).resolves.toBeNull();
-  actor.send({ type: 'session.expired', token: 'kept' });
+  actor.send({ type: 'session.expired', token: 'stored' });
   expect(forget).toHaveBeenCalledOnce();
   expect(actor.getSnapshot().context.reason).toBe('expired');
 });
 
 test('a late UNAUTHORIZED of an earlier session does not end the new one', async () => {
-  const { actor } = sessionIn({ stored: kept });
+  const { actor } = sessionIn({ stored: STORED });
   await settledSession(actor);
   actor.send({ type: 'session.expired', token: 'older' });
-  expect(sessionOf(actor.getSnapshot())?.token).toBe('kept');
+  expect(sessionOf(actor.getSnapshot())?.token).toBe('stored');
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
 
 test('a valid token from the address replaces the stored one; an invalid one leaves it', async () => {
   const { actor, store, forget } = sessionIn({
-    stored: kept,
+    stored: STORED,
     validate: (token) => Promise.resolve(token === 'garbage' ? null : loginAnswer('Boss', { token })),
   });
   actor.send({ type: 'token.offer', token: 'offered' });
