@@ -1,13 +1,13 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
-/** Tells `setup()` the types of a machine. It reads the type alone, so there is nothing to make and nothing to cast. */
+/** Types of a machine for `setup({ types })`. XState only reads the type, so an empty object will do, without a cast. */
 export function typesOf<T extends object>(): Partial<T> {
   return {};
 }
 
 /**
- * The default of an effect that the application provides: it rejects, so that a machine started without it says so
- * in its own failure state instead of waiting for ever.
+ * Default implementation of an actor that the application must provide. It rejects, so that a machine started without the
+ * actor ends in its failure state instead of waiting for ever.
  */
 export function notProvided<TOutput, TInput extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,

@@ -1,29 +1,27 @@
 import { assign, setup } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
+import type { Refusal } from '#api/refusal.ts';
 import { notProvided, typesOf } from '../setup.ts';
 
 export interface CascadeCall {
-  /** The wire's `forceCascadeDelete`. */
+  /** `forceCascadeDelete` of the call. */
   readonly force: boolean;
 }
 
-export type CascadeResult =
-  | { readonly kind: 'deleted' }
-  /** The server understood and said no; with HAS_DEPENDENTS it lists what would go along. */
-  | { readonly kind: 'refused'; readonly codes: readonly ServerCode[]; readonly dependents: readonly Dependent[] };
+export type CascadeResult = { readonly kind: 'deleted' } | Refusal;
 
 interface CascadeContext {
   force: boolean;
-  /** What would go along, as the server listed it. */
+  /** The records that would be deleted too, as the server listed them. */
   dependents: readonly Dependent[];
   codes: readonly ServerCode[];
   error: unknown;
 }
 
 /**
- * The deletion of something that others may depend on (decision 40): it is asked for without force; if the server
- * refuses because of children they are listed, and only then is force offered. Nothing goes before that.
+ * Deletion of a record that others may depend on. It is first asked for without force; if the server refuses because of
+ * dependents they are listed, and only then can the user force it. See docs/rules/regulatory.md#cascade-delete.
  */
 export const cascadeDeleteMachine = setup({
   types: typesOf<{
@@ -42,9 +40,9 @@ export const cascadeDeleteMachine = setup({
       on: { confirm: { target: 'deleting' }, keep: { target: 'kept' } },
     },
     deleting: {
-      description: 'the deletion is on its way',
+      description: 'the deletion is being sent',
       tags: 'busy',
-      on: { keep: { description: 'what the server was asked cannot be taken back' } },
+      on: { keep: { description: 'ignored: the request cannot be taken back' } },
       invoke: {
         id: 'remove',
         src: 'remove',
@@ -56,7 +54,7 @@ export const cascadeDeleteMachine = setup({
               event.output.kind === 'refused' && event.output.codes.includes('HAS_DEPENDENTS') && !context.force,
             target: 'blocked',
             actions: assign(({ event }) =>
-              event.output.kind === 'refused' ? { dependents: event.output.dependents } : {},
+              event.output.kind === 'refused' ? { dependents: event.output.dependents ?? [] } : {},
             ),
           },
           {
@@ -68,7 +66,7 @@ export const cascadeDeleteMachine = setup({
       },
     },
     blocked: {
-      description: 'the user sees what would go along',
+      description: 'the user sees the records that would be deleted too',
       on: { force: { target: 'deleting', actions: assign({ force: true }) }, keep: { target: 'kept' } },
     },
     refused: {
@@ -76,13 +74,13 @@ export const cascadeDeleteMachine = setup({
       on: { keep: { target: 'kept' } },
     },
     failed: {
-      description: 'the deletion could not be asked for',
+      description: 'the request failed',
       on: {
         confirm: { target: 'deleting', actions: assign({ error: undefined }) },
         keep: { target: 'kept' },
       },
     },
-    deleted: { description: 'it is deleted, with what went along', type: 'final' },
-    kept: { description: 'it is still there', type: 'final' },
+    deleted: { description: 'the record and its dependents are deleted', type: 'final' },
+    kept: { description: 'the record was kept', type: 'final' },
   },
 });

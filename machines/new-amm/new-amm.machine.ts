@@ -7,33 +7,33 @@ import { type AmmDraft, type AmmPage, validateAmm } from '#domain/regulatory/amm
 import type { AmmEvent, AmmInput, SendAmmCall, SendAmmResult } from './new-amm.types.ts';
 
 interface AmmContext extends AmmInput {
-  /** The draft as the dialog opened with it: what "unsaved" is measured against. */
+  /** The draft that the dialog opened with, to detect unsaved changes. */
   initial: AmmDraft;
   draft: AmmDraft;
-  /** The page that is shown: the one being written, or that the draft was sent from. */
+  /** The page on screen; while sending, the page that the draft was sent from. */
   page: AmmPage;
-  /** A file that is being read, and is not taken yet. */
+  /** A chosen file while it is being checked. */
   offered: File | null;
-  /** Why the last file chosen was not taken. */
+  /** Why the last chosen file was refused. */
   refusal: FileRefusal | null;
-  /** The pages that were to be left: from then on they say what is wrong with them. */
+  /** Pages that the user tried to leave; from then on they show their issues. */
   checked: readonly AmmPage[];
-  /** A sixteenth recipient was just refused. */
+  /** The last recipient was one too many. */
   seatRefused: boolean;
   progress: number;
-  /** What the server refused it for; null where it refused nothing. */
+  /** The codes of the server's refusal; `null` if there was none. */
   codes: readonly ServerCode[] | null;
   error: unknown;
 }
 
 /**
- * A new authorisation, from its file to the product that has it: three pages, then one call (createAMMFileAndReminder).
- * The draft outlives every refusal and every cut; it goes only when it is sent, or when the user says that it may.
+ * The dialog for a new authorisation: three pages, then one call (createAMMFileAndReminder). The draft survives refusals
+ * and failures; it is dropped only once it is saved, or when the user confirms.
  */
 export const newAmmMachine = setup({
   types: typesOf<{ context: AmmContext; input: AmmInput; events: AmmEvent; tags: 'busy' }>(),
   actors: {
-    /** Reads the file as far as needed. */
+    /** Checks name, type, size and content. */
     check: notProvided<FileRefusal | null, { readonly file: File | null }>('check'),
     send: notProvided<SendAmmResult, SendAmmCall>('send'),
   },
@@ -82,7 +82,7 @@ export const newAmmMachine = setup({
       },
       states: {
         authorisation: {
-          description: 'the file, the number and the dates are asked for',
+          description: 'the user enters the file, the number and the dates',
           entry: assign({ page: 'authorisation' }),
           on: {
             'file.choose': {
@@ -105,7 +105,7 @@ export const newAmmMachine = setup({
           },
         },
         checking: {
-          description: 'the file is read, to see that it keeps the rules',
+          description: 'the file is being checked',
           tags: 'busy',
           invoke: {
             id: 'check',
@@ -122,7 +122,7 @@ export const newAmmMachine = setup({
           },
         },
         step: {
-          description: 'the step that the authorisation concludes is asked for',
+          description: 'the user enters the regulatory step that the authorisation closes',
           entry: assign({ page: 'step' }),
           on: {
             back: { target: 'authorisation' },
@@ -133,13 +133,13 @@ export const newAmmMachine = setup({
           },
         },
         reminder: {
-          description: 'the reminder is asked for',
+          description: 'the user enters the reminder',
           entry: assign({ page: 'reminder' }),
           on: {
             back: { target: 'step' },
             'recipient.add': [
               {
-                description: 'a recipient is never there twice',
+                description: 'ignored: already a recipient',
                 guard: { type: 'isRecipient', params: ({ event }) => event.ID },
                 actions: assign({ seatRefused: false }),
               },
@@ -170,12 +170,12 @@ export const newAmmMachine = setup({
     },
 
     sending: {
-      description: 'the authorisation is on its way',
+      description: 'the authorisation is being sent',
       tags: 'busy',
       entry: assign({ progress: 0, codes: null, error: undefined }),
       on: {
         progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
-        cancel: { target: 'editing.reminder', description: 'the sending is stopped; the draft stays' },
+        cancel: { target: 'editing.reminder', description: 'sending stops; the draft stays' },
       },
       invoke: {
         id: 'send',
@@ -201,11 +201,11 @@ export const newAmmMachine = setup({
     },
 
     askingDiscard: {
-      description: 'the user is asked whether what was written may go',
+      description: 'the user is asked whether the draft may be discarded',
       on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'editing.where' } },
     },
 
-    done: { description: 'the product has its new authorisation', type: 'final' },
+    done: { description: 'the authorisation is saved', type: 'final' },
     closed: { description: 'the dialog is closed', type: 'final' },
   },
 });
@@ -232,7 +232,7 @@ function sameDraft(a: AmmDraft, b: AmmDraft): boolean {
 
 export type NewAmmSnapshot = SnapshotFrom<typeof newAmmMachine>;
 
-/** Whether something was written that is not on the server. */
+/** Whether the draft has changes that are not on the server. */
 export const isUnsaved = ({ status, context: { draft, initial } }: NewAmmSnapshot): boolean =>
   status === 'active' && !sameDraft(draft, initial);
 

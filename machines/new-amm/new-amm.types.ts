@@ -1,20 +1,17 @@
-import type { ServerCode } from '#api/codes.ts';
+import type { Refusal } from '#api/refusal.ts';
 import type { AmmDraft } from '#domain/regulatory/amm-rules.ts';
 
 export interface SendAmmCall {
   readonly draft: AmmDraft;
-  /** Told how much has left, 0 to 1. */
+  /** Called with the share sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-export type SendAmmResult =
-  | { readonly kind: 'saved' }
-  /** The server understood and said no. */
-  | { readonly kind: 'refused'; readonly codes: readonly ServerCode[] };
+export type SendAmmResult = { readonly kind: 'saved' } | Refusal;
 
 export interface AmmInput {
   readonly draft: AmmDraft;
-  /** What was being written when the dialog last went away; it is still unsent. */
+  /** Unsent changes from when the dialog was last left. */
   readonly resumed?: AmmDraft;
   /** Milliseconds since 1970. */
   readonly now: () => number;

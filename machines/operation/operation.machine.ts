@@ -2,14 +2,11 @@ import { assertEvent, assign, setup } from 'xstate';
 import { notProvided, typesOf } from '../setup.ts';
 
 export interface OperationInput {
-  /**
-   * Whether a failure keeps its message instead of a plain flag, as creating and editing a work area, a city and a
-   * health center do (spec §4).
-   */
+  /** Whether a failure keeps its message, as for creating and editing a work area, a city and a health center. */
   readonly keepMessage?: boolean;
 }
 
-/** The three flags of every operation (spec §4), and the message where it is kept. */
+/** The three flags of every operation. `message` is set only with `keepMessage`. */
 export interface OperationFlags {
   readonly inProgress: boolean;
   readonly success: boolean;
@@ -23,17 +20,17 @@ interface OperationContext<TOutput> {
   error: unknown;
 }
 
-/** What `perform` is given. */
+/** Input of `perform`. */
 export interface Call<TVariables> {
   readonly variables: TVariables;
 }
 
-/** What `perform` answers. */
+/** Output of `perform`. */
 export interface Answer<TOutput> {
   readonly data: TOutput | null | undefined;
 }
 
-/** The answer carried neither data nor an error: spec §4 counts it as an error. */
+/** An answer with neither data nor an error counts as an error. */
 export class MissingDataError extends Error {
   override readonly name = 'MissingDataError';
   constructor() {
@@ -42,10 +39,10 @@ export class MissingDataError extends Error {
 }
 
 /**
- * A write in progress (spec §4): idle → inProgress → success | error. Running again clears the last result; a second
- * `run` while one is in progress is not sent; `reset`, or stopping the actor, aborts the call.
+ * A write: idle → inProgress → success | error (docs/rules/api.md#operation-states). Running again clears the last
+ * result; `run` while a call is in progress is ignored; `reset`, or stopping the actor, aborts the call.
  *
- * Provide `perform`, which sends the call with its `signal` and answers the data, or nothing where there is none.
+ * Provide `perform`: it sends the call with its `signal` and returns the data.
  */
 export function createOperationMachine<TVariables, TOutput>() {
   return setup({
@@ -63,11 +60,11 @@ export function createOperationMachine<TVariables, TOutput>() {
     initial: 'idle',
     states: {
       idle: {
-        description: 'nothing was asked yet',
+        description: 'no call was made yet',
         on: { run: { target: 'inProgress' } },
       },
       inProgress: {
-        description: 'the call is on its way',
+        description: 'the call is in progress',
         tags: 'busy',
         entry: 'clear',
         on: { reset: { target: 'idle' } },
@@ -90,7 +87,7 @@ export function createOperationMachine<TVariables, TOutput>() {
         },
       },
       success: {
-        description: 'the call succeeded and its result is at hand',
+        description: 'the call succeeded',
         on: { run: { target: 'inProgress' }, reset: { target: 'idle', actions: 'clear' } },
       },
       error: {
@@ -101,13 +98,13 @@ export function createOperationMachine<TVariables, TOutput>() {
   });
 }
 
-/** What `flags` reads of an operation's snapshot, whatever its input and result are. */
+/** The part of a snapshot that {@link flags} reads; independent of input and result types. */
 interface OperationView {
   readonly value: 'idle' | 'inProgress' | 'success' | 'error';
   readonly context: { readonly keepMessage: boolean; readonly error: unknown };
 }
 
-/** The three flags of spec §4. `message` is only there where the operation keeps it. */
+/** The flags of an operation's snapshot. */
 export function flags({ value, context: { keepMessage, error } }: OperationView): OperationFlags {
   return {
     inProgress: value === 'inProgress',

@@ -17,20 +17,20 @@ export type ReminderOutcome =
   | { readonly kind: 'closed' };
 
 interface ReminderContext extends ReminderInput {
-  /** The draft as it was opened: what "unsaved" is measured against. */
+  /** The draft that the editor opened with, to detect unsaved changes. */
   initial: ReminderDraft;
   draft: ReminderDraft;
-  /** Shown after the first attempt to save, and from then on kept up to date. */
+  /** Empty until the first attempt to save; updated with each change from then on. */
   issues: readonly ReminderIssue[];
   checked: boolean;
-  /** A sixteenth recipient was just refused. */
+  /** The last recipient was one too many. */
   seatRefused: boolean;
-  /** What the server refused the last save or deletion with. */
+  /** The codes of the server's last refusal. */
   codes: readonly ServerCode[];
   dependents: readonly Dependent[];
-  /** Whether the deletion takes the dependents along. */
+  /** Whether the deletion includes the dependents. */
   force: boolean;
-  /** What the last call failed with. */
+  /** The error of the last call, if it failed. */
   error: unknown;
   savedID: string | null;
 }
@@ -49,11 +49,10 @@ function sameDraft(a: ReminderDraft, b: ReminderDraft): boolean {
 }
 
 /**
- * A reminder from the opening of its editor to its end: written, edited or deleted (spec §5 and §7; decisions 40, 41).
+ * The editor of a reminder: create, edit, delete. See docs/rules/regulatory.md#reminder-time and #reminder-delivery.
  *
- * The draft outlives every refusal and every failure; it goes only when it is saved, when the user confirms that it
- * may, or with the reminder itself. A refusal of the server is a result with its own state; a call that did not get
- * through is a failure, and may be tried again.
+ * The draft survives refusals and failures; it is dropped only once it is saved, when the user confirms, or when the
+ * reminder is deleted. A refusal by the server is a result with its own state; a failed call can be tried again.
  */
 export const reminderMachine = setup({
   types: typesOf<{
@@ -123,7 +122,7 @@ export const reminderMachine = setup({
         },
         'recipient.add': [
           {
-            description: 'a recipient is never there twice',
+            description: 'ignored: already a recipient',
             guard: { type: 'isRecipient', params: ({ event }) => event.ID },
             actions: 'forgetRefusedSeat',
           },
@@ -164,12 +163,12 @@ export const reminderMachine = setup({
           on: { cancel: { target: '#reminder.askingDiscard' } },
         },
         refused: {
-          description: 'the server refused the reminder, which is still in the editor',
+          description: 'the server refused the reminder, which stays in the editor',
           tags: 'unsaved',
           on: { cancel: { target: '#reminder.askingDiscard' } },
         },
         failed: {
-          description: 'the reminder could not be sent and is still in the editor',
+          description: 'saving failed, and the reminder stays in the editor',
           tags: 'unsaved',
           on: { cancel: { target: '#reminder.askingDiscard' } },
         },
@@ -201,7 +200,7 @@ export const reminderMachine = setup({
     },
 
     askingDiscard: {
-      description: 'the user is asked whether the unsaved changes may go',
+      description: 'the user is asked whether the unsaved changes may be discarded',
       tags: 'unsaved',
       on: {
         'discard.confirm': { target: 'closed' },
@@ -226,7 +225,7 @@ export const reminderMachine = setup({
         removing: {
           description: 'the reminder is being deleted',
           tags: 'busy',
-          on: { 'delete.cancel': { description: 'what the server was asked cannot be taken back' } },
+          on: { 'delete.cancel': { description: 'ignored: the request cannot be taken back' } },
           invoke: {
             id: 'remove',
             src: 'remove',
@@ -250,12 +249,12 @@ export const reminderMachine = setup({
           },
         },
         blocked: {
-          description: 'the user sees what would be deleted along with the reminder',
+          description: 'the user sees the records that would be deleted too',
           on: { 'delete.force': { target: 'removing', actions: 'force' } },
         },
         refused: { description: 'the server refused the deletion' },
         failed: {
-          description: 'the deletion could not be asked for',
+          description: 'the request failed',
           on: { 'delete.confirm': { target: 'removing', actions: assign({ error: undefined }) } },
         },
       },
@@ -269,11 +268,11 @@ export const reminderMachine = setup({
 
 export type ReminderSnapshot = SnapshotFrom<typeof reminderMachine>;
 
-/** Whether an existing reminder stands at a time that is past: saving it needs a new one (decision 41). */
+/** Whether an existing reminder has expired: to save it, the user must choose a new time. */
 export const needsNewTime = ({ context: { reminderID, draft, now } }: ReminderSnapshot): boolean =>
   reminderID !== null && isExpired(draft, now());
 
-/** How it ended, or `null` while it is open. */
+/** The outcome; `null` while the editor is open. */
 export function outcomeOf({ value, context: { savedID, reminderID } }: ReminderSnapshot): ReminderOutcome | null {
   if (value === 'saved' && savedID !== null) return { kind: 'saved', ID: savedID };
   if (value === 'deleted' && reminderID !== null) return { kind: 'deleted', ID: reminderID };

@@ -1,5 +1,4 @@
-import type { ServerCode } from '#api/codes.ts';
-import type { Dependent } from '#api/errors.ts';
+import type { Refusal } from '#api/refusal.ts';
 import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 
 export interface SaveCall {
@@ -10,16 +9,8 @@ export interface SaveCall {
 
 export interface RemoveCall {
   readonly reminderID: string;
-  /** The wire's `forceDelete`. */
+  /** `forceDelete` of the call. */
   readonly force: boolean;
-}
-
-/** The server understood and said no. */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly codes: readonly ServerCode[];
-  /** With HAS_DEPENDENTS: what would go along. */
-  readonly dependents?: readonly Dependent[];
 }
 
 export type SaveResult = { readonly kind: 'saved'; readonly ID: string } | Refusal;
@@ -28,13 +19,13 @@ export type RemoveResult = { readonly kind: 'deleted' } | Refusal;
 export interface ReminderInput {
   /** The reminder to edit; `null` writes a new one. */
   readonly reminderID: string | null;
-  /** What is being edited, or what a new reminder starts from. */
+  /** The saved reminder, or the initial values of a new one. */
   readonly draft: ReminderDraft;
-  /** What was being written when the editor last went away; it is still unsaved. */
+  /** Unsaved changes from when the editor was last left. */
   readonly resumed?: ReminderDraft;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** `delete` opens an existing reminder at the question whether to delete it. */
+  /** `delete` opens an existing reminder with the question whether to delete it. */
   readonly intent?: 'write' | 'delete';
 }
 

@@ -1,56 +1,53 @@
 import { and, assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
+import type { Refusal } from '#api/refusal.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
 import { notProvided, typesOf } from '../setup.ts';
 
 export interface UploadInput {
-  /** The name to begin with; left out, that of the file that is chosen. */
+  /** The initial name; by default that of the chosen file. */
   readonly name?: string;
-  /** The step it documents to begin with. */
+  /** The initial regulatory step. */
   readonly stepID?: string | null;
-  /** The file that the new one takes the place of. */
+  /** ID of the file to replace. */
   readonly replaces?: string;
 }
 
 export interface SendFileCall {
   readonly file: File;
   readonly name: string;
-  /** The step it documents, if any. */
+  /** The regulatory step that the file documents. */
   readonly stepID: string | null;
-  /** Told how much has left, 0 to 1. */
+  /** Called with the share sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-export type SendFileResult =
-  | { readonly kind: 'sent' }
-  /** The server understood and said no. */
-  | { readonly kind: 'refused'; readonly codes: readonly ServerCode[] };
+export type SendFileResult = { readonly kind: 'sent' } | Refusal;
 
 interface UploadContext {
-  /** What was chosen; it stays chosen through every cut and every refusal. */
+  /** The chosen file; it survives failures and refusals. */
   file: File | null;
   name: string;
-  /** The name is the user's own, and not one a file brought along. */
+  /** The user typed the name; it was not taken from a file. */
   isNamed: boolean;
   stepID: string | null;
   replaces: string | null;
-  /** The name and the step as the dialog opened with them: what "unsaved" is measured against. */
+  /** The name and step that the dialog opened with, to detect unsaved changes. */
   initial: { readonly name: string; readonly stepID: string | null };
-  /** Why the last file chosen was not taken. */
+  /** Why the last chosen file was refused. */
   refusal: FileRefusal | null;
-  /** A name is missing, and was asked for. */
+  /** Sending was tried without a name. */
   needsName: boolean;
-  /** Share that has left, 0 to 1. */
+  /** Share sent, 0 to 1. */
   progress: number;
   codes: readonly ServerCode[];
   error: unknown;
 }
 
 /**
- * A file on its way to the server: chosen, checked by its name and by its content, sent with its progress, and where
- * it replaces another the other deleted. A cancelled or cut sending keeps the file: it is sent again without being
- * chosen again.
+ * Upload of a file: it is chosen, checked by name and content, and sent with progress; a file that it replaces is then
+ * deleted. After a cancelled or failed upload the file stays chosen, so that it can be sent again.
  */
 export const uploadMachine = setup({
   types: typesOf<{
@@ -69,10 +66,10 @@ export const uploadMachine = setup({
     tags: 'busy';
   }>(),
   actors: {
-    /** Reads the file as far as needed. */
+    /** Checks name, type, size and content. */
     check: notProvided<FileRefusal | null, { readonly file: File | null }>('check'),
     send: notProvided<SendFileResult, SendFileCall>('send'),
-    /** Deletes the file that was replaced. */
+    /** Deletes the replaced file. */
     removeOld: notProvided<{ readonly kind: 'removed' }, { readonly ID: string }>('removeOld'),
   },
   actions: {
@@ -110,7 +107,7 @@ export const uploadMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'a file is to be chosen, or sent',
+      description: 'the user chooses a file or sends it',
       initial: 'none',
       on: {
         'file.choose': { target: 'checking', actions: { type: 'choose', params: ({ event }) => event.file } },
@@ -127,14 +124,14 @@ export const uploadMachine = setup({
       },
       states: {
         none: { description: 'no file is chosen' },
-        taken: { description: 'the file keeps the rules' },
-        refused: { description: 'the server refused the file, which is still chosen' },
-        cut: { description: 'the file did not get through, and is still chosen' },
+        taken: { description: 'the file was accepted' },
+        refused: { description: 'the server refused the file, which stays chosen' },
+        cut: { description: 'the upload failed, and the file stays chosen' },
         where: { type: 'history' },
       },
     },
     checking: {
-      description: 'the file is read, to see that it keeps the rules',
+      description: 'the file is being checked',
       tags: 'busy',
       invoke: {
         id: 'check',
@@ -151,12 +148,12 @@ export const uploadMachine = setup({
       },
     },
     sending: {
-      description: 'the file is on its way',
+      description: 'the file is being sent',
       tags: 'busy',
       entry: 'forgetAnswer',
       on: {
         progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
-        cancel: { target: 'choosing.taken', description: 'the sending is stopped; the file stays chosen' },
+        cancel: { target: 'choosing.taken', description: 'the upload stops; the file stays chosen' },
       },
       invoke: {
         id: 'send',
@@ -178,7 +175,7 @@ export const uploadMachine = setup({
       },
     },
     removing: {
-      description: 'the new file is there, and the one it replaces is being deleted',
+      description: 'the new file is saved, and the replaced one is being deleted',
       tags: 'busy',
       invoke: {
         id: 'removeOld',
@@ -189,28 +186,28 @@ export const uploadMachine = setup({
       },
     },
     both: {
-      description: 'the new file is there, and the one it should replace still is',
+      description: 'the new file is saved, but the replaced one could not be deleted',
       on: {
         send: { target: 'removing', actions: 'forgetAnswer' },
         cancel: { target: 'done' },
       },
     },
     askingDiscard: {
-      description: 'the user is asked whether what was chosen may go',
+      description: 'the user is asked whether the changes may be discarded',
       on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'choosing.where' } },
     },
     done: { description: 'the file is on the server', type: 'final' },
-    closed: { description: 'nothing was added', type: 'final' },
+    closed: { description: 'the dialog was closed without an upload', type: 'final' },
   },
 });
 
-/** A name that a chosen file brought along is no more than that file. */
+/** A name that was taken from the chosen file does not count as a change of its own. */
 function isChanged({ file, name, isNamed, stepID, initial }: UploadContext): boolean {
   return file !== null || (isNamed && name !== initial.name) || stepID !== initial.stepID;
 }
 
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
 
-/** Whether something was chosen that is not on the server, or is only half done there. */
+/** Whether leaving now would lose a choice, or leave an upload unfinished. */
 export const isUnsaved = (snapshot: UploadSnapshot): boolean =>
   snapshot.status === 'active' && (!snapshot.matches('choosing') || isChanged(snapshot.context));

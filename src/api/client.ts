@@ -3,35 +3,35 @@ import type { ExchangeOptions, RawAnswer } from './exchange.ts';
 import type { Operation } from './operation.ts';
 import type { Settings } from './settings.ts';
 
-/** The one endpoint (spec §9). */
+/** The only endpoint (docs/rules/api.md#call-headers). */
 const API_PATH = '/api/v1';
 
-/** Value of the agency header of a call that is about no agency, and of a user who has not chosen one. */
+/** Value of the agency header for calls without an agency, and before the user has chosen one. */
 const GLOBAL_AGENCY = 'global';
 
-/** Calls that are about no agency (spec §7). */
+/** Calls that do not depend on the agency. */
 const GLOBAL_CALLS: ReadonlySet<string> = new Set(['createToken', 'refreshToken', 'validateToken', 'readAllAgencies']);
 
-/** Calls that ask who somebody is: UNAUTHORIZED answers the question, it does not end the session at hand. */
+/** Calls that sign in or check a token: UNAUTHORIZED is their answer, and does not end the current session. */
 const ENTRY_CALLS: ReadonlySet<string> = new Set(['createToken', 'validateToken']);
 
-/** What a token is made of (RFC 6750): whatever has anything else in it no server gave, and no request can carry. */
+/** The characters of a bearer token (RFC 6750). Any other text cannot be sent in a header. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** Milliseconds: 20 MB take nine minutes at 300 kbit/s. */
+/** Milliseconds. 20 MB take nine minutes at 300 kbit/s. */
 const UPLOAD_TIMEOUT = 600_000;
 
 export interface ApiOptions {
   readonly settings: Settings;
-  /** The session's token; asked for at every call. */
+  /** The session's token; read for every call. */
   token(): string | null;
-  /** The agency that is looked at; asked for at every call. */
+  /** The chosen agency; read for every call. */
   agency(): string | null;
-  /** The session is over; called once, with the token it was about. */
+  /** The server no longer accepts `token`. Called once per token. */
   onUnauthorized(token: string): void;
-  /** Stands in for the network. Uploads through it tell no progress but their end, unless there is `post`. */
+  /** Replaces the network. Uploads then report no progress before their end, unless `post` is given too. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Stands in for the network where progress is told. */
+  /** Replaces the network for uploads with progress. */
   readonly post?: ExchangeOptions['post'];
 }
 
@@ -42,21 +42,21 @@ export interface RequestOptions {
 }
 
 export interface UploadOptions extends RequestOptions {
-  /** Share of the body that is sent, 0 to 1. */
+  /** Called with the share of the body sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 export interface Answer<TResult> {
   readonly data: TResult;
-  /** What is missing from `data`, and why (decision 20). Always empty for a write. */
+  /** Why parts of `data` are null (docs/rules/api.md#partial-reads). Always empty for a write. */
   readonly errors: readonly ApiError[];
 }
 
-/** The way to the server; there is no other. Every failure is an {@link ApiError}. */
+/** All access to the server. Every failure is an {@link ApiError}. */
 export interface Api {
   /**
-   * Reads or writes. A read that has something to show answers it with its errors; one that has nothing, and a write
-   * with any error, fails.
+   * Runs a query or a mutation. A query with partial data resolves with the data and its errors. A query without data
+   * and a mutation with any error reject.
    * @throws {ApiError}
    */
   request<TResult extends object, TVariables extends object>(
@@ -66,7 +66,7 @@ export interface Api {
   ): Promise<Answer<TResult>>;
 
   /**
-   * Writes with files among the variables. Succeeds only on HTTP 200 without errors (decision 19).
+   * Runs a mutation with files among its variables. Succeeds only on HTTP 200 without errors (docs/rules/api.md#uploads).
    * @throws {ApiError}
    */
   upload<TResult extends object, TVariables extends object>(
@@ -76,13 +76,13 @@ export interface Api {
   ): Promise<Answer<TResult>>;
 
   /**
-   * Reads a file at an address that the server told. Only the API's own host is told who asks.
+   * Downloads a file from a link that the server gave. The token is sent only to the API's own host.
    * @throws {ApiError}
    */
   download(link: string, options?: RequestOptions): Promise<Blob>;
 }
 
-/** Makes the way to the server that the settings name. */
+/** Creates the client for the server named in the settings. */
 export function createApi(options: ApiOptions): Api {
   const { settings } = options;
   let endedToken: string | null = null;
@@ -95,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
     };
   }
 
-  /** Ends the session that a call belonged to: once, and not for a session that is no longer at hand. */
+  /** Reports the end of the session that a call belonged to: once, and only if that session is still the current one. */
   function endSession(calls: readonly string[], token: string | null): void {
     if (calls.every((name) => ENTRY_CALLS.has(name))) return;
     if (token === null || token === endedToken || token !== options.token()) return;
@@ -106,22 +106,22 @@ export function createApi(options: ApiOptions): Api {
   async function call<TResult extends object>(
     operation: Operation<TResult, never>,
     variables: object,
-    { signal, timeout, ...how }: Deadline & Pick<ExchangeOptions, 'multipart' | 'onProgress'>,
+    { signal: caller, timeout, ...how }: Deadline & Pick<ExchangeOptions, 'multipart' | 'onProgress'>,
   ): Promise<Answer<TResult>> {
     const token = options.token();
     if (token !== null && !TOKEN.test(token)) throw new ApiError('unauthorized');
     const answer = await withDeadline(
-      async (stop) => {
-        // What sends comes with the first call: no page waits for it.
+      async (signal) => {
+        // Loaded with the first call, so that no page waits for graphql-request.
         const { exchange } = await import('./exchange.ts').catch(() => {
           throw new ApiError('network');
         });
         const address = addressOf(settings);
         const headers = headersOf(operation.calls, token);
         const { fetch, post } = options;
-        return exchange(operation, variables, { ...how, address, headers, token, signal: stop, fetch, post });
+        return exchange(operation, variables, { ...how, address, headers, token, signal, fetch, post });
       },
-      { signal, timeout },
+      { signal: caller, timeout },
     );
     const failure = failureOf(answer, operation.kind === 'mutation', how.multipart);
     if (failure) {
@@ -132,27 +132,27 @@ export function createApi(options: ApiOptions): Api {
     return { data: answer.data, errors: answer.errors.map((error) => new ApiError('refused', { errors: [error] })) };
   }
 
-  /** The read that tells a file's address. */
+  /** The call that gives the link of a file. */
   const FILE_CALLS = ['getPharmaProductFileByID'];
 
   return {
-    download: (link, { signal, timeout = UPLOAD_TIMEOUT } = {}) =>
+    download: (link, { signal: caller, timeout = UPLOAD_TIMEOUT } = {}) =>
       withDeadline(
-        async (stop) => {
+        async (signal) => {
           const { download } = await import('./download.ts').catch(() => {
             throw new ApiError('network');
           });
           const token = options.token();
           const address = addressOf(settings);
           const headers = headersOf(FILE_CALLS, token);
-          return download(new URL(link, address), { address, headers, signal: stop, fetch: options.fetch }).catch(
+          return download(new URL(link, address), { address, headers, signal, fetch: options.fetch }).catch(
             (error: unknown) => {
               if (error instanceof ApiError && error.kind === 'unauthorized') endSession(FILE_CALLS, token);
               throw error;
             },
           );
         },
-        { signal, timeout },
+        { signal: caller, timeout },
       ),
 
     request: (operation, variables, { signal, timeout = settings.requestTimeout } = {}) =>
@@ -167,6 +167,7 @@ function addressOf({ apiHost }: Settings): string {
   return apiHost ? apiHost + API_PATH : new URL(API_PATH, location.origin).href;
 }
 
+/** The error that an answer means; `null` when it is usable. */
 function failureOf({ status, data, errors }: RawAnswer<object>, write: boolean, multipart: boolean): ApiError | null {
   if (status === 401 || errors.some(({ message }) => message.includes('UNAUTHORIZED'))) {
     return new ApiError('unauthorized', { status, errors });
@@ -181,7 +182,7 @@ function failureOf({ status, data, errors }: RawAnswer<object>, write: boolean, 
   return data && Object.keys(data).length > 0 ? null : new ApiError('no-data', { status });
 }
 
-/** Whether a read that has errors has anything else: its calls are nullable, and each may have failed. */
+/** Whether a query that has errors has any data: each of its fields is nullable and may have failed alone. */
 function hasSomething(data: object | null | undefined): boolean {
   return Object.values(data ?? {}).some((answer) => answer !== null);
 }
@@ -193,32 +194,24 @@ interface Deadline {
 }
 
 /**
- * Does something that can be stopped, and fails as soon as it is: a `fetch` that does not hear the signal is not
- * waited for.
+ * Runs `work` and rejects as soon as the caller aborts or the time is up, even if `work` ignores its signal. The timer is
+ * our own: tests cannot advance `AbortSignal.timeout`, and it cannot be cleared when the work is done.
+ * @throws {ApiError} `aborted` or `timeout`
  */
-function withDeadline<T>(work: (stop: AbortSignal) => Promise<T>, { signal, timeout }: Deadline): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const controller = new AbortController();
-    const stop = (kind: 'aborted' | 'timeout') => {
-      reject(new ApiError(kind));
-      controller.abort();
-    };
-    const abort = () => {
-      stop('aborted');
-    };
-    if (signal?.aborted) {
-      abort();
-      return;
-    }
-    const timer = setTimeout(() => {
-      stop('timeout');
-    }, timeout);
-    signal?.addEventListener('abort', abort, { once: true });
-    void work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-      });
+async function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { signal: caller, timeout }: Deadline,
+): Promise<T> {
+  if (caller?.aborted) throw new ApiError('aborted');
+  const late = new AbortController();
+  const signal = AbortSignal.any(caller ? [caller, late.signal] : [late.signal]);
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new ApiError(late.signal.aborted ? 'timeout' : 'aborted')));
   });
+  const timer = setTimeout(() => late.abort(), timeout);
+  try {
+    return await Promise.race([stopped, work(signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

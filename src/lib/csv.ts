@@ -1,11 +1,13 @@
-/** A day, or the month that it begins. It goes to the thread that writes a file, which knows no objects of ours. */
+import Papa from 'papaparse';
+
+/** A day, or the month that begins on it. Plain data, so that it can be sent to the worker that writes the file. */
 export interface DayCell {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly isMonth?: boolean;
 }
 
-/** A day is written as `YYYY-MM-DD`, nothing as an empty field. */
+/** The value of a cell. A day is written as `YYYY-MM-DD`, `null` and `undefined` as an empty field. */
 export type CsvValue = string | number | boolean | DayCell | null | undefined;
 
 export const isDayCell = (value: CsvValue): value is DayCell => typeof value === 'object' && value !== null;
@@ -13,21 +15,20 @@ export const isDayCell = (value: CsvValue): value is DayCell => typeof value ===
 export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 
 export interface CsvOptions {
-  /** `;` by default: spreadsheets in French take a comma for the decimal sign. */
+  /** `;` by default: French spreadsheets use the comma as decimal sign. */
   readonly separator?: (typeof CSV_SEPARATORS)[number];
-  /** Begins the file with a byte order mark, without which Excel misreads accents. */
+  /** Whether the file begins with a byte order mark, without which Excel misreads accents. Default: true. */
   readonly hasByteOrderMark?: boolean;
 }
 
 const LINE_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A month is a day without its own number. */
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * What a spreadsheet may be given of somebody's words: a text that it would take for a formula, and run, begins with an
- * apostrophe. Numbers are none of it, so that −5 stays a number.
+ * A cell as text that is safe to open in a spreadsheet: text that would run as a formula gets an apostrophe in front.
+ * Numbers are never changed, so that −5 stays a number.
  */
 export function neutralised(value: CsvValue): string {
   if (isDayCell(value)) return value.isMonth ? value.day.slice(0, MONTH_LENGTH) : value.day;
@@ -35,17 +36,17 @@ export function neutralised(value: CsvValue): string {
   return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Rows as a file that RFC 4180 describes (but for its separator, which is a choice): CRLF ends each of them. */
+/**
+ * Writes rows as CSV (RFC 4180, but for the separator): CRLF ends each row, and fields are quoted where needed. With `;`,
+ * numbers get a decimal comma: a spreadsheet that splits at semicolons would read 5.12 as a day in May.
+ */
 export function writeCsv(
   rows: readonly (readonly CsvValue[])[],
   { separator = ';', hasByteOrderMark = true }: CsvOptions = {},
 ): string {
-  const special = new RegExp(`["\\r\\n${separator}]`);
-  const field = (value: CsvValue): string => {
-    // A spreadsheet that parts cells at semicolons takes 5.12 for a day in May.
-    const text = typeof value === 'number' && separator === ';' ? String(value).replace('.', ',') : neutralised(value);
-    return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  const lines = rows.map((row) => row.map(field).join(separator) + LINE_END);
-  return (hasByteOrderMark ? BYTE_ORDER_MARK : '') + lines.join('');
+  const field = (value: CsvValue): string =>
+    typeof value === 'number' && separator === ';' ? String(value).replace('.', ',') : neutralised(value);
+  const fields = rows.map((row) => row.map(field));
+  const text = rows.length === 0 ? '' : Papa.unparse(fields, { delimiter: separator, newline: LINE_END }) + LINE_END;
+  return (hasByteOrderMark ? BYTE_ORDER_MARK : '') + text;
 }

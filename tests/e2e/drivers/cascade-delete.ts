@@ -70,7 +70,7 @@ export const driver: PageDriver<typeof cascadeDeleteMachine> = {
         ]);
         return;
       }
-      const { codes, dependents } = output;
+      const { codes, dependents = [] } = output;
       await call.refuse(...codes.map((message) => ({ message, extensions: { dependents } })));
     },
     async 'xstate.error.actor.remove'(page) {

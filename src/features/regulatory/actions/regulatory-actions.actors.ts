@@ -4,7 +4,7 @@ import type { FileRefusal } from '#lib/file-check.ts';
 import type { CascadeCall, CascadeResult } from '#machines/cascade-delete/cascade-delete.machine.ts';
 import type { SendAmmCall, SendAmmResult } from '#machines/new-amm/new-amm.types.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
-import { refusalOr } from '#state/refusal.ts';
+import { refusalOr } from '#api/refusal.ts';
 import { CreateAmmDocument, DeleteActionDocument, DeleteStepDocument } from './regulatory-actions.generated.ts';
 
 /** What can be deleted here: an action with its steps, or one step. */

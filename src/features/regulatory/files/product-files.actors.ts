@@ -4,7 +4,7 @@ import type { FileRefusal } from '#lib/file-check.ts';
 import type { CascadeCall, CascadeResult } from '#machines/cascade-delete/cascade-delete.machine.ts';
 import type { SendFileCall, SendFileResult } from '#machines/upload/upload.machine.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
-import { refusalOr } from '#state/refusal.ts';
+import { refusalOr } from '#api/refusal.ts';
 import { CreateProductFileDocument, DeleteProductFileDocument } from './product-files.generated.ts';
 
 /** The calls of the upload machine, for a product. */

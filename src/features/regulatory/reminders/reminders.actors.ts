@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import type { RemoveCall, RemoveResult, SaveCall, SaveResult } from '#machines/reminder/reminder.types.ts';
-import { refusalOr } from '#state/refusal.ts';
+import { refusalOr } from '#api/refusal.ts';
 import { CreateReminderDocument, DeleteReminderDocument, EditReminderDocument } from './reminders.generated.ts';
 
 /**
@@ -11,7 +11,7 @@ import { CreateReminderDocument, DeleteReminderDocument, EditReminderDocument } 
 export function reminderActors(api: Api) {
   return {
     save: fromPromise<SaveResult, SaveCall>(({ input: { reminderID, draft }, signal }) =>
-      refusalOr(async () => {
+      refusalOr<SaveResult>(async () => {
         const { recipientIDs, scheduledTimeStamp, ...rest } = draft;
         if (scheduledTimeStamp === null) return { kind: 'refused', codes: ['REQUIRED_VALUE'] };
         const variables = { ...rest, scheduledTimeStamp, recipientsIDList: recipientIDs.join(',') };
@@ -24,7 +24,7 @@ export function reminderActors(api: Api) {
       }),
     ),
     remove: fromPromise<RemoveResult, RemoveCall>(({ input: { reminderID, force }, signal }) =>
-      refusalOr(async () => {
+      refusalOr<RemoveResult>(async () => {
         const { data } = await api.request(DeleteReminderDocument, { reminderID, forceDelete: force }, { signal });
         return data.deleteReminder.success ? { kind: 'deleted' } : { kind: 'refused', codes: [] };
       }),

@@ -1,15 +1,18 @@
-import { ApiError, type Dependent } from '#api/errors.ts';
-import type { ServerCode } from '#api/codes.ts';
+import type { ServerCode } from './codes.ts';
+import { ApiError, type Dependent } from './errors.ts';
 
-/** The server understood and said no. */
+/** The server understood the call and said no. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly codes: readonly ServerCode[];
-  /** With HAS_DEPENDENTS: what would go along. */
-  readonly dependents: readonly Dependent[];
+  /** With HAS_DEPENDENTS: the records that would be deleted too. */
+  readonly dependents?: readonly Dependent[];
 }
 
-/** Makes of the server's "no" a result, which a machine has a state for; a call that did not get through still fails. */
+/**
+ * Turns a refusal into a result, so that a machine can have a state for it.
+ * @throws {ApiError} for any other failure of the call
+ */
 export async function refusalOr<Result>(call: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await call();
