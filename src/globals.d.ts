@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
-/** Whether this is the demo build: a constant, so that the live build contains nothing of the demo. */
+/** True in the demo build. A build-time constant, so that the live build contains no demo code. */
 declare const __DEMO__: boolean;
 
 /** The version of package.json. */
 declare const __VERSION__: string;
 
-/** A catalogue of translations, compiled by lingui's plugin. */
+/** A message catalogue, compiled by the lingui plugin. */
 declare module '*.po' {
   export const messages: import('@lingui/core').Messages;
 }

@@ -9,11 +9,11 @@ const missing = missingTechnologies();
 if (missing.length > 0) {
   page.dataset['unsupported'] = missing.join(' ');
 } else {
-  // `__DEMO__` is known when building: the live build has no trace of the demo's server.
+  // `__DEMO__` is a build-time constant: the live build does not contain the demo server.
   const demo = __DEMO__
     ? import('#mocks/hosts/browser.ts').then(({ startDemo }) => startDemo())
     : Promise.resolve(null);
-  // Without the words of any language only the page itself can still say something.
+  // Not even the messages could be loaded: a static text in index.html is shown instead.
   await boot(root, demo).catch((error: unknown) => {
     page.dataset['unstarted'] = 'true';
     throw error;

@@ -1,4 +1,4 @@
-import { keepShell } from '#offline/shell.ts';
+import { cacheShell } from '#offline/shell.ts';
 import { API_PATH } from './graphql-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
  * the page. Left to itself, msw's would also take over at once, stand before every file, and remove itself with its last
  * page: what leads to that is stopped before it hears of it.
  */
-keepShell();
+cacheShell();
 const stop = (event: Event) => event.stopImmediatePropagation();
 self.addEventListener('install', stop);
 self.addEventListener('fetch', (event) => {

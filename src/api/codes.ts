@@ -1,28 +1,28 @@
 /**
- * What a server says in the text of an error (spec §8), and the checks of the regulatory calls (spec §5).
- * Plain data: the demo server answers with the same list.
+ * The codes that a server puts in the text of an error. Plain data, because the demo server uses the same list.
+ * See docs/rules/api.md#error-catalogue.
  */
 export const SERVER_CODES = [
-  /** No token, an unknown one, or one that has expired. */
+  /** The token is missing, unknown or expired. */
   'UNAUTHORIZED',
-  /** The role, the rights or the agency do not allow it. */
+  /** Not allowed by role, rights or agency. */
   'FORBIDDEN',
   'NOT_FOUND',
-  /** The server knows the call and does not answer it. */
+  /** The server does not implement the call. */
   'NOT_SERVED',
-  /** A deletion without force of something others depend on. */
+  /** A deletion without force of a record that others depend on. */
   'HAS_DEPENDENTS',
   'YEAR_SALE_GOALS_EXIST',
   'SALE_DATA_EXIST',
   'ERROR_PRODUCT_NOT_FOUND',
   'ERROR_WHOLESALER_NOT_FOUND',
-  /** Rows that are not what they should be: they are no list of rows, or their quantities, prices or products are not good. */
+  /** The rows of a finance call are not a list of rows; the three codes below are about their values. */
   'UNREADABLE_ROWS',
   'INVALID_QUANTITY',
   'INVALID_PRICE',
   'DUPLICATE_ROW',
   'YEAR_OUT_OF_RANGE',
-  /** Delegates whose shares of a product do not make 100 % together: nothing can be dispatched. */
+  /** The delegates' shares of a product do not add up to 100 %, so nothing can be dispatched. */
   'SHARES_NOT_100',
   'NOTHING_TO_DISPATCH',
   'REQUIRED_VALUE',
@@ -40,7 +40,7 @@ export const SERVER_CODES = [
 
 export type ServerCode = (typeof SERVER_CODES)[number];
 
-/** How a call can fail. `refused`: the server understood and said no. `aborted`: the caller no longer wants it. */
+/** How a call can fail. `refused`: the server understood and said no. `aborted`: by the caller. */
 export const FAILURE_KINDS = [
   'aborted',
   'timeout',
@@ -54,7 +54,7 @@ export const FAILURE_KINDS = [
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** The application's own entries: the keys of spec §8, its retrieval failures, and the failures of a call. */
+/** Catalogue keys that are not server codes: the application's own messages, and the kinds of failed calls. */
 export const OWN_KEYS = [
   'user.login-wrong-credentials',
   'user.login-not-allowed',
@@ -80,7 +80,7 @@ export const OWN_KEYS = [
   'call.no-data',
 ] as const;
 
-/** What the error catalogue can be asked for. */
+/** The keys of the error catalogue. */
 export type CatalogueKey = ServerCode | (typeof OWN_KEYS)[number];
 
 const KEY_OF_KIND = {
@@ -94,21 +94,21 @@ const KEY_OF_KIND = {
   refused: 'errors.error-title',
 } as const satisfies Record<FailureKind, CatalogueKey>;
 
-// One expression, so that the match furthest to the left is taken whole: the NOT_FOUND in ERROR_PRODUCT_NOT_FOUND is no code.
+// One expression, so that the leftmost match wins: the NOT_FOUND in ERROR_PRODUCT_NOT_FOUND is not a code of its own.
 const ANY_CODE = new RegExp(SERVER_CODES.join('|'), 'g');
 
-/** The codes that server messages contain, in the order they come; each once. */
+/** The distinct codes in server messages, in order of first occurrence. */
 export function codesIn(messages: readonly string[]): readonly ServerCode[] {
   const found = messages.flatMap((message) => message.match(ANY_CODE) ?? []);
   return SERVER_CODES.filter((code) => found.includes(code)).toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
 
-/** What a server message says beside its codes: the rows at fault, or the message itself where it has no code. */
+/** The rest of a server message without its codes, such as the rows at fault. */
 export function withoutCodes(message: string): string {
   return message.replace(ANY_CODE, '').replace(/^[\s:]+|[\s:]+$/g, '');
 }
 
-/** The catalogue entry of a failure: its first code (spec §8), else what kind of failure it is. */
+/** The catalogue key of a failure: its first code, else its kind. */
 export function keyOf(kind: FailureKind, codes: readonly ServerCode[]): CatalogueKey {
   return (kind !== 'unauthorized' && codes[0]) || KEY_OF_KIND[kind];
 }

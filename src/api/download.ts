@@ -1,16 +1,16 @@
 import { ApiError } from './errors.ts';
 
 export interface DownloadOptions {
-  /** Of the API. */
+  /** Address of the API. */
   readonly address: string;
-  /** Who asks: for the API's own host only. */
+  /** Token and agency; sent only to the API's own host. */
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Stands in for the network. */
+  /** Replaces the network. */
   readonly fetch: typeof globalThis.fetch | undefined;
 }
 
-/** @throws {ApiError} */
+/** Downloads a file. @throws {ApiError} */
 export async function download(
   link: URL,
   { address, headers, signal, fetch: ownFetch }: DownloadOptions,
@@ -27,7 +27,7 @@ export async function download(
   if (status === 401 && isOurs) throw new ApiError('unauthorized', { status });
   if (status === 404) throw new ApiError('refused', { status, errors: [{ message: 'NOT_FOUND', dependents: [] }] });
   if (!response.ok) throw new ApiError('http', { status });
-  // A connection that is cut half-way is no answer.
+  // The connection may be cut while the body is read.
   return response.blob().catch(() => {
     throw new ApiError('network');
   });

@@ -3,19 +3,19 @@ import { msg } from '@lingui/core/macro';
 import { type CatalogueKey, withoutCodes } from './codes.ts';
 import { ApiError } from './errors.ts';
 
-/** Where an error is said: on the sign-in page, at a field, in the dialog at hand, in passing, or instead of the page. */
+/** Where an error is shown: on the sign-in page, at a field, in the open dialog, as a toast, or instead of the page. */
 export type Place = 'login' | 'field' | 'dialog' | 'toast' | 'page';
 
 export interface CatalogueEntry {
   readonly message: MessageDescriptor;
   readonly where: Place;
-  /** `warning`: the user decides, or tries again; `error`: it did not work. */
+  /** `warning`: the user can decide or try again; `error`: the action failed. */
   readonly severity: 'info' | 'warning' | 'error';
-  /** The argument at fault, for an entry said at a field. */
+  /** The invalid argument, for an entry shown at a field. */
   readonly field?: string;
 }
 
-/** The error catalogue (spec §8): what every failure is called, and where it is said. */
+/** The error catalogue (docs/rules/api.md#error-catalogue): the message of every failure, and where it is shown. */
 const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
   UNAUTHORIZED: { message: msg`Votre session n’est plus valide.`, where: 'login', severity: 'warning' },
   FORBIDDEN: { message: msg`Permissions manquantes`, where: 'page', severity: 'error' },
@@ -192,25 +192,25 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
   'call.no-data': { message: msg`Le serveur n’a renvoyé aucune donnée.`, where: 'toast', severity: 'error' },
 };
 
-/** SALE_DATA_EXIST in the words of what was being saved or dispatched (spec §8). */
+/** The messages of SALE_DATA_EXIST by what was being saved or dispatched (docs/rules/api.md#sale-data-words). */
 export const SALE_DATA_EXIST_MESSAGES = {
   goals: msg`Des objectifs de vente existent déjà.`,
   trends: msg`Des tendances de vente existent déjà pour cette période.`,
   realSales: msg`Des données de vente existent déjà pour cette période.`,
 } as const;
 
-/** What the catalogue says of a key. */
+/** The catalogue entry of a key. */
 export function entryOf(key: CatalogueKey): CatalogueEntry {
   return CATALOGUE[key];
 }
 
 export interface Explanation extends CatalogueEntry {
   readonly key: CatalogueKey;
-  /** What the server adds in its own words, else the HTTP status; shown as it is, below the message. */
+  /** The server's own text, or the HTTP status; shown below the message as it is. */
   readonly detail: string | null;
 }
 
-/** What to tell the user about anything that was thrown. Whatever is not a failed call is an internal error. */
+/** Finds the entry for anything that was thrown. Everything but an {@link ApiError} is an internal error. */
 export function explain(error: unknown): Explanation {
   if (!(error instanceof ApiError)) return { ...entryOf('internal-error'), key: 'internal-error', detail: null };
   return { ...entryOf(error.key), key: error.key, detail: detailOf(error) || null };

@@ -1,6 +1,6 @@
 import { codesIn, keyOf, type CatalogueKey, type FailureKind, type ServerCode } from './codes.ts';
 
-/** Something that depends on what was to be deleted (`extensions.dependents` of HAS_DEPENDENTS). */
+/** A record that depends on the one to delete (`extensions.dependents` of HAS_DEPENDENTS). */
 export interface Dependent {
   /** The entity's name in the schema. */
   readonly kind: string;
@@ -8,7 +8,7 @@ export interface Dependent {
   readonly name: string;
 }
 
-/** One error of an answer, as far as the application reads it. */
+/** One entry of an answer's `errors`; only what the application uses. */
 export interface ServerError {
   readonly message: string;
   readonly dependents: readonly Dependent[];
@@ -21,19 +21,19 @@ interface Details {
 }
 
 /**
- * How a call failed. It holds nothing that was sent: neither the token nor a password can reach a log through it,
- * and so it has no `cause` (graphql-request's own error quotes the whole request).
+ * A failed call. It contains nothing that was sent, so that no token or password can reach a log. For the same reason it
+ * has no `cause`: graphql-request's error contains the whole request.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** Where to find it in the error catalogue. */
+  /** Key in the error catalogue. */
   readonly key: CatalogueKey;
-  /** Codes found in the server's messages, in their order. */
+  /** Codes found in the server's messages, in order. */
   readonly codes: readonly ServerCode[];
   readonly status: number | undefined;
   readonly serverMessages: readonly string[];
-  /** What stands in the way of a deletion. */
+  /** The records that prevent a deletion. */
   readonly dependents: readonly Dependent[];
 
   constructor(kind: FailureKind, { status, errors = [] }: Details = {}) {
@@ -49,8 +49,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Reads the `errors` of an answer; whatever their shape, one error stays one error.
- * @param hide texts that must not be repeated (the token)
+ * Reads the `errors` of an answer. Entries of an unexpected shape are kept as errors without a message.
+ * @param hide secrets to remove from the messages
  */
 export function readServerErrors(errors: unknown, hide: readonly string[]): readonly ServerError[] {
   if (errors === null || errors === undefined) return [];

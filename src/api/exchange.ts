@@ -4,10 +4,10 @@ import { multipartBody } from './multipart.ts';
 import type { Operation } from './operation.ts';
 import { postWithProgress } from './post-with-progress.ts';
 
-/** Variables that must never be repeated in an error. */
+/** Variables whose values must not appear in an error. */
 const SECRET_VARIABLES = ['token', 'password'] as const;
 
-/** What is known of an answer before it is judged. */
+/** An answer before it is judged. */
 export interface RawAnswer<TResult> {
   readonly status: number;
   readonly data: TResult | null | undefined;
@@ -17,22 +17,22 @@ export interface RawAnswer<TResult> {
 export interface ExchangeOptions {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Never repeated in an error. */
+  /** Removed from errors. */
   readonly token: string | null;
   readonly signal: AbortSignal;
-  /** Stands in for the network. */
+  /** Replaces the network. */
   readonly fetch: typeof globalThis.fetch | undefined;
-  /** Stands in for the network where progress is told. */
+  /** Replaces the network for uploads with progress. */
   readonly post: typeof postWithProgress | undefined;
-  /** Whether files among the variables go as parts of a form. */
+  /** Whether files among the variables are sent as parts of a form. */
   readonly multipart: boolean;
-  /** Share of such a form that is sent, 0 to 1. */
+  /** Called with the share of the form sent, 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
 /**
- * Sends one operation and reads what comes back, whatever its shape.
- * @throws {ApiError} `network` without an answer, `malformed` with one that cannot be read
+ * Sends one operation and reads the answer.
+ * @throws {ApiError} `network` if there is no answer, `malformed` if it cannot be read
  */
 export async function exchange<TResult extends object>(
   operation: Operation<TResult, never>,
@@ -45,7 +45,7 @@ export async function exchange<TResult extends object>(
     headers,
     errorPolicy: 'all',
     signal,
-    fetch: (_address, init) => reachable(() => send(init ?? {}, body, options)),
+    fetch: (_address, init) => readWhole(() => send(init ?? {}, body, options)),
   });
   const hide = secretsOf(token, variables);
   try {
@@ -53,7 +53,7 @@ export async function exchange<TResult extends object>(
     return { status, data, errors: readServerErrors(errors, hide) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // graphql-request rejects what it cannot read, and quotes the request: its error ends here.
+    // Errors of graphql-request contain the request, so they are not passed on.
     if (!(error instanceof ClientError)) throw new ApiError('malformed');
     const { status, errors } = error.response;
     return { status, data: null, errors: readServerErrors(errors, hide) };
@@ -64,7 +64,7 @@ async function send(init: RequestInit, body: FormData | undefined, options: Exch
   const { address, signal, onProgress } = options;
   const fetchNow = options.fetch ?? globalThis.fetch;
   if (!body) return fetchNow(address, init);
-  // The browser names the type itself, since only it knows the boundary between the parts.
+  // The browser sets the type itself, because only it knows the boundary between the parts.
   const headers = new Headers(init.headers);
   headers.delete('Content-Type');
   const post = options.post ?? (options.fetch ? undefined : postWithProgress);
@@ -74,8 +74,8 @@ async function send(init: RequestInit, body: FormData | undefined, options: Exch
   return response;
 }
 
-/** Waits for the whole body: a connection that is cut half-way is no malformed answer. */
-async function reachable(answer: () => Promise<Response>): Promise<Response> {
+/** Reads the whole body, so that a connection cut half-way is a network error rather than a malformed answer. */
+async function readWhole(answer: () => Promise<Response>): Promise<Response> {
   try {
     const response = await answer();
     await response.clone().text();

@@ -1,9 +1,9 @@
 import type { Operation } from './operation.ts';
 
 /**
- * An operation with files, as the GraphQL multipart request specification lays it out: `operations` with null in the
- * place of each file, `map` from each part to the variables it fills, then the files, numbered from 0.
- * @returns nothing when the variables hold no file: such an operation goes as plain JSON
+ * The form for an operation with files (GraphQL multipart request specification): `operations` with null in place of each
+ * file, `map` from each part to its variables, then the files, numbered from 0.
+ * @returns `undefined` if there are no files; the operation is then sent as JSON
  */
 export function multipartBody(operation: Operation<unknown, never>, variables: object): FormData | undefined {
   const places = new Map<Blob, string[]>();

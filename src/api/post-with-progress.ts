@@ -1,7 +1,7 @@
 /**
- * Posts a form and tells how much of it has left, which `fetch` cannot.
- * @param onProgress share of the body that is sent, 0 to 1
- * @throws {TypeError} when no answer comes, as `fetch` does
+ * Posts a form with upload progress, which `fetch` cannot report.
+ * @param onProgress called with the share of the body sent, 0 to 1
+ * @throws {TypeError} if there is no answer, like `fetch`
  */
 export function postWithProgress(
   url: string,

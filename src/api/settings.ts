@@ -1,20 +1,20 @@
-/** Whom to contact about an account, shown where the API has no call for it (decision 6). */
+/** Whom to contact about an account (docs/rules/access.md#account-requests). */
 export interface Contact {
   readonly name?: string;
   readonly email?: string;
   readonly phone?: string;
 }
 
-/** What a host says about itself in `config.json`, so that one build serves every host (decision 14). */
+/** The settings of a host, from its `config.json` (docs/rules/api.md#host-settings). */
 export interface Settings {
-  /** Origin of the API, without a slash at the end; empty: where the application itself comes from. */
+  /** Origin of the API, without a trailing slash; empty: the origin of the page. */
   readonly apiHost: string;
   /** Name of the header that carries the agency. */
   readonly agencyHeader: string;
-  /** Address of map tiles with `{z}`, `{x}` and `{y}`; null: the map that comes with the application. */
+  /** URL of map tiles with `{z}`, `{x}` and `{y}`; `null`: the built-in map. */
   readonly mapTiles: string | null;
   readonly contact: Contact | null;
-  /** Milliseconds until a call without an answer is given up. */
+  /** Milliseconds until a call without an answer fails. */
   readonly requestTimeout: number;
 }
 
@@ -26,15 +26,15 @@ export const DEFAULT_SETTINGS: Settings = {
   requestTimeout: 30_000,
 };
 
-/** `config.json` could not be used. The message is for the person who set up the host. */
+/** `config.json` could not be used. The message is for the administrator of the host. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Loads `config.json` from beside the application. What it leaves out is the default.
- * @param base where the application is mounted, with a slash at the end
- * @throws {SettingsError} when the file cannot be had, is not JSON, or holds a value of the wrong type
+ * Loads `config.json` from the folder of the application. Missing settings get their defaults.
+ * @param base path of the application, with a trailing slash
+ * @throws {SettingsError} if the file cannot be loaded, is not JSON, or has a value of the wrong type
  */
 export async function loadSettings(fetch: typeof globalThis.fetch, base = '/'): Promise<Settings> {
   const address = `${base}config.json`;
@@ -89,12 +89,12 @@ function readHost(value: unknown): string | undefined {
   return typeof value === 'string' && isWebAddress(value) ? value.replace(/\/+$/, '') : undefined;
 }
 
-/** Encrypted, but on the machine itself: the page's content policy lets nothing else through (scripts/content-policy.ts). */
+/** https, or http on this machine; the page's content policy allows nothing else (scripts/content-policy.ts). */
 function isWebAddress(value: string): boolean {
   return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value);
 }
 
-/** A token as HTTP defines it. */
+/** A header name is a `token` in the HTTP grammar. */
 function readHeaderName(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined;
 }

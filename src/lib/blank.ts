@@ -1,2 +1,2 @@
-/** Whether nothing is written: spaces alone say nothing, in a field as in the cell of a file. */
+/** Whether a text is empty or only white space. */
 export const isBlank = (text: string): boolean => text.trim() === '';

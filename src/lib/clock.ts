@@ -1,22 +1,22 @@
-/** The only way to ask for the time: injected, so that a demo and a test can set it. */
+/** The only source of the current time. It is injected, so that the demo and tests can set it. */
 export interface Clock {
-  /** Milliseconds since 1970, as `Date.now()` gives them. */
+  /** Milliseconds since 1970. */
   now(): number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
 /**
- * A clock that starts at a given instant and then runs at the speed of the real one.
+ * A clock that starts at a given instant and runs at normal speed.
  * @param start milliseconds since 1970
- * @param elapsed milliseconds since the clock was made; monotonic
+ * @param elapsed a monotonic timer, in milliseconds
  */
 export function clockStartingAt(start: number, elapsed: () => number = () => performance.now()): Clock {
   const origin = elapsed();
   return { now: () => start + elapsed() - origin };
 }
 
-/** A clock that stands still, for tests and for the demo server's replay. */
+/** A clock that does not move, for tests and for replaying the demo server's journal. */
 export function clockStoppedAt(instant: number): Clock {
   return { now: () => instant };
 }

@@ -1,12 +1,15 @@
-/** Where performance changes colour, in percent of what was aimed at: red up to 45, yellow up to 75, green beyond (spec §9). */
+/**
+ * Upper bounds of red and yellow in percent of the goal, inclusive (docs/rules/finance.md#completion). In `lib` because
+ * both the components that draw a completion and the domain use it.
+ */
 export const PERFORMANCE_CUTS = [45, 75] as const;
 
 export const PERFORMANCES = ['red', 'amber', 'green'] as const;
 export type PerformanceTone = (typeof PERFORMANCES)[number];
 
 /**
- * The colour of a completion. It is that of the whole percent which is shown, so that « 45 % » is never yellow.
- * @param percent of what was aimed at; beyond 100 is fine
+ * The colour of a completion. The percentage is rounded first, as it is shown, so that « 45 % » is never yellow.
+ * @param percent of the goal; may exceed 100
  */
 export function performanceOf(percent: number): PerformanceTone {
   const shown = Math.round(percent);
@@ -15,7 +18,7 @@ export function performanceOf(percent: number): PerformanceTone {
   return shown <= middle ? 'amber' : 'green';
 }
 
-/** Obtained of expected in percent; nothing where nothing was expected. */
+/** Obtained ÷ expected in percent; `null` where nothing was expected. */
 export function completionOf(obtained: number, expected: number): number | null {
   return expected > 0 ? (obtained / expected) * 100 : null;
 }

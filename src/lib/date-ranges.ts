@@ -1,13 +1,13 @@
 import { type CalendarDate, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from '@internationalized/date';
 import { readDay } from './scalars.ts';
 
-/** From one day to another, both included; `YYYY-MM-DD`. */
+/** A range of days, both ends included; `YYYY-MM-DD`. */
 export interface DayRange {
   readonly start: string;
   readonly end: string;
 }
 
-/** Weeks run from Monday to Sunday whatever the language (spec §9). */
+/** Any locale will do: weeks always begin on Monday (docs/rules/interface.md#first-day-of-week). */
 const WEEK_LOCALE = 'fr-FR';
 
 function dayFrom(date: string): CalendarDate {
@@ -16,7 +16,7 @@ function dayFrom(date: string): CalendarDate {
   return day;
 }
 
-/** @throws {RangeError} where `day` is no date, as do all that follow */
+/** The week of a day, Monday to Sunday. @throws {RangeError} if `day` is not a date, as all functions below */
 export function weekOf(day: string): DayRange {
   const date = dayFrom(day);
   return {
@@ -25,13 +25,13 @@ export function weekOf(day: string): DayRange {
   };
 }
 
-/** From the first to the last of the month. */
+/** The month of a day. */
 export function monthOf(day: string): DayRange {
   const date = dayFrom(day);
   return { start: startOfMonth(date).toString(), end: endOfMonth(date).toString() };
 }
 
-/** The weeks that a period touches, each from its Monday to its Sunday, as seven days. */
+/** The weeks that overlap a range, each as its seven days from Monday. */
 export function weeksOf({ start, end }: DayRange): readonly (readonly string[])[] {
   const weeks = [];
   const last = dayFrom(end);
@@ -41,7 +41,7 @@ export function weeksOf({ start, end }: DayRange): readonly (readonly string[])[
   return weeks;
 }
 
-/** The days that end with this one, itself counted. */
+/** The range of `count` days that ends with `day`. */
 export function daysUpTo(day: string, count: number): DayRange {
   return {
     start: dayFrom(day)
@@ -51,13 +51,13 @@ export function daysUpTo(day: string, count: number): DayRange {
   };
 }
 
-/** Whether a period is one week, from its Monday to its Sunday. */
+/** Whether a range is exactly one week, Monday to Sunday. */
 export function isWeek({ start, end }: DayRange): boolean {
   const week = weekOf(start);
   return week.start === start && week.end === end;
 }
 
-/** A week as the calendar counts it: the first of a year is the one that holds its first Thursday (ISO 8601). */
+/** The ISO 8601 week number of a day, and the year that the week belongs to. */
 export function weekNumberOf(day: string): { readonly year: number; readonly week: number } {
   const thursday = startOfWeek(dayFrom(day), WEEK_LOCALE, 'mon').add({ days: 3 });
   const newYear = thursday.set({ month: 1, day: 1 });
@@ -65,11 +65,11 @@ export function weekNumberOf(day: string): { readonly year: number; readonly wee
 }
 
 /**
- * The Monday of a week told by its number, in the year that counts it.
- * @returns `YYYY-MM-DD`, or nothing where that year has no such week
+ * The Monday of an ISO 8601 week.
+ * @returns `YYYY-MM-DD`, or `null` if the year has no such week
  */
 export function mondayOfWeek(year: number, week: number): string | null {
-  // The 4th of January is always in the first week.
+  // 4 January is always in week 1.
   const first = readDay(`${String(year).padStart(4, '0')}-01-04`);
   if (!first) return null;
   const monday = startOfWeek(first, WEEK_LOCALE, 'mon')

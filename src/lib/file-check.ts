@@ -1,6 +1,6 @@
-/** A kind of file: what its name ends with, and what browsers say it is. */
+/** A file format: its extensions and MIME types. */
 export interface FileFormat {
-  /** Its name among people, the same in every language; several formats may share it. */
+  /** The name shown to users, the same in every language. */
   readonly label: string;
   /** Lower case, without the dot. */
   readonly extensions: readonly string[];
@@ -9,7 +9,7 @@ export interface FileFormat {
 
 /** The formats that a file may be allowed to have. */
 export const FILE_FORMATS = {
-  // Windows tells a CSV as Excel's own, once that is installed.
+  // With Excel installed, Windows reports CSV files as vnd.ms-excel.
   csv: {
     label: 'CSV',
     extensions: ['csv'],
@@ -30,28 +30,28 @@ export const FILE_FORMATS = {
   },
 } as const satisfies Record<string, FileFormat>;
 
-/** What a place takes. */
+/** The files that are accepted in one place. */
 export interface FileRules {
   readonly formats: readonly FileFormat[];
-  /** Bytes; a file of just as many is taken. */
+  /** Bytes, inclusive. */
   readonly maxBytes: number;
 }
 
 export const FILE_REFUSALS = ['nameMissing', 'formatNotAllowed', 'tooLarge', 'contentMismatch'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
-/** What is asked of a file; a `File` has it all. */
+/** The properties of a `File` that are checked. */
 export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** MIME; empty where the browser does not know. */
+  /** MIME type; empty where the browser does not know it. */
   readonly type: string;
 }
 
 /**
- * Why a file cannot be taken, or nothing. Its name decides its format, and its type may not contradict it.
- * Only the first reason is told: its name, then its format, then its size.
+ * Checks name, then format, then size. The extension decides the format, and the MIME type must not contradict it.
+ * @returns the first reason to refuse the file, or `null`
  */
 export function checkFile({ name, size, type }: FileFacts, { formats, maxBytes }: FileRules): FileRefusal | null {
   const { stem, extension } = partsOf(name);
@@ -71,10 +71,10 @@ function partsOf(name: string): { readonly stem: string; readonly extension: str
   return { stem: trimmed.slice(0, dot), extension: trimmed.slice(dot + 1).toLowerCase() };
 }
 
-/** What the name of a file ends with: lower case, without the dot; nothing for a name without one. */
+/** The extension of a file name: lower case, without the dot; empty if there is none. */
 export const extensionOf = (name: string): string => partsOf(name).extension;
 
-/** How many of a file's first bytes {@link checkContent} wants. */
+/** How many of the first bytes {@link checkContent} needs. */
 export const HEAD_BYTES = 1024;
 
 const beginsWith =
@@ -83,11 +83,11 @@ const beginsWith =
     bytes.every((byte, index) => head[index] === byte);
 
 const isZip = beginsWith(0x50, 0x4b, 0x03, 0x04);
-/** The container of Office's files before 2007. */
+/** The container format of Office files before 2007. */
 const isCompound = beginsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const isPng = beginsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const isJpeg = beginsWith(0xff, 0xd8, 0xff);
-/** Readers let a PDF begin anywhere in the first kilobyte. */
+/** PDF readers accept the header anywhere in the first kilobyte. */
 const isPdf = (head: Uint8Array): boolean => new TextDecoder('latin1').decode(head).includes('%PDF-');
 const isUtf16 = (head: Uint8Array): boolean => beginsWith(0xff, 0xfe)(head) || beginsWith(0xfe, 0xff)(head);
 const isText = (head: Uint8Array): boolean =>
@@ -95,7 +95,7 @@ const isText = (head: Uint8Array): boolean =>
   (isUtf16(head) || !head.includes(0)) &&
   ![isZip, isCompound, isPng, isJpeg, isPdf].some((is) => is(head));
 
-/** What the beginning of a file must look like, by what its name ends with. */
+/** The check of a file's first bytes, by extension. */
 const LOOKS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
   csv: isText,
   xlsx: isZip,
@@ -109,8 +109,8 @@ const LOOKS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
 };
 
 /**
- * Whether a file holds what its name says, by its beginning: a renamed program is not taken for a certificate.
- * @param head its first bytes, {@link HEAD_BYTES} of them where there are as many
+ * Checks by its first bytes that a file has the format of its extension, so that a renamed program is refused.
+ * @param head the first {@link HEAD_BYTES} bytes, or all of a shorter file
  */
 export function checkContent(name: string, head: Uint8Array): FileRefusal | null {
   return LOOKS[extensionOf(name)]?.(head) ? null : 'contentMismatch';
@@ -119,8 +119,8 @@ export function checkContent(name: string, head: Uint8Array): FileRefusal | null
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * A size as people read it: « 1,2 Mo », « 20 Mo ». Each unit is 1,024 of the one before, as the limits are told (spec §6).
- * The unit is the narrow one, since the short one of English is “byte” however many there are.
+ * Formats a size: « 1,2 Mo », « 20 Mo ». A unit is 1,024 of the one below, as in docs/rules/limits.md#file-sizes. Uses
+ * narrow units, because the short English unit is “byte” even in the plural.
  * @param locale BCP 47
  */
 export function formatBytes(bytes: number, locale: string): string {

@@ -1,4 +1,4 @@
-/** A text as a search compares it, whatever its accents and capitals. */
+/** The form in which a search compares texts: no accents, no capitals. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,10 +1,10 @@
 const DAY = 86_400;
 
-/** How one language writes, in one time zone. Instants are seconds since 1970. */
+/** Formats dates and numbers for one locale and time zone. Instants are seconds since 1970. */
 export interface Formatter {
   /** « 19 nov. 2026 » */
   date(instant: number): string;
-  /** « 19 nov. », with its year when that is not the present one. */
+  /** « 19 nov. », with the year unless it is that of `now`. */
   shortDate(instant: number, now: number): string;
   /** « jeudi 19 novembre 2026 » */
   longDate(instant: number): string;
@@ -12,8 +12,8 @@ export interface Formatter {
   time(instant: number): string;
   number(value: number): string;
   /**
-   * « dans 12 j », « il y a 3 j », « aujourd’hui »: calendar days between two instants.
-   * Beyond a year nothing is said: the date says it better.
+   * « dans 12 j », « il y a 3 j », « aujourd’hui »: calendar days between two instants. `null` beyond a year, where the
+   * date itself reads better.
    */
   distance(instant: number, now: number): string | null;
 }
@@ -41,13 +41,13 @@ export function formatter(locale: string, timeZone: string): Formatter {
   return {
     date: (instant) => date.format(instant * 1000),
     shortDate: (instant, now) => (yearOf(instant) === yearOf(now) ? dayAndMonth : date).format(instant * 1000),
-    // French counts the first of a month, and only that day, as an ordinal.
+    // French writes the first of a month, and only that day, as an ordinal.
     longDate: (instant) => longDate.format(instant * 1000).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
     time: (instant) => time.format(instant * 1000),
     number: (value) => number.format(value),
     distance(instant, now) {
       const days = dayNumber(instant) - dayNumber(now);
-      // A year that is still being typed (the 2 of 2026) counts no days at all.
+      // Also skips the huge distances while a year is being typed (the 2 of 2026).
       return Math.abs(days) <= 366 ? relative.format(days, 'day') : null;
     },
   };

@@ -1,16 +1,16 @@
-/** Degrees north and east, as the server gives them (WGS 84). */
+/** Degrees north and east (WGS 84). */
 export interface Position {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A point of a drawing, in CSS pixels from its top left corner, or of the world seen as a square of side 1. */
+/** A point in CSS pixels from the top left corner, or in the unit square of Web Mercator. */
 export type Point = readonly [x: number, y: number];
 
-/** What makes of two numbers no place on earth. `unset`: 0, 0 is what a device writes that has no position. */
+/** Why two numbers are not a usable position. `unset`: devices without a position report 0, 0. */
 export type PositionFault = 'not-a-number' | 'latitude' | 'longitude' | 'unset';
 
-/** Why a position cannot be shown; nothing where it can. */
+/** Why a position cannot be shown, or `null`. */
 export function faultOf({ lat, lng }: Position): PositionFault | null {
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'not-a-number';
   if (Math.abs(lat) > 90) return 'latitude';
@@ -20,37 +20,37 @@ export function faultOf({ lat, lng }: Position): PositionFault | null {
 
 const EARTH_RADIUS = 6_371_008.8;
 const EQUATOR = 40_075_016.686;
-/** Side of the world at zoom 0, in CSS pixels: a tile. */
+/** CSS pixels of a tile: the side of the world at zoom 0. */
 export const TILE = 256;
-/** Where Mercator's square ends. */
+/** The northern edge of the Web Mercator square, in degrees. */
 const NORTHERNMOST = 85.051_129;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two places, as the crow flies. */
+/** Great-circle distance in metres (haversine). */
 export function distance(one: Position, other: Position): number {
   const [a, b] = [radians(one.lat), radians(other.lat)];
   const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.lng - one.lng) / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The turn of the world in which a longitude lies nearest to another: −179 beside 179 is 181. */
+/** Adds full turns to a longitude so that it lies nearest to another: −179 near 179 is 181. */
 export function nearestTurn(lng: number, around: number): number {
   return lng + 360 * Math.round((around - lng) / 360);
 }
 
-/** Where a position lies in the world seen as a square of side 1 (Web Mercator), from its north-west corner. */
+/** Projects a position into the unit square of Web Mercator; the origin is the north-west corner. */
 export function toWorld({ lat, lng }: Position): Point {
   const angle = radians(clamp(lat, -NORTHERNMOST, NORTHERNMOST));
   return [lng / 360 + 0.5, 0.5 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / (2 * Math.PI)];
 }
 
-/** The same back. Longitudes are left in the turn they are in. */
+/** The inverse of {@link toWorld}. Longitudes are not normalised. */
 export function fromWorld([x, y]: Point): Position {
   return { lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, lng: (x - 0.5) * 360 };
 }
 
-/** What a map shows: its middle, and how many times the world was doubled. */
+/** The part of the world that a map shows. At each zoom level the world is twice as wide. */
 export interface View {
   readonly center: Position;
   readonly zoom: number;
@@ -72,7 +72,7 @@ export function project(position: Position, { center, zoom }: View, { width, hei
   return [(x - middleX) * size + width / 2, (y - middleY) * size + height / 2];
 }
 
-/** The view a number of pixels away; its middle stays in the world. */
+/** Moves a view by pixels; the centre stays inside the world. */
 export function panned({ center, zoom }: View, right: number, down: number): View {
   const size = worldSize(zoom);
   const [x, y] = toWorld(center);
@@ -80,14 +80,14 @@ export function panned({ center, zoom }: View, right: number, down: number): Vie
 }
 
 export interface FitOptions {
-  /** Pixels left free at the left and the right, and at the top and the bottom. */
+  /** Free pixels left and right, and top and bottom. */
   readonly margin: readonly [sides: number, ends: number];
   readonly minZoom: number;
-  /** One place alone is shown no nearer than this. */
+  /** Limits the zoom for a single position. */
   readonly maxZoom: number;
 }
 
-/** The nearest view that holds all positions, across the antimeridian where that is shorter; nothing for none. */
+/** The closest view that shows all positions, across the antimeridian where that is shorter; `null` without positions. */
 export function fit(positions: readonly Position[], room: Room, { margin, minZoom, maxZoom }: FitOptions): View | null {
   const [first] = positions;
   if (!first) return null;
@@ -104,11 +104,11 @@ export function fit(positions: readonly Position[], room: Room, { margin, minZoo
   return { center: { lat, lng: nearestTurn(lng, 0) }, zoom: clamp(zoom, minZoom, maxZoom) };
 }
 
-/** The shortest stretch eastwards that holds all longitudes: where it begins, and its degrees. */
+/** The shortest eastward range that contains all longitudes: its start and its width in degrees. */
 function narrowest(lngs: readonly number[]): readonly [west: number, turn: number] {
   const sorted = lngs.toSorted((a, b) => a - b);
   const first = sorted[0] ?? 0;
-  // All round but the widest gap: by default the one over the antimeridian.
+  // The whole circle without its widest gap; initially the gap over the antimeridian.
   let [west, gap] = [first, 360 - ((sorted.at(-1) ?? first) - first)];
   for (const [index, lng] of sorted.entries()) {
     const next = sorted[index + 1];
@@ -119,22 +119,22 @@ function narrowest(lngs: readonly number[]): readonly [west: number, turn: numbe
 
 const eastOf = (lng: number, west: number): number => (lng < west ? lng + 360 - west : lng - west);
 
-/** A spread of thousands of arguments is more than some engines take. */
+/** Like `Math.min`, but without spreading thousands of arguments, which some engines refuse. */
 function least(values: readonly number[]): number {
   let result = Infinity;
   for (const value of values) result = Math.min(result, value);
   return result;
 }
 
-/** Metres that a CSS pixel stands for. */
+/** Metres per CSS pixel. */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (EQUATOR * Math.cos(radians(clamp(lat, -NORTHERNMOST, NORTHERNMOST)))) / worldSize(zoom);
 }
 
-/** The largest of 1, 2, 5, 10, 20… that is not beyond a limit. */
+/** The largest of 1, 2, 5, 10, 20… that is not above a limit. */
 export function roundBelow(limit: number): number {
   const power = 10 ** Math.floor(Math.log10(limit));
-  // Just below a power of ten its logarithm is already rounded up.
+  // Just below a power of ten, `log10` rounds up: then take half of that power.
   return [5, 2, 1].map((lead) => lead * power).find((round) => round <= limit) ?? power / 2;
 }
 

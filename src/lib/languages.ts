@@ -1,9 +1,9 @@
-/** The interface's languages; French is the source (spec §9). */
+/** The languages of the interface; French is the source. See docs/rules/interface.md#languages. */
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'fr';
 
-/** The locale that formats numbers and dates, and that react-aria speaks. */
+/** The locale for numbers and dates, and for react-aria. */
 export const LOCALE_OF: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -18,13 +18,13 @@ export function isDirection(value: unknown): value is Direction {
 }
 
 /**
- * The locale for react-aria, which takes its direction from the script of the locale, and words and figures from its
- * language.
+ * The locale for react-aria, which derives the text direction from the script of the locale: `rtl` is asked for with the
+ * Arabic script, while words and numbers keep the language.
  */
 export function localeOf(language: Language, direction: Direction): string {
   const locale = LOCALE_OF[language];
   return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale;
 }
 
-/** Each language by its own name, whatever the interface speaks. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };

@@ -1,16 +1,17 @@
 const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Reads numbers as people and spreadsheets write them, in French or in English: « 12 500,5 », « 12,500.5 », « 12.500,5 »,
- * with spaces of any width. Whatever is no number, or too big to be kept exactly, is `null`: never a guess.
- * @param locale BCP 47; it tells what « 1,234 » is, a decimal in French and a thousand in English
+ * Makes a function that reads numbers as people and spreadsheets write them, in French or in English: « 12 500,5 »,
+ * « 12,500.5 », « 12.500,5 », with spaces of any width. It returns `null` for any other text, and for numbers too large to
+ * be exact.
+ * @param locale BCP 47; decides what « 1,234 » means: a decimal in French, a thousand in English
  */
 export function numberReader(locale: string): (text: string) => number | null {
   const group = new Intl.NumberFormat(locale, { useGrouping: 'always' })
     .formatToParts(1000)
     .find(({ type }) => type === 'group')?.value;
 
-  /** The place of the decimal sign; −1 where there is none. */
+  /** The index of the decimal sign, or −1. */
   const decimalAt = (digits: string): number => {
     const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
     if (comma !== -1 && point !== -1) return Math.max(comma, point);

@@ -1,10 +1,9 @@
 const BASE = 'https://tournee.invalid';
 
 /**
- * Reads the `to` of a sign-in address: an address inside the application, or nothing (decision 8).
- * Refused: another origin in any spelling (`//host`, `/\\host`, a tab between the slashes, a scheme), and `/user/*`,
- * which would send a signed-in user back to the sign-in page.
- * @returns path, query and hash, normalised by the URL parser; the `token` of a query is dropped
+ * Checks the `to` parameter of the sign-in page (docs/rules/access.md#return-path). Refuses other origins in any
+ * spelling (`//host`, `/\\host`, a tab between the slashes, a scheme) and `/user/*`, which would lead back to sign-in.
+ * @returns path, query and hash, normalised by the URL parser and without a `token` parameter; `undefined` if refused
  */
 export function safePath(to: string | null | undefined): string | undefined {
   if (!to?.startsWith('/') || to.includes('\\')) return undefined;

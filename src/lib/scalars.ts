@@ -10,25 +10,26 @@ import {
 import type { Clock } from './clock.ts';
 
 /**
- * The wire's scalars (decision 17) as the calendar shows them, and back: `Timestamp`, seconds since 1970; `Date`,
- * `YYYY-MM-DD`; `YearMonth`, `YYYY-MM`. Which day an instant falls on is the agency's to say, hence its IANA time zone.
+ * Conversions between the scalars of the API and calendar dates: `Timestamp`, seconds since 1970; `Date`, `YYYY-MM-DD`;
+ * `YearMonth`, `YYYY-MM`. The agency's IANA time zone decides which day an instant falls on. See
+ * docs/rules/api.md#scalars.
  */
 
-/** The wall clock of a time zone at an instant. */
+/** The local date and time of an instant in a time zone. */
 export function wallClockOf(timestamp: number, timeZone: string): CalendarDateTime {
   return toCalendarDateTime(fromAbsolute(timestamp * 1000, timeZone));
 }
 
 /**
- * The instant at which a wall clock shows a date and a time. Where clocks change: of an hour that comes twice the
- * first, and of one that never comes the time as if they had not changed.
+ * The instant of a local date and time. When clocks change, an hour that occurs twice means the first, and an hour that is
+ * skipped is read as if the clocks had not changed.
  * @returns whole seconds since 1970
  */
 export function timestampOf(wallClock: CalendarDateTime, timeZone: string): number {
   return Math.floor(toZoned(wallClock, timeZone).toDate().getTime() / 1000);
 }
 
-/** The `Date` an instant falls on. */
+/** The `Date` of an instant. */
 export function dayOf(timestamp: number, timeZone: string): string {
   return formatDay(toCalendarDate(wallClockOf(timestamp, timeZone)));
 }
@@ -38,12 +39,12 @@ export function startOfDay(day: CalendarDate, timeZone: string): number {
   return timestampOf(toCalendarDateTime(day), timeZone);
 }
 
-/** The `Date` it is now. */
+/** The current `Date`. */
 export function today(clock: Clock, timeZone: string): string {
   return dayOf(clock.now() / 1000, timeZone);
 }
 
-/** Reads a `Date`; nothing when the text is none, such as the 30th of February. */
+/** Parses a `Date`; `null` for anything else, such as 30 February. */
 export function readDay(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
@@ -53,17 +54,16 @@ export function readDay(text: string): CalendarDate | null {
   }
 }
 
-/** Writes a `Date`. */
 export function formatDay(day: CalendarDate): string {
   return day.toString();
 }
 
-/** Reads a `YearMonth` as its first day; nothing when the text is none. */
+/** Parses a `YearMonth` as its first day; `null` for anything else. */
 export function readMonth(text: string): CalendarDate | null {
   return /^\d{4}-\d{2}$/.test(text) ? readDay(`${text}-01`) : null;
 }
 
-/** Writes the `YearMonth` of a day. */
+/** The `YearMonth` of a day. */
 export function formatMonth(day: CalendarDate): string {
   return formatDay(new CalendarDate(day.year, day.month, 1)).slice(0, 7);
 }

@@ -1,5 +1,5 @@
-/** The service worker, beside the page. */
+/** File name of the service worker, relative to the page. */
 export const SERVICE_WORKER = 'sw.js';
 
-/** What a page says to a service worker that waits: whoever uses it wants the new version now. */
+/** Message from a page to a waiting service worker: activate now. */
 export const TAKE_OVER = 'take-over';

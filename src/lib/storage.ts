@@ -1,4 +1,7 @@
-/** The keys this application owns in the browser's storage. The first three are the spec's (§9). */
+/**
+ * All our keys in localStorage and sessionStorage (docs/rules/limits.md#storage-keys). In `lib` because the page, the
+ * demo’s reset and the tests share the list.
+ */
 export const STORAGE_KEYS = {
   token: 'auth_token',
   agency: 'c_agency_id',
@@ -21,7 +24,7 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** A place to keep short texts: `localStorage`, `sessionStorage`, or a map where the browser forbids both. */
+/** A key-value store of short texts. */
 export interface TextStore {
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
@@ -29,8 +32,8 @@ export interface TextStore {
 }
 
 /**
- * Wraps a browser storage. Reading the property itself may throw (blocked cookies), and so may writing
- * (quota, private window): what cannot be kept is kept for the life of the page instead.
+ * Wraps localStorage or sessionStorage. Both the property itself (blocked cookies) and a write (quota, private window) can
+ * throw: a value that cannot be stored is held in memory, for as long as the page lives.
  */
 export function textStore(open: () => Storage): TextStore {
   const memory = new Map<StorageKey, string>();
@@ -44,11 +47,11 @@ export function textStore(open: () => Storage): TextStore {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (kept) memory.delete(key);
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {

@@ -1,38 +1,38 @@
 import { distance, faultOf, nearestTurn, type Point, type Position, type PositionFault } from './geo.ts';
 
-/** A position at an instant, in seconds since 1970. */
+/** A GPS fix: a position at an instant, in seconds since 1970. */
 export interface Fix extends Position {
   readonly at: number;
 }
 
 export interface RefusedFix {
   readonly fix: Fix;
-  /** `time`: its instant is none. */
+  /** `time`: the instant is not a number. */
   readonly fault: PositionFault | 'time';
 }
 
-/** A stretch of time without positions. */
+/** A time span without positions. */
 export interface Gap {
   readonly from: Fix;
   readonly to: Fix;
 }
 
-/** A trail as it can be trusted. */
+/** A cleaned GPS trail. */
 export interface Trail {
-  /** In the order of time, one an instant. */
+  /** Sorted by time, one per instant. */
   readonly fixes: readonly Fix[];
-  /** The same, cut where nothing is known; a run may be one position. */
+  /** The fixes split at the gaps; a run may have a single fix. */
   readonly runs: readonly (readonly Fix[])[];
   readonly gaps: readonly Gap[];
   readonly refused: readonly RefusedFix[];
-  /** Of what is known: gaps are not counted. */
+  /** Length of all runs; gaps are not counted. */
   readonly metres: number;
 }
 
-/** Seconds without a position from which a trail says that it does not know. */
+/** Seconds without a position that make a gap. */
 export const LONGEST_SILENCE = 10 * 60;
 
-/** Brings positions in order, leaves out those that are none, and says where nothing is known. */
+/** Sorts fixes, leaves out unusable ones and finds the gaps. */
 export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENCE): Trail {
   const refused: RefusedFix[] = [];
   const byTime = new Map<number, Fix>();
@@ -60,16 +60,16 @@ export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENC
   return { fixes, runs, gaps, refused, metres };
 }
 
-/** Where a trail is at an instant. */
+/** A point in time on a trail. */
 export interface TrailMoment {
   readonly position: Position;
-  /** Since its first position, gaps not counted. */
+  /** Distance since the first fix, without gaps. */
   readonly metres: number;
-  /** The gap the instant falls into: the position is then the last that was known. */
+  /** The gap that the instant falls into, if any: `position` is then the last one known. */
   readonly gap: Gap | null;
 }
 
-/** Where a trail is at an instant, between two positions on the way from one to the other; nothing for an empty one. */
+/** The state of a trail at an instant, interpolated between two fixes; `null` for an empty trail. */
 export function trailAt({ runs, gaps }: Trail, at: number): TrailMoment | null {
   let last: Fix | null = null;
   let metres = 0;
@@ -83,20 +83,20 @@ export function trailAt({ runs, gaps }: Trail, at: number): TrailMoment | null {
       }
       if (last && index > 0) metres += distance(last, fix);
       last = fix;
-      // Before the beginning is the beginning.
+      // Also the answer for instants before the first fix.
       if (fix.at >= at) return { position: fix, metres, gap: null };
     }
   }
   return last && { position: last, metres, gap: null };
 }
 
-/** A share of the way between two places: streets are too short to be bent. */
+/** Linear interpolation between two positions; fixes are too close for the earth’s curvature to matter. */
 function between(one: Position, other: Position, share: number): Position {
   const lng = one.lng + (nearestTurn(other.lng, one.lng) - one.lng) * share;
   return { lat: one.lat + (other.lat - one.lat) * share, lng: nearestTurn(lng, 0) };
 }
 
-/** What lies before an instant and what after, cut where the trail is then. */
+/** Splits a run at an instant; `position` is where the trail is at that time. */
 export function cutAt(
   run: readonly Fix[],
   at: number,
@@ -112,8 +112,7 @@ export function cutAt(
 }
 
 /**
- * A line with fewer points that is nowhere further than a tolerance from the one given (Douglas and Peucker).
- * Its ends stay.
+ * Simplifies a line (Douglas–Peucker): the result stays within `tolerance` of the original and keeps both ends.
  */
 export function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   const kept = new Set([0, points.length - 1]);
@@ -134,7 +133,7 @@ export function simplify(points: readonly Point[], tolerance: number): readonly 
   return points.filter((_, index) => kept.has(index));
 }
 
-/** How far a point lies from the nearest of a segment. */
+/** Distance from a point to a segment. */
 export function distanceToSegment([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
   const [alongX, alongY] = [endX - startX, endY - startY];
   const length = alongX ** 2 + alongY ** 2;
@@ -142,14 +141,14 @@ export function distanceToSegment([x, y]: Point, [startX, startY]: Point, [endX,
   return Math.hypot(x - startX - share * alongX, y - startY - share * alongY);
 }
 
-/** A place on a line, and the way the line goes there: radians clockwise from the right. */
+/** A point on a line with the line’s direction there, in radians clockwise from the x axis. */
 export interface Heading {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-/** Places along a line at even distances, half of one from its start; none on a line shorter than that. */
+/** Points along a line at even distances, the first after half a distance; none on a shorter line. */
 export function headingsAlong(points: readonly Point[], every: number): readonly Heading[] {
   const headings: Heading[] = [];
   let next = every / 2;

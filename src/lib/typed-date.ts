@@ -1,20 +1,20 @@
 import { mondayOfWeek, weekNumberOf, weekOf } from './date-ranges.ts';
 import { readDay, readMonth } from './scalars.ts';
 
-/** `2026-11-19` or `2026/11/19`, whatever the language. */
+/** `2026-11-19` or `2026/11/19`, in every language. */
 const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/;
-/** Two short parts and a year, in the order of the language: `19/11/2026`, `19.11.2026`. */
+/** `19/11/2026`, `19.11.2026`; the locale decides whether day or month comes first. */
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 
 const MONTH_YEAR_FIRST = /^(\d{4})[-/](\d{1,2})$/;
 const MONTH_YEAR_LAST = /^(\d{1,2})[-/. ](\d{4})$/;
-/** A week's number, after whatever short word says that it is one. */
+/** A week number, after an optional short word such as « sem. », with an optional year. */
 const WEEK = /^[^\d-]{0,12}(\d{1,2})(?:[^\d-]{1,3}(\d{4}))?$/;
 const WEEK_YEAR_FIRST = /^(\d{4})-W(\d{1,2})$/i;
 
 const ORDERS = new Map<string, 'day' | 'month'>();
 
-/** Which of day and month a language writes first. Making a format is slow, so each language is asked once. */
+/** Whether a locale writes day or month first. Cached, because creating a format is slow. */
 function firstPart(locale: string): 'day' | 'month' {
   const known = ORDERS.get(locale);
   if (known) return known;
@@ -25,9 +25,9 @@ function firstPart(locale: string): 'day' | 'month' {
 }
 
 /**
- * Reads a date as people write it (spec §9): as their language does (`L`), `YYYY-MM-DD` or `YYYY/MM/DD`.
+ * Parses a typed date (docs/rules/interface.md#typed-dates): as the locale writes it, `YYYY-MM-DD` or `YYYY/MM/DD`.
  * @param locale BCP 47; decides whether 05/06 is in May or in June
- * @returns `YYYY-MM-DD`, or nothing where the text is no date that exists
+ * @returns `YYYY-MM-DD`, or `null` if the text is not an existing date
  */
 export function readTypedDate(text: string, locale: string): string | null {
   const trimmed = text.trim();
@@ -40,8 +40,8 @@ export function readTypedDate(text: string, locale: string): string | null {
 }
 
 /**
- * Reads a month: `11/2026`, `2026-11`, `2026/11`, or any whole date in it.
- * @returns `YYYY-MM`, or nothing where the text is none
+ * Parses a typed month: `11/2026`, `2026-11`, `2026/11`, or any full date in it.
+ * @returns `YYYY-MM`, or `null`
  */
 export function readTypedMonth(text: string, locale: string): string | null {
   const trimmed = text.trim();
@@ -55,9 +55,9 @@ export function readTypedMonth(text: string, locale: string): string | null {
 }
 
 /**
- * Reads a week: any whole date in it, or its number, « sem. 47 », `47/2026`, `2026-W47`.
- * @param today `YYYY-MM-DD`; a number alone is of the year that counts this day
- * @returns the Monday, `YYYY-MM-DD`, or nothing where the text is no week
+ * Parses a typed week: any full date in it, or its number, « sem. 47 », `47/2026`, `2026-W47`.
+ * @param today `YYYY-MM-DD`; gives the ISO week year for a number without one
+ * @returns the Monday, `YYYY-MM-DD`, or `null`
  */
 export function readTypedWeek(text: string, locale: string, today: string): string | null {
   const trimmed = text.trim();

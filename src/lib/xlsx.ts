@@ -1,15 +1,15 @@
 import { parseDate } from '@internationalized/date';
 import { type CsvValue, isDayCell, neutralised } from './csv.ts';
 
-/** Characters: the column of a spreadsheet shows its widest cell, within reason. */
+/** Limits of the column width, in characters. */
 const WIDTHS = { least: 8, most: 60 } as const;
 
-/** How Excel shows a date, in whichever language it runs. */
+/** Excel number formats of dates; valid in every language of Excel. */
 const FORMATS = { day: 'dd/mm/yyyy', month: 'mmmm yyyy' } as const;
 
 /**
- * Rows as an Excel workbook of one sheet: numbers stay numbers, days are dates, no text is taken for a formula. The first
- * row is the head, which stays in sight. What writes it is fetched when it is first asked for.
+ * Writes rows as an Excel workbook of one sheet: numbers stay numbers, days become dates, no text runs as a formula. The
+ * first row is the header, bold and frozen. The library is loaded on first use.
  */
 export async function writeXlsx(rows: readonly (readonly CsvValue[])[]): Promise<Blob> {
   const { default: write } = await import('write-excel-file/browser');
@@ -18,7 +18,7 @@ export async function writeXlsx(rows: readonly (readonly CsvValue[])[]): Promise
     return { width: Math.min(WIDTHS.most, Math.max(WIDTHS.least, widest + 2)) };
   });
   const cell = (value: CsvValue) => {
-    // A spreadsheet has no zones: it is given the day as UTC has it.
+    // Spreadsheets have no time zones: midnight UTC keeps the day.
     if (isDayCell(value))
       return { value: parseDate(value.day).toDate('UTC'), format: value.isMonth ? FORMATS.month : FORMATS.day };
     return typeof value === 'string' ? neutralised(value) : value;

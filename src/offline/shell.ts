@@ -4,46 +4,47 @@ import { TAKE_OVER } from '#lib/service-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of this build, each with what tells one version from the next; written in by the build. */
+/** The precache manifest; filled in by the build. */
 declare const __FILES__: { readonly url: string; readonly revision: string | null }[];
 
 /**
- * Keeps the application on the device, so that any of its pages opens without a network. A new version waits until it is
- * asked for, or until no page is left of the one before: no file of a page that is open disappears under it.
+ * Caches the application shell, so that every page opens offline. A new version waits until a page asks for it, or until
+ * no page of the old version is open, so that an open page never loses its files.
  */
-export function keepShell(): void {
+export function cacheShell(): void {
   precacheAndRoute(__FILES__);
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/api\//] }));
-  keepSettings();
+  cacheSettings();
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('message', ({ data }) => {
     if (data === TAKE_OVER) void self.skipWaiting();
   });
 }
 
-/** A host may change its settings without a new build: they are asked for each time, and kept for when nobody answers. */
-function keepSettings(): void {
+/** Serves config.json from the network, because it can change without a new build; from the cache when offline. */
+function cacheSettings(): void {
   const { href } = new URL('config.json', self.registration.scope);
   const open = () => caches.open(`settings ${self.registration.scope}`);
 
-  async function newest(request: Request): Promise<Response> {
+  async function networkFirst(request: Request): Promise<Response> {
     const cache = await open();
     try {
       const response = await fetch(request);
       if (response.ok) await cache.put(href, response.clone());
       return response;
     } catch (error) {
-      const kept = await cache.match(href);
-      if (kept) return kept;
+      const cached = await cache.match(href);
+      if (cached) return cached;
       throw error;
     }
   }
 
   registerRoute(
     ({ url }) => url.href === href,
-    ({ request }) => newest(request),
+    ({ request }) => networkFirst(request),
   );
-  // The page that installs this has asked before there was anyone to keep the answer. Without one, it has its defaults.
-  self.addEventListener('install', (event) => event.waitUntil(newest(new Request(href)).catch(() => undefined)));
+  // The page that installs this worker has already fetched its settings, uncached: fetch them once more. A page without
+  // settings uses the defaults.
+  self.addEventListener('install', (event) => event.waitUntil(networkFirst(new Request(href)).catch(() => undefined)));
 }

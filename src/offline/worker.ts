@@ -1,4 +1,4 @@
-import { keepShell } from './shell.ts';
+import { cacheShell } from './shell.ts';
 
-/** The service worker of the live application: its calls to the API are none of its business. */
-keepShell();
+/** The service worker of the live application. It does not handle API calls. */
+cacheShell();

@@ -11,11 +11,11 @@ import { Explained, ExplainedCodes } from './explain.tsx';
 import { useInspection } from './inspection.ts';
 
 export interface CascadeDelete {
-  /** What would go along, once the server has listed it. */
+  /** The records that would be deleted too, once the server has listed them. */
   readonly dependents: readonly Dependent[];
-  /** Something would go along, and force is what deletes it. */
+  /** There are dependents: the next confirmation forces the deletion. */
   readonly mustForce: boolean;
-  /** What a dialog needs to ask. */
+  /** The props of the dialog. */
   readonly question: {
     readonly isOpen: boolean;
     readonly onOpenChange: () => void;
@@ -26,9 +26,9 @@ export interface CascadeDelete {
 }
 
 /**
- * Asks before something goes, as the cascade-delete machine allows (decision 40).
- * @param actors those of the first render
- * @param onEnd answered: with it gone, or kept
+ * Binds the cascade-delete machine to a dialog.
+ * @param actors only those of the first render are used
+ * @param onEnd called once, when the record was deleted or kept
  */
 export function useCascadeDelete(
   actors: { readonly remove: PromiseActorLogic<CascadeResult, CascadeCall> },

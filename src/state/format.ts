@@ -4,7 +4,7 @@ import { isLanguage, LOCALE_OF } from '#lib/languages.ts';
 import { formatter, type Formatter } from '#lib/format.ts';
 import { useZone } from './agencies.ts';
 
-/** Dates, hours and numbers as the active language writes them, in the time zone of the agency. */
+/** The formatter for the active language and the time zone of the agency. */
 export function useFormat(): Formatter {
   const { i18n } = useLingui();
   const zone = useZone();

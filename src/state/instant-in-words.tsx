@@ -3,7 +3,7 @@ import { useAgency } from './agencies.ts';
 import { useFormat } from './format.ts';
 import { useNow } from './now.ts';
 
-/** A moment as one says it, with how far off it is and whose clock it is told by. @param instant seconds since 1970 */
+/** An instant as a sentence: day, distance from now, and the place whose time zone is used. @param instant seconds since 1970 */
 export function InstantInWords({ instant }: { readonly instant: number }) {
   const format = useFormat();
   const now = useNow();

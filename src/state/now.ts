@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useServices } from './services.tsx';
 
-/** How often what is said about the present is said anew. */
+/** Milliseconds between updates. */
 const TICK = 30_000;
 
-/** The present, in seconds since 1970, by the injected clock; moves on while the screen stays open. */
+/** The current time of the injected clock, in seconds since 1970; updated while the screen stays open. */
 export function useNow(): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Direction, Language } from '#lib/languages.ts';
 
-/** What a person chose for this device. */
+/** The user's choices on this device. */
 export interface Preferences {
   readonly language: Language;
   readonly direction: Direction;
-  /** The name of one of the themes of `#ui/theme`. */
+  /** The name of a theme of `#ui/theme`. */
   readonly theme: string;
 }
 
@@ -18,7 +18,7 @@ const PreferencesContext = createContext<PreferencesControl | null>(null);
 
 export const PreferencesProvider = PreferencesContext.Provider;
 
-/** @throws {Error} outside of a `PreferencesProvider` */
+/** @throws {Error} outside a `PreferencesProvider` */
 export function usePreferences(): PreferencesControl {
   const control = use(PreferencesContext);
   if (!control) throw new Error('usePreferences must be used inside a PreferencesProvider');

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UserType } from '#domain/access/roles.ts';
 
-/** What each role is called on the screen. */
+/** The displayed name of each role. */
 export const ROLE_NAMES: Readonly<Record<UserType, MessageDescriptor>> = {
   Delegue: msg`Délégué`,
   Supervisor: msg`Superviseur`,

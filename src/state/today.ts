@@ -4,7 +4,7 @@ import { dayOf } from '#lib/scalars.ts';
 import { useZone } from './agencies.ts';
 import { useNow } from './now.ts';
 
-/** The day it is at the agency (decision 17); the next one once it has come. */
+/** The current day in the agency's time zone (docs/rules/api.md#agency-time-zone); changes at midnight. */
 export function useToday(): CalendarDate {
   const day = dayOf(useNow(), useZone());
   return useMemo(() => parseDate(day), [day]);

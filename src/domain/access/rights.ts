@@ -1,4 +1,4 @@
-/** What a card right can be about (spec §6): each has its create, edit and view flag. */
+/** The subjects of card rights; each has a create, an edit and a view flag. */
 export const CARD_SUBJECTS = [
   'HealthWorker',
   'DrugStore',
@@ -35,7 +35,7 @@ export const OTHER_FLAGS = [
 
 export type AclFlag = CardFlag | (typeof OTHER_FLAGS)[number];
 
-/** Every boolean of the login answer's ACL; a test holds this list equal to the schema's `ACL`. */
+/** All flags of the login answer's ACL; a test compares the list with the schema's `ACL`. */
 export const ACL_FLAGS: readonly AclFlag[] = [
   ...OTHER_FLAGS,
   ...CARD_SUBJECTS.flatMap((subject) => CARD_VERBS.map((verb) => `${verb}${subject}` as const)),
@@ -48,7 +48,7 @@ export type ModuleFlag = (typeof MODULE_FLAGS)[number];
 
 export type Modules = Readonly<Partial<Record<ModuleFlag, boolean | null>>>;
 
-/** What can be switched on or off for everybody, whatever their role. */
+/** Flags that are switched on or off for all users. */
 export type Switches = Readonly<Partial<Record<AclFlag | ModuleFlag, boolean>>>;
 
 const SWITCHES: ReadonlySet<string> = new Set([...ACL_FLAGS, ...MODULE_FLAGS]);
@@ -56,10 +56,10 @@ const SWITCHES: ReadonlySet<string> = new Set([...ACL_FLAGS, ...MODULE_FLAGS]);
 export const isSwitch = (name: string): name is AclFlag | ModuleFlag => SWITCHES.has(name);
 
 const DERIVED = {
-  /** Any view right on a schedule opens the programmes. */
+  /** Access to the programmes: any right to view a schedule. */
   scheduleAccess: (acl: Acl) =>
     [acl.viewOwnSchedule, acl.viewOtherWorkGroupSchedule, acl.viewOwnWorkGroupDeleguesSchedule].includes(true),
-  /** Any view right on a kind of customer opens the customer cards and their menu. */
+  /** Access to the customer cards and their menu: any right to view a kind of customer. */
   customerCardAccess: (acl: Acl) =>
     [acl.viewHealthWorker, acl.viewDrugStore, acl.viewAdministrativeCustomer].includes(true),
   gpsAccess: (_acl: Acl, modules: Modules) => modules.moduleGPSIsEnabled === true,
@@ -67,12 +67,12 @@ const DERIVED = {
     acl.canValidateVisitObjective === true && modules.moduleVisitObjectiveValidationIsEnabled === true,
 } as const;
 
-/** A right that a screen or a button asks for: an ACL flag, or one derived from several (spec §6). */
+/** A right that a screen or a button needs: an ACL flag, or a derived one (docs/rules/access.md#derived-rights). */
 export type Right = AclFlag | keyof typeof DERIVED;
 
 const isDerived = (right: Right): right is keyof typeof DERIVED => right in DERIVED;
 
-/** Whether the user has a right. An absent flag is a refusal (decision 10). */
+/** Whether the user has a right. An absent flag counts as false. */
 export function hasRight(right: Right, acl: Acl, modules: Modules = {}): boolean {
   return isDerived(right) ? DERIVED[right](acl, modules) : acl[right] === true;
 }

@@ -1,6 +1,6 @@
 /**
- * The eight roles that may enter (spec §6), spelt as the server spells them.
- * A test holds this list equal to the schema's `UserType`.
+ * The roles that may sign in, as the server spells them (docs/rules/access.md#roles). A test compares the list with the
+ * schema's `UserType`.
  */
 export const USER_TYPES = [
   'BossMultinational',
@@ -15,15 +15,15 @@ export const USER_TYPES = [
 
 export type UserType = (typeof USER_TYPES)[number];
 
-/** Whether a string sent by the server is a role that may enter. */
+/** Whether a string from the server is a role that may sign in. */
 export function isUserType(value: unknown): value is UserType {
   return USER_TYPES.some((type) => type === value);
 }
 
-/** Roles that choose the agency they look at (spec §6, decision 13). */
+/** Roles that belong to no agency and choose one (docs/rules/access.md#agency-choice). */
 export const AGENCY_CHOOSERS: readonly UserType[] = ['BossMultinational', 'PharmaLaboBossUser'];
 
-/** Roles that administer products, regulatory actions, steps, files and reminders; laboratories only read (spec §6). */
+/** Roles that may edit products, regulatory actions, steps, files and reminders (docs/rules/access.md#regulatory-access). */
 export const ADMINISTRATORS: readonly UserType[] = [
   'BossMultinational',
   'Boss',

@@ -1,4 +1,4 @@
-/** Time zones of the countries Tournée is used in, by the country's name as the server sends it. */
+/** Time zones by country name, as the server spells it. */
 const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
   Cameroun: 'Africa/Douala',
   Gabon: 'Africa/Libreville',
@@ -9,8 +9,8 @@ const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 /**
- * The IANA time zone that decides what "today" is for an agency (decision 17).
- * A country this list does not know, and no agency at all, use the device's own zone.
+ * The IANA time zone of an agency (docs/rules/api.md#agency-time-zone). An unknown country, and no agency at all, use the
+ * time zone of the device.
  */
 export function zoneOf(country: string | null | undefined): string {
   return (country && ZONE_OF_COUNTRY[country]) || new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,12 +1,12 @@
-/** Amounts add up in hundredths, which are whole: totals are the same whichever way they are reached. */
+/** An amount in hundredths. These are integers, so a total does not depend on the order of the sum. */
 export const amountOf = (quantity: number, pght: number): number => quantity * Math.round(pght * 100);
 
-/** An amount as it is shown. */
+/** Converts hundredths to the amount to show. */
 export const shown = (hundredths: number): number => hundredths / 100;
 
 /**
- * What each month of a year leaves to the next of what it was to sell: what is carried counts as expected, and what is
- * sold beyond that is not kept (decision 37).
+ * The deficit after each month of a year (docs/rules/finance.md#deficit): the deficit of one month is added to what the
+ * next one is expected to sell; a surplus is not carried over.
  */
 export function deficitsOf(expected: readonly number[], obtained: (month: number) => number): readonly number[] {
   let carried = 0;

@@ -1,24 +1,24 @@
-/** What is entered by period, saved, and dispatched among delegates (decision 30). */
+/** The kinds of figures that are entered by period, saved and dispatched. */
 export const FINANCE_KINDS = ['goals', 'trends', 'sales'] as const;
 export type FinanceKind = (typeof FINANCE_KINDS)[number];
 
 /**
- * The period that rows are saved and dispatched by, as an address and the key of a draft write it: the year of goals
- * (`2026`), the Monday of a week of trends (`2026-11-16`), the month of sales (`2026-10`).
+ * The period that rows belong to, as in addresses and draft keys: the year of goals (`2026`), the Monday of a week of
+ * trends (`2026-11-16`), the month of sales (`2026-10`).
  */
 export type FinancePeriod = string;
 
-/** Units of a product in a period, and of one wholesaler where the kind tells them apart: trends and sales do, goals do not. */
+/** The units of a product in a period; for trends and sales by wholesaler, for goals with `wholesalerID` null. */
 export interface FinanceRow {
   readonly pharmaProductID: string;
   readonly wholesalerID: string | null;
-  /** Whole units, one or more: nothing sold is no row. */
+  /** A whole number, at least 1: no sales means no row. */
   readonly quantity: number;
-  /** Price of one of them, before tax, to the wholesaler. */
+  /** Ex-manufacturer price of one unit, before tax. */
   readonly pght: number;
 }
 
-/** The `json` of `set…FromJson` (decision 18): the one place that knows how rows are written in it. */
+/** Serialises rows for the `json` argument of `set…FromJson` (docs/rules/api.md#json-arguments). */
 export function writeRows(rows: readonly FinanceRow[]): string {
   return JSON.stringify(
     rows.map(({ pharmaProductID, wholesalerID, quantity, pght }) => ({
@@ -30,10 +30,10 @@ export function writeRows(rows: readonly FinanceRow[]): string {
   );
 }
 
-/** The most units a row may tell: above it somebody has typed a price, or a number twice. */
+/** Largest quantity of a row. A larger one is probably a price, or a number typed twice. */
 export const MAX_QUANTITY = 1_000_000;
 
-/** What can be wrong with rows before anything is looked up. */
+/** What can be wrong with rows, without any look-up. */
 export type RowsProblem = 'unreadable' | 'quantity' | 'price' | 'duplicate';
 
 export type ReadRows =
@@ -41,9 +41,9 @@ export type ReadRows =
   | { readonly rows?: never; readonly problem: RowsProblem; readonly at: readonly number[] };
 
 /**
- * Reads what {@link writeRows} writes, and nothing else: a field too many is a mistake too (decision 18). Goals name no
- * wholesaler; whether one that must be there is known is for who knows them to say. A product has one price in a period.
- * @returns the rows; or what is wrong with which of them, counted from 0
+ * Parses the output of {@link writeRows}; an extra field is an error. Goals must have no wholesaler. Whether products and
+ * wholesalers exist is not checked here. A product has one price in a period.
+ * @returns the rows, or the first problem with the indices of its rows
  */
 export function readRows(kind: FinanceKind, json: string): ReadRows {
   const items = parseList(json);
@@ -98,12 +98,11 @@ function readRow(kind: FinanceKind, item: unknown): FinanceRow | null {
 const isQuantity = (quantity = Number.NaN): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
-/** In whole hundredths: what adds up exactly. */
-/** A price of whole cents. */
+/** Whether a price is not negative and has at most two decimals. */
 export const isPrice = (pght = Number.NaN): boolean =>
   pght >= 0 && Number.isFinite(pght) && Math.round(pght * 100) / 100 === pght;
 
-/** Whether a row says again what one before it said. */
+/** Finds the rows whose key occurred before. */
 function repeats(rows: readonly FinanceRow[], keyOf: (row: FinanceRow) => string): (index: number) => boolean {
   const seen = new Set<string>();
   const again = rows.map((row) => {
@@ -115,7 +114,7 @@ function repeats(rows: readonly FinanceRow[], keyOf: (row: FinanceRow) => string
   return (index) => again[index] === true;
 }
 
-/** Whether a row has another price than the first of its product. */
+/** Finds the rows whose price differs from that of the product's first row. */
 function disagrees(rows: readonly FinanceRow[]): (index: number) => boolean {
   const prices = new Map<string, number>();
   for (const { pharmaProductID, pght } of rows) if (!prices.has(pharmaProductID)) prices.set(pharmaProductID, pght);

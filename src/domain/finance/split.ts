@@ -1,40 +1,40 @@
-/** What a delegate contributes to a product's sales. */
+/** A delegate's share of a product's sales. */
 export interface Share {
   readonly delegueID: string;
   /** Per cent, to two decimals. */
   readonly percentage: number;
 }
 
-/** Whole units by delegate; or what the shares make together, where that is not 100 %. */
+/** Whole units by delegate, or the sum of the shares if that is not 100 %. */
 export type Split =
   | { readonly parts: ReadonlyMap<string, number>; readonly total?: never }
   | { readonly parts?: never; readonly total: number };
 
-/** Shares are counted in hundredths of a per cent: whole numbers add up to what they should. */
+/** Shares are added in hundredths of a per cent, as integers, so that the sum is exact. */
 const inHundredths = (percentage: number): number => Math.round(percentage * 100);
 
-/** What shares make together, in per cent. */
+/** The sum of shares, in per cent. */
 export function totalOf(shares: readonly Share[]): number {
   return shares.reduce((sum, { percentage }) => sum + inHundredths(percentage), 0) / 100;
 }
 
 /**
- * Splits units among the delegates of a product by the shares of all of them (decision 30): each gets the whole part
- * of what is theirs, and those who lost most by it the units that are left. Those who lost as much come in the order
- * of their ids, so that the order of the shares does not matter.
+ * Splits units among the delegates of a product (docs/rules/finance.md#dispatch-shares) by the largest remainder: each
+ * gets the integer part of their share, and the units left go to the largest fractions. Ties are broken by id, so that the
+ * order of the shares does not matter.
  * @param quantity whole, zero or more
  */
 export function split(quantity: number, shares: readonly Share[]): Split {
   return isWhole(shares) ? { parts: apportion(quantity, shares) } : { total: totalOf(shares) };
 }
 
-/** Whether shares make 100 %, and nobody's is less than nothing. */
+/** Whether shares add up to 100 % and none is negative. */
 export const isWhole = (shares: readonly Share[]): boolean =>
   totalOf(shares) === 100 && shares.every(({ percentage }) => percentage >= 0);
 
 /**
- * Splits units in the same way whatever the shares make together: among the delegates of one group, say.
- * Nobody gets anything where no one has a share.
+ * Splits units like {@link split}, in proportion to shares with any sum, for example those of one group of delegates.
+ * The result is empty if all shares are zero.
  * @param quantity whole, zero or more
  */
 export function apportion(quantity: number, shares: readonly Share[]): ReadonlyMap<string, number> {
@@ -43,9 +43,9 @@ export function apportion(quantity: number, shares: readonly Share[]): ReadonlyM
 }
 
 /**
- * The same for many quantities of one product, in the order of the shares; no units at all where no one has a share.
- * A dispatch splits hundreds of thousands of parts: what is the same for each quantity is worked out once, and no object
- * made for any of them.
+ * Like {@link apportion}, for many quantities of one product: returns units in the order of the shares, or an empty array
+ * if all shares are zero. A dispatch computes hundreds of thousands of parts, so everything that does not depend on the
+ * quantity is computed once.
  */
 export function apportioner(shares: readonly Share[]): (quantity: number) => readonly number[] {
   const weights = shares.map(({ percentage }) => inHundredths(percentage));
@@ -55,7 +55,7 @@ export function apportioner(shares: readonly Share[]): (quantity: number) => rea
   const byName = [...shares.keys()].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 
   return (quantity) => {
-    // Times a weight the largest quantities are no exact numbers any more; what is left of them by the whole always is.
+    // quantity × weight could exceed the exact integers; rest × weight cannot, because rest is below the sum of weights.
     const rest = quantity % whole;
     const times = (quantity - rest) / whole;
     const losses = weights.map((weight) => (rest * weight) % whole);
@@ -68,7 +68,7 @@ export function apportioner(shares: readonly Share[]): (quantity: number) => rea
   };
 }
 
-/** Splits units evenly over periods, such as a year's over its months; the first get what is left over. */
+/** Splits units evenly over periods, such as a year's over its months; the first periods get the remainder. */
 export function spread(quantity: number, periods: number): readonly number[] {
   const rest = quantity % periods;
   const units = (quantity - rest) / periods;

@@ -5,7 +5,7 @@ export interface ImportProduct {
   readonly ID: string;
   readonly ref: string | null;
   readonly name: string;
-  /** Price to the wholesaler, before tax. */
+  /** Ex-manufacturer price before tax. */
   readonly pGHT: number;
   readonly laboratory: string | null;
 }

@@ -1,5 +1,5 @@
-/** The words of the server (decision 38) for an action that asks for nothing more. Any other status, known or not, is open. */
-const SETTLED: ReadonlySet<string> = new Set(['Accordé', 'Refusé', 'Clôturé']);
+/** The final statuses, as the server spells them. Any other status counts as open (docs/rules/regulatory.md#action-statuses). */
+const FINAL: ReadonlySet<string> = new Set(['Accordé', 'Refusé', 'Clôturé']);
 
-/** Whether an action with this status is still to be worked on. */
-export const isOpenStatus = (statut: string): boolean => !SETTLED.has(statut);
+/** Whether an action with this status is still open. */
+export const isOpenStatus = (statut: string): boolean => !FINAL.has(statut);

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { writeCsv } from '#lib/csv.ts';
 import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
 import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { chosenNames, losesCorrections, outcomeOf } from '#machines/import/import.machine.ts';
 import { useInspection } from '#state/inspection.ts';
-import { saveFile } from '#state/save-file.ts';
+import { saveCsv } from '#state/save-file.ts';
 import { useUnsavedWork } from '#state/sign-out.ts';
 import { useUnloadQuestion } from '#state/unload.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -192,8 +191,7 @@ function Choosing({
       const row = { ...cells, reference: ref, product: name, price: pGHT };
       return columns.map((role) => row[role]);
     });
-    const template = writeCsv([columns.map((role) => roles[role]), ...rows]);
-    saveFile(t`modele.csv`, new Blob([template], { type: 'text/csv' }));
+    void saveCsv(t`modele.csv`, [columns.map((role) => roles[role]), ...rows]);
   }
 
   return (

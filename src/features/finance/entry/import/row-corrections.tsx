@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, Download, FileSpreadsheet, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { writeCsv } from '#lib/csv.ts';
 import { formatBytes } from '#lib/file-check.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
@@ -15,7 +14,7 @@ import type { ImportTable } from '#domain/import/table.ts';
 import { type ImportView, placeOf, rowsOf } from '#domain/import/view.ts';
 import { canTake } from '#machines/import/import.machine.ts';
 import type { ImportEvent } from '#machines/import/import.types.ts';
-import { saveFile } from '#state/save-file.ts';
+import { saveCsv } from '#state/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
@@ -113,7 +112,7 @@ export function RowCorrections({
         .map((issue) => issueWords[issue])
         .join(', ') || t`Ligne exclue`,
     ]);
-    saveFile(t`lignes-a-corriger.csv`, new Blob([writeCsv([head, ...lines])], { type: 'text/csv' }));
+    void saveCsv(t`lignes-a-corriger.csv`, [head, ...lines]);
   }
 
   const remembered = useMemo(() => {
