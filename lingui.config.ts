@@ -1,21 +1,21 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** What the pages before the door say, beside the application itself: the rest waits for whoever enters. */
-const BEFORE_THE_DOOR = [
+/** Folders whose words the public pages need: their catalogue is loaded with the first page. */
+const PUBLIC_PAGES = [
   'src/routes/table.ts',
   ...['error-state', 'field', 'password-field', 'status-glyph', 'thread', 'toast'].map((name) => `src/ui/${name}`),
 ];
 
-/** Shown inside the shell only. */
+/** Only shown inside the shell. */
 const NOT_BUILT = 'src/app/pages/not-built.tsx';
 
-/** The demo alone says this: the live build has none of it. */
+/** Words of the demo only; the live build has none of them. */
 const OF_THE_DEMO = ['src/app/demo-bar', 'src/features/session/roles.tsx'];
 
 const within = (folder: string) => `${folder}{,/**}`;
 
-/** The words of some folders, without those that other catalogues hold. */
+/** A catalogue of the words of some folders, without those in other catalogues. */
 const catalogue = (folder: string, include: string[], elsewhere: string[] = []) => ({
   path: `<rootDir>/${folder}/locales/{locale}`,
   include,
@@ -27,8 +27,8 @@ export default defineConfig({
   locales: ['fr', 'en'],
   // docs/decisions/0009: the first is loaded at once, each of the others with the code of its folder.
   catalogs: [
-    catalogue('src', ['src/app', 'src/state', ...BEFORE_THE_DOOR], ['src/app/shell', 'src/app/demo-bar', NOT_BUILT]),
-    catalogue('src/app/shell', ['src/app/shell', NOT_BUILT, 'src/routes', 'src/ui', 'src/api'], BEFORE_THE_DOOR),
+    catalogue('src', ['src/app', 'src/state', ...PUBLIC_PAGES], ['src/app/shell', 'src/app/demo-bar', NOT_BUILT]),
+    catalogue('src/app/shell', ['src/app/shell', NOT_BUILT, 'src/routes', 'src/ui', 'src/api'], PUBLIC_PAGES),
     catalogue('src/app/demo-bar', OF_THE_DEMO),
     catalogue('src/features/{name}', ['src/features/{name}'], OF_THE_DEMO),
   ],

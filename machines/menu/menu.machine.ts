@@ -1,18 +1,19 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
 import { typesOf } from '../setup.ts';
 
-/** The four displays of the side menu, in the order of the click (decision 45). */
+/** The four displays of the side menu, in the order in which clicks go through them. */
 export const MENU_DISPLAYS = ['expanded', 'compact', 'icons', 'hidden'] as const;
 export type MenuDisplay = (typeof MENU_DISPLAYS)[number];
 
-/** Whether a kept text names a display. */
+/** Whether a stored value is a display. */
 export function isMenuDisplay(value: unknown): value is MenuDisplay {
   return MENU_DISPLAYS.some((display) => display === value);
 }
 
 /**
- * The menu (spec §9, decision 45): on a desktop four displays, each click the next; on a phone a drawer, which a
- * navigation closes. A change of display is emitted as `menu.changed`, for the application to keep.
+ * The menu: on a desktop four displays, of which each click shows the next; on a phone a drawer, which a navigation
+ * closes. A change of display is emitted as `menu.changed`, so that the application can store it.
+ * See docs/rules/interface.md#menu-displays.
  */
 export const menuMachine = setup({
   types: typesOf<{
@@ -30,7 +31,7 @@ export const menuMachine = setup({
     startsAs: ({ context }, display: MenuDisplay) => context.initial === display,
   },
   actions: {
-    tell: emit((_, display: MenuDisplay) => ({ type: 'menu.changed' as const, display })),
+    emitChange: emit((_, display: MenuDisplay) => ({ type: 'menu.changed' as const, display })),
   },
 }).createMachine({
   id: 'menu',
@@ -50,19 +51,19 @@ export const menuMachine = setup({
         },
         expanded: {
           description: 'the menu shows icons and names',
-          on: { 'menu.cycle': { target: 'compact', actions: { type: 'tell', params: 'compact' } } },
+          on: { 'menu.cycle': { target: 'compact', actions: { type: 'emitChange', params: 'compact' } } },
         },
         compact: {
           description: 'the menu shows icons with short names under them',
-          on: { 'menu.cycle': { target: 'icons', actions: { type: 'tell', params: 'icons' } } },
+          on: { 'menu.cycle': { target: 'icons', actions: { type: 'emitChange', params: 'icons' } } },
         },
         icons: {
           description: 'the menu shows icons',
-          on: { 'menu.cycle': { target: 'hidden', actions: { type: 'tell', params: 'hidden' } } },
+          on: { 'menu.cycle': { target: 'hidden', actions: { type: 'emitChange', params: 'hidden' } } },
         },
         hidden: {
           description: 'the menu is hidden',
-          on: { 'menu.cycle': { target: 'expanded', actions: { type: 'tell', params: 'expanded' } } },
+          on: { 'menu.cycle': { target: 'expanded', actions: { type: 'emitChange', params: 'expanded' } } },
         },
       },
     },

@@ -5,17 +5,17 @@ export type Verdict =
   | { readonly accepted: true; readonly session: Session }
   | { readonly accepted: false; readonly key: EntryErrorKey };
 
-/** What is known beside the answer: the token that was validated, and the agency last chosen on this device. */
+/** Known before the answer: the token that was validated, and the agency last chosen on this device. */
 export interface Known {
   readonly token?: string | undefined;
   readonly agencyID?: string | null | undefined;
 }
 
 /**
- * Reads a login answer (createToken, validateToken): accepted only with code 200, `valid` true and one of the eight
- * user types (spec §4).
- * @param answer `null` where the server refused without an answer (UNAUTHORIZED)
- * @param known validateToken may leave the token out: then the validated one stays
+ * Reads the answer of createToken or validateToken: accepted only with code 200, `valid` true and one of the eight user
+ * types. See docs/rules/access.md#login-answer.
+ * @param answer `null` if the server refused with UNAUTHORIZED
+ * @param known its token is used if the answer has none, as validateToken may leave it out
  */
 export function acceptLogin(answer: LoginAnswer | null, known: Known = {}): Verdict {
   if (!answer?.valid || answer.code !== 200) return { accepted: false, key: 'user.login-wrong-credentials' };

@@ -12,11 +12,11 @@ import type {
   StoredSession,
 } from './session.types.ts';
 
-/** The token that the server is asked about. */
+/** A token that is being validated. */
 interface Candidate {
   readonly token: string;
   readonly agencyID: string | null;
-  /** `stored`: read from the device at start. `offered`: found in the address. */
+  /** `stored`: read from the device at start. `offered`: from the address. */
   readonly origin: 'stored' | 'offered';
 }
 
@@ -28,9 +28,9 @@ interface LastAgency {
 interface SessionContext {
   session: Session | null;
   candidate: Candidate | null;
-  /** Whether the device keeps the session when the browser closes. */
+  /** Whether the session stays stored when the browser closes. */
   remember: boolean;
-  /** The agency an expired session looked at, given back when the same person signs in again (decision 15). */
+  /** The agency of an expired session, restored if the same user signs in again. See docs/rules/access.md#session-end. */
   lastAgency: LastAgency | null;
   reason: SignedOutReason;
   error: EntryError | null;
@@ -38,10 +38,10 @@ interface SessionContext {
 
 type Answered = { context: SessionContext; event: { output: LoginAnswer | null } };
 
-/** What validateToken's answer makes of the candidate. */
+/** The verdict on the candidate, from the answer of validateToken. */
 const validated = ({ context, event }: Answered): Verdict => acceptLogin(event.output, context.candidate ?? undefined);
 
-/** What createToken's answer makes of the person who signs in. */
+/** The verdict on the user who signs in, from the answer of createToken. */
 const signedIn = ({ context: { lastAgency }, event }: Answered): Verdict =>
   acceptLogin(event.output, {
     agencyID: lastAgency?.memberID === event.output?.Member?.ID ? lastAgency?.agencyID : null,
@@ -55,24 +55,24 @@ const agencyOf = (session: Session | null): LastAgency | null =>
   session?.agencyID ? { memberID: session.member.ID, agencyID: session.agencyID } : null;
 
 /**
- * The session: one actor for the whole application (spec §2 and §4; decisions 7, 13, 15).
+ * The session: one actor for the whole application.
  *
- * It reads a stored token and has it validated, signs in and out, ends once when the server says UNAUTHORIZED, and
- * holds the agency the user looks at. The password only passes through: it is never part of the context.
- * Failing to write to the device, or to erase from it, stops nobody: the session then lives as long as the page.
+ * It reads a stored token and has it validated, signs in and out, ends once when the server answers UNAUTHORIZED, and
+ * holds the agency that the user looks at. The password only passes through: it is never part of the context.
+ * If the session cannot be stored on the device, or removed from it, the session lives as long as the page.
  */
 export const sessionMachine = setup({
   types: typesOf<{ context: SessionContext; events: SessionEvent; tags: 'busy' | 'known' }>(),
   actors: {
-    /** What the device keeps, or nothing. */
+    /** Reads the session stored on the device; `null` if there is none. */
     readStored: notProvided<StoredSession | null>('readStored'),
-    /** validateToken; `null` where the server refuses without an answer (UNAUTHORIZED). */
+    /** Calls validateToken; `null` if the server refuses with UNAUTHORIZED. */
     validateToken: notProvided<LoginAnswer | null, { token: string }>('validateToken'),
-    /** createToken; `null` where the server refuses without an answer (UNAUTHORIZED). */
+    /** Calls createToken; `null` if the server refuses with UNAUTHORIZED. */
     signIn: notProvided<LoginAnswer | null, Credentials>('signIn'),
-    /** Writes the token and the agency on the device. */
+    /** Stores the token and the agency on the device. */
     store: notProvided<void, StoredSession>('store'),
-    /** Erases them. */
+    /** Removes them from the device. */
     forget: notProvided<void>('forget'),
   },
   actions: {
@@ -101,7 +101,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isAccepted: (_, verdict: Verdict) => verdict.accepted,
-    /** The server's word against the token or the person; anything else may be asked again. */
+    /** The server refused the token or the user; after any other failure the call may be retried. */
     isRefused: (_, verdict: Verdict) => !verdict.accepted && verdict.key !== 'internal-error',
     isRefusedOffer: ({ context }, verdict: Verdict) =>
       context.candidate?.origin === 'offered' && !verdict.accepted && verdict.key !== 'internal-error',
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
   },
   states: {
     reading: {
-      description: 'the device is asked for a stored session',
+      description: 'a stored session is read from the device',
       tags: 'busy',
       invoke: {
         id: 'readStored',
@@ -149,7 +149,7 @@ export const sessionMachine = setup({
     },
 
     validating: {
-      description: 'the server is asked about the token',
+      description: 'the server validates the token',
       tags: 'busy',
       invoke: {
         id: 'validateToken',
@@ -162,7 +162,7 @@ export const sessionMachine = setup({
             actions: { type: 'enter', params: validated },
           },
           {
-            description: 'an offered token says nothing about the one stored earlier, which stays (decision 7)',
+            description: 'a refused token of the address leaves the stored one alone',
             guard: { type: 'isRefusedOffer', params: validated },
             target: 'signedOut',
             actions: [
@@ -172,7 +172,7 @@ export const sessionMachine = setup({
           },
           {
             guard: { type: 'isRefused', params: validated },
-            target: 'forgetting',
+            target: 'removing',
             actions: [
               { type: 'noteRefusal', params: validated },
               { type: 'leave', params: 'invalid' },
@@ -192,8 +192,8 @@ export const sessionMachine = setup({
       on: {
         retry: { target: 'validating', actions: 'clearNotice' },
         signOut: {
-          description: 'the user would rather sign in than wait: not a farewell, so the address asked for is kept',
-          target: 'forgetting',
+          description: 'the user prefers to sign in again: not a sign-out, so the address to return to stays',
+          target: 'removing',
           actions: { type: 'leave', params: 'none' },
         },
       },
@@ -210,7 +210,7 @@ export const sessionMachine = setup({
     },
 
     signingIn: {
-      description: 'the server is asked about e-mail and password',
+      description: 'the server checks e-mail and password',
       tags: 'busy',
       on: { 'signIn.cancel': { target: 'signedOut' } },
       invoke: {
@@ -237,23 +237,23 @@ export const sessionMachine = setup({
 
     known: {
       tags: 'known',
-      initial: 'keeping',
+      initial: 'storing',
       on: {
-        signOut: { target: 'forgetting', actions: { type: 'leave', params: 'signedOut' } },
+        signOut: { target: 'removing', actions: { type: 'leave', params: 'signedOut' } },
         'session.expired': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
-          target: 'forgetting',
+          target: 'removing',
           actions: { type: 'leave', params: 'expired' },
         },
         'agency.choose': {
           guard: 'mayChooseAgency',
-          target: '.keeping',
+          target: '.storing',
           actions: { type: 'chooseAgency', params: ({ event }) => event.agencyID },
         },
       },
       states: {
-        keeping: {
-          description: 'the device is given the session to keep',
+        storing: {
+          description: 'the session is stored on the device',
           tags: 'busy',
           invoke: {
             id: 'store',
@@ -263,11 +263,11 @@ export const sessionMachine = setup({
               agencyID: session?.agencyID ?? null,
               remember,
             }),
-            onDone: { target: 'kept' },
-            onError: { target: 'kept' },
+            onDone: { target: 'stored' },
+            onError: { target: 'stored' },
           },
         },
-        kept: {
+        stored: {
           always: [{ guard: 'lacksAgency', target: 'choosingAgency' }, { target: 'signedIn' }],
         },
         choosingAgency: { description: 'the user is known and has to choose an agency' },
@@ -275,8 +275,8 @@ export const sessionMachine = setup({
       },
     },
 
-    forgetting: {
-      description: 'the device is told to forget the session',
+    removing: {
+      description: 'the session is removed from the device',
       tags: 'busy',
       invoke: {
         id: 'forget',
@@ -291,17 +291,17 @@ export const sessionMachine = setup({
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Who is signed in (also while an agency is being chosen), or `null`. */
+/** The signed-in user, also while they choose an agency; `null` if nobody is signed in. */
 export const sessionOf = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
 
 /**
- * Waits until the session is decided.
- * @returns who is signed in, or `null`
- * @throws why the server could not be asked (`startFailed`): the token may still be good
+ * Waits until no call of the session is running.
+ * @returns the signed-in user, or `null`
+ * @throws the error of a failed validation (`startFailed`): the token may still be good
  */
 export async function settledSession(actor: SessionActor): Promise<Session | null> {
   const snapshot = await waitFor(actor, (current) => !current.hasTag('busy'));
   if (!snapshot.matches('startFailed')) return sessionOf(snapshot);
   const cause = snapshot.context.error?.cause;
-  throw cause instanceof Error ? cause : new Error('The answer lacks what a session is made of.', { cause });
+  throw cause instanceof Error ? cause : new Error('The answer has no token or no member.', { cause });
 }

@@ -3,10 +3,10 @@ import type { LoginAnswer as WireLoginAnswer, Member } from '#api/generated/sche
 import type { Acl, Modules } from '#domain/access/rights.ts';
 import type { UserType } from '#domain/access/roles.ts';
 
-/** What createToken and validateToken answer, as far as a session is made of it. */
+/** The part of the answer of createToken and validateToken that a session is made from. */
 export type LoginAnswer = Omit<WireLoginAnswer, 'status' | 'message'>;
 
-/** A user who may enter, with everything the login answer said about them (spec §3, §6). */
+/** A signed-in user, with everything the login answer said about them. */
 export interface Session {
   readonly token: string;
   readonly userType: UserType;
@@ -15,17 +15,17 @@ export interface Session {
   readonly member: Member;
   readonly acl: Acl;
   readonly modules: Modules;
-  /** `null` when the server sent no list: the default fields are shown (decision 25). */
+  /** `null` if the server sent no list: the default fields are shown. See docs/rules/field-work.md#report-fields. */
   readonly visitReportFieldsToShow: readonly string[] | null;
   /** The agency of the header; `null` until a multinational boss or a laboratory boss has chosen one. */
   readonly agencyID: string | null;
 }
 
-/** What the device keeps of a session. */
+/** The part of a session that is stored on the device. */
 export interface StoredSession {
   readonly token: string;
   readonly agencyID: string | null;
-  /** Kept when the browser closes ("remember me"), or only as long as it is open. */
+  /** Whether it stays stored when the browser closes ("remember me"). */
   readonly remember: boolean;
 }
 
@@ -35,8 +35,8 @@ export interface Credentials {
 }
 
 /**
- * What a failed entry is called in the error catalogue (spec §8). The first two are the server's refusal of the
- * person; `internal-error` is a call that did not get through, or whose answer lacks what a session is made of.
+ * The key of a failed sign-in in the error catalogue. In the first two cases the server refused the user;
+ * `internal-error` is a failed call, or an answer without a token or a member.
  */
 export type EntryErrorKey = Extract<
   CatalogueKey,
@@ -45,20 +45,20 @@ export type EntryErrorKey = Extract<
 
 export interface EntryError {
   readonly key: EntryErrorKey;
-  /** What the call was rejected with, when it was. */
+  /** The error of the call, if it failed. */
   readonly cause?: unknown;
 }
 
-/** Why nobody is signed in; the sign-in page says so. `invalid`: the server refused a stored or offered token. */
+/** Why nobody is signed in, for the sign-in page. `invalid`: the server refused a token, stored or from the address. */
 export type SignedOutReason = 'none' | 'expired' | 'invalid' | 'signedOut';
 
 export type SessionEvent =
   | ({ readonly type: 'signIn.submit'; readonly remember: boolean } & Credentials)
   | { readonly type: 'signIn.cancel' }
   | { readonly type: 'signOut' }
-  /** A call was answered UNAUTHORIZED; `token` is the one it carried, so that a late answer ends no newer session. */
+  /** A call was answered UNAUTHORIZED. `token` is the one it carried, so that a late answer does not end a newer session. */
   | { readonly type: 'session.expired'; readonly token?: string }
   | { readonly type: 'agency.choose'; readonly agencyID: string }
-  /** A token found in the address (`?token=`). */
+  /** The address brought a token (`?token=`). */
   | { readonly type: 'token.offer'; readonly token: string }
   | { readonly type: 'retry' };

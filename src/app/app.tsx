@@ -9,25 +9,25 @@ import { PreferencesProvider } from '#state/preferences.tsx';
 import { type Services, ServicesProvider } from '#state/services.tsx';
 import { activateLanguage, i18n } from './i18n.ts';
 import { MessageRegion, type Messages } from './messages.tsx';
-import type { Offer } from './offer.ts';
-import { keepPreferences, type Preferences } from './preferences.ts';
+import type { AddressToken } from './address-token.ts';
+import { savePreferences, type Preferences } from './preferences.ts';
 import { Router } from './router.tsx';
 
 const LANGUAGE_FAILED = msg`La langue n’a pas pu être chargée`;
 
-/** The demo's own bar; its code is in the demo build alone. */
+/** The demo's bar; its code is only in the demo build. */
 const DemoBar = __DEMO__ ? lazy(() => import('./demo-bar/demo-bar.tsx')) : null;
 
 export interface AppProps {
   readonly services: Services;
   readonly messages: Messages;
-  readonly offer: Offer;
+  readonly addressToken: AddressToken;
   readonly preferences: Preferences;
   readonly store: TextStore;
 }
 
-/** Everything a screen stands on, and the screens. */
-export function App({ services, messages, offer, preferences: initial, store }: AppProps) {
+/** The providers, the router and the toasts. */
+export function App({ services, messages, addressToken, preferences: initial, store }: AppProps) {
   const [preferences, setPreferences] = useState(initial);
   const control = useMemo(
     () => ({
@@ -35,12 +35,12 @@ export function App({ services, messages, offer, preferences: initial, store }: 
       prefer(changes: Partial<Preferences>) {
         const next = { ...preferences, ...changes };
         const show = () => {
-          keepPreferences(next, store, document.documentElement);
+          savePreferences(next, store, document.documentElement);
           setPreferences(next);
         };
         if (next.language === preferences.language) show();
         else {
-          // The words come first, so that no half-translated page is ever shown.
+          // The words are loaded first, so that no half-translated page is shown.
           activateLanguage(next.language).then(show, () => services.say.error(i18n._(LANGUAGE_FAILED)));
         }
       },
@@ -53,7 +53,7 @@ export function App({ services, messages, offer, preferences: initial, store }: 
         <RouterProvider navigate={(address) => navigate(address)} useHref={outside}>
           <PreferencesProvider value={control}>
             <ServicesProvider value={services}>
-              <Router offer={offer} />
+              <Router addressToken={addressToken} />
               <MessageRegion messages={messages} />
               {DemoBar && services.demo && (
                 <Suspense>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 
-/** Whether the last change of address came from the browser's back or forward button. */
+/** True after the browser's back or forward button, until the page it leads to is shown. */
 let isTravelling = false;
 addEventListener('popstate', () => {
   isTravelling = true;
@@ -10,8 +10,8 @@ addEventListener('popstate', () => {
 let arrivals = 0;
 
 /**
- * What a reader of the screen expects of a navigation: the new title in the tab, the focus on the new heading, the top
- * of the page. Going back keeps the place, which the browser restores; the first page leaves the focus alone.
+ * What follows a navigation, for every screen: the title of the tab, the scroll to the top and the focus on the content.
+ * After back or forward the browser restores the scroll position itself. The first page does not move the focus.
  */
 export function Arrival({ title }: { readonly title: MessageDescriptor }) {
   const { i18n } = useLingui();

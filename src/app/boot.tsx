@@ -7,30 +7,33 @@ import { textStore } from '#lib/storage.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
+import { takeAddressToken } from './address-token.ts';
 import { App } from './app.tsx';
 import { connect, type ConnectOptions } from './connect.ts';
 import { activateLanguage, withWords } from './i18n.ts';
 import { createMessages } from './messages.tsx';
-import { takeOffer } from './offer.ts';
 import { BootFailed } from './pages/boot-failed.tsx';
-import { keepPreferences, readPreferences } from './preferences.ts';
+import { savePreferences, readPreferences } from './preferences.ts';
 import { preloadOnIntent } from './preload.ts';
 
-/** Settings, language, demo or live, then the first page. */
+/**
+ * Loads the settings, the language and, in the demo, its server; then renders the first page.
+ * @param starting the demo's server, `null` in the live build
+ */
 export async function boot(element: HTMLElement, starting: Promise<Demo | null>): Promise<void> {
-  const offer = takeOffer();
+  const addressToken = takeAddressToken();
   const store = textStore(() => localStorage);
   const root = createRoot(element);
-  const kept = readPreferences(store);
+  const stored = readPreferences(store);
   const [settings, demo] = await Promise.allSettled([
     loadSettings(fetch, import.meta.env.BASE_URL),
     starting,
-    // On their way meanwhile: most likely these are the words, and below they are waited for whatever they are.
-    activateLanguage(kept.language),
+    // Loads meanwhile what is most likely the language. Below, the page waits for the language that it turns out to be.
+    activateLanguage(stored.language),
   ]);
-  const language = (demo.status === 'fulfilled' && demo.value?.config.lang) || kept.language;
-  const preferences = { ...kept, language };
-  keepPreferences(preferences, store, document.documentElement);
+  const language = (demo.status === 'fulfilled' && demo.value?.config.lang) || stored.language;
+  const preferences = { ...stored, language };
+  savePreferences(preferences, store, document.documentElement);
   await activateLanguage(language);
   if (settings.status === 'rejected' || demo.status === 'rejected') {
     const failed = settings.status === 'rejected' ? settings : demo;
@@ -55,7 +58,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
           settings: settings.value,
         }}
         messages={messages}
-        offer={offer}
+        addressToken={addressToken}
         preferences={preferences}
         store={store}
       />
@@ -64,20 +67,20 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   whenIdle(() => {
     withWords('src/app/shell', import('./shell/offline.ts')).then(
       ({ watchNetwork }) => watchNetwork({ messages, hasServer: demo.value !== null }),
-      // Its files did not arrive: next time, perhaps.
+      // Without its files the page works, but does not watch the network.
       () => undefined,
     );
   });
 }
 
-/** Safari knows no idle time. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act);
 
 /** In the demo, the server in the page takes the place of the network, and the console follows the session. */
 const networkOf = ({ fetch: send, post, inspect }: Demo): ConnectOptions => ({ fetch: send, post, inspect });
 
-/** The demo's `?role=`: enters as its person, unless that person is already there. */
+/** The demo's `?role=`: signs in as the persona of that role, unless that persona is signed in already. */
 function enterAs(demo: Demo, session: SessionActor): void {
   const persona = demo.personas.find(({ userType }) => userType === demo.config.role);
   if (!persona) return;

@@ -6,8 +6,8 @@ import { landingOf } from '#routes/landing.ts';
 import { matchRoute } from '#routes/match.ts';
 
 /**
- * Where somebody goes who has just signed in: to the address they came from, if it is one of theirs, else to the
- * landing of their role (decision 8).
+ * The address to open after sign-in: the one the user came from, unless it is unsafe, public or another role's;
+ * otherwise the landing of their role. See docs/rules/access.md#return-path.
  */
 export function destinationOf(session: Session, to: string | null): string {
   const address = safePath(to);

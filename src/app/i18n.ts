@@ -1,48 +1,45 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '#lib/languages.ts';
 
-/** A folder that is loaded after the first page, and its words with it (lingui.config.ts). */
+/** A folder that has its own catalogue (lingui.config.ts), loaded together with its code. */
 export type Part = `src/features/${string}` | 'src/app/shell';
 
-/** Where the words are that any page may need: the demo has some of its own. */
-const AT_ONCE = __DEMO__ ? ['src', 'src/app/demo-bar'] : ['src'];
+/** The folders whose words any page may need. The demo has some more. */
+const FIRST_FOLDERS = __DEMO__ ? ['src', 'src/app/demo-bar'] : ['src'];
 
-type Catalogue = () => Promise<{ readonly messages: Messages }>;
+type LoadCatalogue = () => Promise<{ readonly messages: Messages }>;
 
-const AT_FIRST: Readonly<Record<string, Catalogue>> = {
+const FIRST_CATALOGUES: Readonly<Record<string, LoadCatalogue>> = {
   ...import.meta.glob<{ messages: Messages }>('/src/locales/*.po'),
   ...(__DEMO__ && import.meta.glob<{ messages: Messages }>('/src/app/demo-bar/locales/*.po')),
 };
 
-export const laterCatalogues = () => import('./catalogues.ts').then(({ CATALOGUES }) => CATALOGUES);
+export const laterCatalogues = () => import('./later-catalogues.ts').then(({ LATER_CATALOGUES }) => LATER_CATALOGUES);
 
-/** The folders whose words were asked for: a change of language is about them too. */
-const spoken = new Set<string>(AT_ONCE);
+/** The folders in use: when the language changes, the words of all of them must be loaded. */
+const folders = new Set<string>(FIRST_FOLDERS);
 
 async function wordsOf(folder: string, language: string): Promise<Messages> {
   const file = `/${folder}/locales/${language}.po`;
-  const load = AT_FIRST[file] ?? (await laterCatalogues())[file];
+  const load = FIRST_CATALOGUES[file] ?? (await laterCatalogues())[file];
   if (!load) throw new Error(`${folder} has no catalogue for "${language}"`);
   return (await load()).messages;
 }
 
-/** Loads a language's words, once, and makes it the active one. */
+/** Loads the words of a language for every folder in use, then makes it the active language. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const loaded = await Promise.all(Array.from(spoken, (folder) => wordsOf(folder, language)));
-  const isPartMissing = loaded.length < spoken.size;
-  // One was opened while the words of the others were on their way.
+  const loaded = await Promise.all(Array.from(folders, (folder) => wordsOf(folder, language)));
+  const isPartMissing = loaded.length < folders.size;
+  // Another folder came into use while these words were loading.
   if (isPartMissing) return activateLanguage(language);
   const messages: Messages = {};
   for (const words of loaded) Object.assign(messages, words);
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/**
- * Loads the words of a part together with its code: what comes is ready to be shown.
- * Rejects when either does not arrive.
- */
+/** Loads the words of a folder together with its code. Rejects if either does not arrive. */
 export async function withWords<Code>(part: Part, code: Promise<Code>): Promise<Code> {
-  spoken.add(part);
+  folders.add(part);
   const { locale } = i18n;
   const [loaded, messages] = await Promise.all([code, wordsOf(part, locale)]);
   i18n.load(locale, messages);

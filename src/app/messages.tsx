@@ -9,23 +9,23 @@ interface Shown {
 
 export interface Messages {
   readonly say: Say;
-  /** Says what goes on for a while, and perhaps what can be done about it. @returns what withdraws it */
+  /** Shows a message that stays, with an action if there is one. @returns a function that removes it */
   readonly keep: (text: string, action?: ToastAction) => () => void;
-  /** There is something to show, and what shows it. */
+  /** Resolves with the first message, when the code that shows messages has arrived. */
   readonly shown: Promise<Shown>;
 }
 
 /**
- * What is said in passing. Its code comes with the first message: a page that has nothing to say does not wait for it.
- * If it does not come, the message waits for the next one, which asks again.
+ * The toasts. Their code is loaded with the first message, not with the page. If it does not arrive, the message waits
+ * until the next message tries again.
  */
 export function createMessages(): Messages {
   const { promise: shown, resolve } = Promise.withResolvers<Shown>();
-  let isAsked = false;
+  let isLoading = false;
 
-  async function ask(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
+  async function loadToasts(): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
     try {
       const [{ createToasts }, { ToastRegion }] = await Promise.all([
         import('#ui/toast/create-toasts.ts'),
@@ -33,30 +33,30 @@ export function createMessages(): Messages {
       ]);
       resolve({ toasts: createToasts(), Region: ToastRegion });
     } catch {
-      isAsked = false;
+      isLoading = false;
     }
   }
 
   const say = (tone: keyof Say) => (text: string) => {
-    void ask();
+    void loadToasts();
     void shown.then(({ toasts }) => toasts[tone](text));
   };
   const keep: Messages['keep'] = (text, action) => {
-    let isOver = false;
+    let isWithdrawn = false;
     let withdraw = (): void => {
-      isOver = true;
+      isWithdrawn = true;
     };
-    void ask();
+    void loadToasts();
     void (async () => {
       const { toasts } = await shown;
-      if (!isOver) withdraw = toasts.keep(text, action);
+      if (!isWithdrawn) withdraw = toasts.keep(text, action);
     })();
     return () => withdraw();
   };
   return { keep, say: { success: say('success'), info: say('info'), error: say('error') }, shown };
 }
 
-/** Where messages appear. */
+/** The place where messages appear; empty until there is one. */
 export function MessageRegion({ messages }: { readonly messages: Messages }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

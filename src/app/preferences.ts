@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, type Direction, isDirection, isLanguage, type Languag
 import { STORAGE_KEYS, type TextStore } from '#lib/storage.ts';
 import { DEFAULT_THEME, isTheme, type Theme } from '#ui/theme/themes.ts';
 
-/** What a person chose for this device: kept in its storage, and shown on `<html>`. */
+/** Chosen for this device: stored in `localStorage` and set as attributes of `<html>`. */
 export interface Preferences {
   readonly language: Language;
   readonly direction: Direction;
   readonly theme: Theme;
 }
 
-/** Reads the kept preferences; an unknown value counts as none. */
+/** Reads the stored preferences; an unknown value gives the default. */
 export function readPreferences(store: TextStore): Preferences {
   const language = store.get(STORAGE_KEYS.language);
   const direction = store.get(STORAGE_KEYS.direction);
@@ -21,8 +21,8 @@ export function readPreferences(store: TextStore): Preferences {
   };
 }
 
-/** Keeps the preferences and shows them on the document. */
-export function keepPreferences(preferences: Preferences, store: TextStore, root: HTMLElement): void {
+/** Stores the preferences and sets them on the document. */
+export function savePreferences(preferences: Preferences, store: TextStore, root: HTMLElement): void {
   store.set(STORAGE_KEYS.language, preferences.language);
   store.set(STORAGE_KEYS.direction, preferences.direction);
   store.set(STORAGE_KEYS.theme, preferences.theme);

@@ -15,10 +15,10 @@ import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
 import { RouteProvider } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSessionOrNobody } from '#state/session.tsx';
+import type { AddressToken } from './address-token.ts';
 import { Arrival } from './arrival.tsx';
 import { destinationOf } from './destination.ts';
 import { withWords } from './i18n.ts';
-import type { Offer } from './offer.ts';
 import { EntryFailed } from './pages/entry-failed.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { MissingRight } from './pages/missing-right.tsx';
@@ -26,15 +26,16 @@ import { NotFound } from './pages/not-found.tsx';
 import { Opening } from './pages/opening.tsx';
 import { Screen } from './screen.tsx';
 
-/** Apart from the sign-in page's code, which is what a new visitor waits for. */
+/** Not part of the first chunk: a new visitor only waits for the sign-in page. */
 const Shell = lazy(() => withWords('src/app/shell', import('./shell/shell.tsx')));
 
-/** Shows what the address means to whoever is there. */
-export function Router({ offer }: { readonly offer: Offer }) {
+/** Shows the page of the current address, once the guard has let the user in. */
+export function Router({ addressToken }: { readonly addressToken: AddressToken }) {
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const session = useSessionOrNobody();
-  const whose = [session?.member.ID, session?.agencyID].join(' ');
+  // Another user or another agency: nothing that was read or typed may stay on the page.
+  const owner = [session?.member.ID, session?.agencyID].join(' ');
   const { session: actor } = useServices();
   const [givenUp, setGivenUp] = useState(0);
   function giveUp() {
@@ -42,9 +43,8 @@ export function Router({ offer }: { readonly offer: Offer }) {
     setGivenUp(givenUp + 1);
   }
   const page = match ? (
-    // A navigation, a change of user or of agency and a session given up are each decided anew, on a page that remembers
-    // nothing.
-    <Guarded key={`${path} ${whose} ${givenUp}`} match={match} offer={offer} onGiveUp={giveUp} />
+    // Each navigation, change of user or agency, and abandoned session starts a new guard and a new page.
+    <Guarded key={`${path} ${owner} ${givenUp}`} match={match} addressToken={addressToken} onGiveUp={giveUp} />
   ) : (
     <NotFound />
   );
@@ -52,7 +52,7 @@ export function Router({ offer }: { readonly offer: Offer }) {
   if (!session || isPublic) return page;
   return (
     <Suspense fallback={<Opening />}>
-      <Shell key={whose} session={session}>
+      <Shell key={owner} session={session}>
         {page}
       </Shell>
     </Suspense>
@@ -61,15 +61,15 @@ export function Router({ offer }: { readonly offer: Offer }) {
 
 interface GuardedProps {
   readonly match: Match;
-  readonly offer: Offer;
-  /** The user would rather sign in than wait for the session to be asked about. */
+  readonly addressToken: AddressToken;
+  /** The user prefers to sign in again rather than wait until the session is validated. */
   readonly onGiveUp: () => void;
 }
 
-function Guarded({ match, offer, onGiveUp }: GuardedProps) {
+function Guarded({ match, addressToken, onGiveUp }: GuardedProps) {
   const { session: actor } = useServices();
   const session = useSessionOrNobody();
-  const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, offer) }));
+  const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, addressToken) }));
   const { route } = match;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
@@ -77,7 +77,7 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
       ...requirementsOf(route, match.params),
       path: currentAddress(),
       session,
-      ...(offer.token !== undefined && { queryToken: offer.token }),
+      ...(addressToken.value !== undefined && { queryToken: addressToken.value }),
     },
   });
   const outcome = outcomeOf(snapshot);
@@ -103,12 +103,12 @@ function Guarded({ match, offer, onGiveUp }: GuardedProps) {
   );
 }
 
-/** How the guard asks: both questions go through the session, which alone knows tokens. */
-function guardActors(actor: SessionActor, offer: Offer) {
+/** The guard's effects: both go through the session, the only place that handles tokens. */
+function guardActors(actor: SessionActor, addressToken: AddressToken) {
   return {
     validateToken: fromPromise<Session | null, { token: string }>(({ input }) => {
-      // Asked once: whatever comes of it, the next navigation is without it.
-      delete offer.token;
+      // Validated once: the next navigation does not see it, whatever the answer.
+      delete addressToken.value;
       actor.send({ type: 'token.offer', token: input.token });
       return settledSession(actor);
     }),
@@ -124,7 +124,7 @@ interface Departure {
   readonly state?: LoginEntry;
 }
 
-/** Where the guard's outcome, or a redirect, sends the user; nothing when the page opens here. */
+/** The address that the guard's outcome, or a redirect, leads to; `null` if the page opens here. */
 function useDeparture(
   { route, ...match }: Match,
   outcome: GuardOutcome | null,
@@ -134,11 +134,11 @@ function useDeparture(
   const entry = useEntryState(readLoginEntry);
   if (!outcome) return null;
   if (outcome.kind === 'toLogin') {
-    // Whoever brought a bad token to the sign-in page is there already.
+    // The sign-in page was opened with a bad token: it says so itself.
     if (route.name === 'user_login') return null;
-    // Whoever chose to leave does not ask to come back.
-    const chose = actor.getSnapshot().context.reason === 'signedOut';
-    const address = href('user_login', {}, { to: chose ? undefined : outcome.to });
+    // After a deliberate sign-out there is no address to return to.
+    const hasSignedOut = actor.getSnapshot().context.reason === 'signedOut';
+    const address = href('user_login', {}, { to: hasSignedOut ? undefined : outcome.to });
     return { address, state: { reason: outcome.reason, memberID: session?.member.ID ?? null } };
   }
   if (outcome.kind === 'toAgencies' && session) {

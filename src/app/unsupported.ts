@@ -1,6 +1,6 @@
 /**
- * What the application cannot do without. The list is short on purpose: what the build target already
- * needs to parse is checked by `public/boot.js`, which any browser can run.
+ * The features that the application needs and the build target does not guarantee. `public/boot.js`, which any browser
+ * can run, checks that the browser can parse the build at all.
  */
 const NEEDED: Readonly<Record<string, () => boolean>> = {
   IndexedDB: () => 'indexedDB' in globalThis,
@@ -9,7 +9,7 @@ const NEEDED: Readonly<Record<string, () => boolean>> = {
   Promise: () => 'withResolvers' in Promise,
 };
 
-/** Names of the technologies this browser lacks; empty when everything is there (spec §8). */
+/** The names of the features this browser lacks. See docs/rules/api.md#unsupported-device. */
 export function missingTechnologies(): readonly string[] {
   return Object.entries(NEEDED)
     .filter(([, present]) => !present())

@@ -2,7 +2,7 @@ import { entryOf, type Requirements, type Visitor } from '#domain/access/entry.t
 import type { Params } from './path.ts';
 import type { Route } from './table.ts';
 
-/** What a route, with the parameters of its address, asks of whoever opens it. */
+/** What a route, with the parameters of its address, requires of a visitor. */
 export const requirementsOf = (route: Route, { idLabo }: Params = {}): Requirements => ({
   requiredType: route.requiredType,
   right: route.kind === 'screen' ? route.right : undefined,
@@ -10,6 +10,6 @@ export const requirementsOf = (route: Route, { idLabo }: Params = {}): Requireme
   needsAgency: route.kind === 'screen' && route.needsAgency,
 });
 
-/** Whether somebody may see a screen, or follow a redirect, once their agency is chosen. */
+/** Whether a visitor may open a screen or follow a redirect, once their agency is chosen. */
 export const mayEnter = (visitor: Visitor | null, route: Route, params: Params = {}): boolean =>
   entryOf(visitor, { ...requirementsOf(route, params), needsAgency: false }) === 'enter';

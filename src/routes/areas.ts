@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Right } from '#domain/access/rights.ts';
 
-/** A part of the application that one line of the menu opens, and that stays lit while the user is inside it. */
+/** A part of the application with a line of its own in the menu, which is active on all screens of the area. */
 export type Area =
   | 'dashboard'
   | 'programs'
@@ -20,40 +20,40 @@ export type Area =
   | 'absences'
   | 'agencies';
 
-/** A screen, before it is planted in a tree: `name` and `path` get the tree's prefix. */
+/** A screen as a tree lists it: `name` and `path` get the prefix of the tree (table.ts). */
 export interface ScreenRow {
-  /** Also the screen's identity: the same name in two trees is the same screen. */
+  /** Identifies the screen: the same name in two trees is the same screen. */
   readonly name: string;
   /** Pattern relative to the tree, `:name` for a parameter. */
   readonly path: string;
   readonly title: MessageDescriptor;
   readonly area?: Area;
-  /** The right without which the whole screen is refused; a part of a screen asks for its own right by itself. */
+  /** The right that opens the screen. A part of a screen checks its own right by itself. */
   readonly right?: Right;
-  /** The screen one level up, when it is not the one that the menu opens. */
+  /** The screen one level up, if that is not the one the menu opens. */
   readonly parent?: string;
-  /** `false`: the screen is for choosing an agency, so it cannot ask for one. */
+  /** `false` for the screen where an agency is chosen. */
   readonly needsAgency?: false;
 }
 
-/** An address that only leads elsewhere. */
+/** An address that only redirects. */
 export interface RedirectRow {
-  /** Empty for the tree's own address, which then takes the tree's name. */
+  /** Empty for the address of the tree itself, which then gets the tree's name. */
   readonly name: string;
   readonly path: string;
-  /** Pattern relative to the tree, absolute if it starts with `/`, or the landing of whoever asks. */
+  /** A pattern relative to the tree, or absolute if it starts with `/`; or `LANDING` (table.ts). */
   readonly redirect: string;
 }
 
 export type Row = ScreenRow | RedirectRow;
 
-/** A shared area: a tree names the parts it has, in the words of the specification. */
+/** Rows that several trees share: each tree names those it has. */
 const sharedArea =
   <const Rows extends Readonly<Record<string, Row>>>(rows: Rows) =>
   <const Part extends keyof Rows>(...parts: readonly Part[]): readonly Rows[Part][] =>
     parts.map((part) => rows[part]);
 
-/** The tree's own address opens this one. */
+/** The address of the tree itself redirects to this path. */
 export const opensOn = <const Path extends string>(redirect: Path) => ({ name: '', path: '', redirect }) as const;
 
 export const agencies = {
@@ -64,7 +64,7 @@ export const agencies = {
   needsAgency: false,
 } as const satisfies ScreenRow;
 
-// No right closes the dashboard itself: it is where most roles land. `viewPanoramicDashboard` opens panels inside it.
+// The dashboard needs no right: most roles land there. `viewPanoramicDashboard` opens panels inside it.
 export const overview = sharedArea({
   dashboard: { name: 'dashboard', path: 'dashboard', title: msg`Tableau de bord`, area: 'dashboard' },
   progressDetails: {
@@ -164,7 +164,7 @@ export const trendsWorkgroup = sharedArea({
     area: 'trends',
     right: 'saleTrendsViewEnabled',
   },
-  /** To a delegate, who has no group to see. */
+  /** The same screen for a delegate, who sees no groups. */
   own: {
     name: 'trends_workgroup_dashboard',
     path: 'finances/trends-workgroup/dashboard',
@@ -231,7 +231,7 @@ export const salesWorkgroup = sharedArea({
     title: msg`Ventes par groupe`,
     area: 'sales',
   },
-  /** To a delegate, who has no group to see. */
+  /** The same screen for a delegate, who sees no groups. */
   own: {
     name: 'sales_workgroup_dashboard',
     path: 'finances/sales-workgroup/dashboard',
@@ -290,7 +290,7 @@ export const statsWorkgroup = sharedArea({
     title: msg`Statistiques par groupe`,
     area: 'stats',
   },
-  /** To a delegate, who has no group to see. */
+  /** The same screen for a delegate, who sees no groups. */
   own: {
     name: 'stats_workgroup_dashboard',
     path: 'finances/stats-workgroup/dashboard',
@@ -360,7 +360,7 @@ export const administration = sharedArea({
   },
 });
 
-/** The regulatory part of the administration, the same wherever it is. */
+/** The regulatory part of the administration: the same in every tree that has it. */
 export const regulatory = () =>
   administration('actionTypes', 'products', 'product', 'actions', 'files', 'action', 'steps', 'reminders');
 
@@ -455,7 +455,7 @@ export const customerCard = sharedArea({
     area: 'customers',
     right: 'viewAdministrativeCustomer',
   },
-  // No flag names wholesalers: whoever sees a kind of customer sees them.
+  // Wholesalers have no flag of their own: any right to view a kind of customer opens them.
   wholesaler: {
     name: 'customer_card_wholesaler',
     path: 'customer-card/wholesaler/:idCustomer',

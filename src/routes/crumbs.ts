@@ -4,21 +4,21 @@ import { isActive, menuOf } from './menu.ts';
 import { fillPath, type Params } from './path.ts';
 import { ROUTES, type ScreenRoute } from './table.ts';
 
-/** A step of the way to a screen; the last one, and the name of a menu that unfolds, open nothing. */
+/** A breadcrumb. The last one, and a menu entry that unfolds, have no address. */
 export interface Crumb {
   readonly title: MessageDescriptor;
   readonly href?: string;
 }
 
-/** The screens above one, nearest last. */
+/** The parents of a screen, the nearest last. */
 function above(route: ScreenRoute): readonly ScreenRoute[] {
   const parent = ROUTES.find((row) => row.kind === 'screen' && row.tree === route.tree && row.screen === route.parent);
   return parent?.kind === 'screen' ? [...above(parent), parent] : [];
 }
 
 /**
- * The way to a screen: its place in the menu, the screens above it, and itself.
- * @param params those of the screen's own address; a screen above it needs no other
+ * The breadcrumbs of a screen: its menu entry, its parents, and itself.
+ * @param params the parameters of the screen's address; its parents need no others
  */
 export function crumbsOf(visitor: Visitor, route: ScreenRoute, params: Params): readonly Crumb[] {
   const entry = menuOf(visitor)
@@ -26,14 +26,15 @@ export function crumbsOf(visitor: Visitor, route: ScreenRoute, params: Params): 
     .find((candidate) => isActive(candidate, route));
   const line = entry?.items.find((item) => isActive(item, route));
   const own = fillPath(route.path, params);
-  const way: Crumb[] = [];
-  if (entry && line) way.push({ title: entry.label });
+  const crumbs: Crumb[] = [];
+  if (entry && line) crumbs.push({ title: entry.label });
   const opened = line ?? entry;
-  if (opened) way.push({ title: opened.label, href: opened.href });
-  for (const { title, path } of above(route)) way.push({ title, href: fillPath(path, params) });
-  // What the menu opens may also be the parent of other screens, or this very screen: each is one step.
-  const steps = way.filter(
-    ({ href }, index) => href === undefined || (href !== own && way.findIndex((step) => step.href === href) === index),
+  if (opened) crumbs.push({ title: opened.label, href: opened.href });
+  for (const { title, path } of above(route)) crumbs.push({ title, href: fillPath(path, params) });
+  // The menu may open a parent of this screen, or the screen itself: each address appears once.
+  const distinct = crumbs.filter(
+    ({ href }, index) =>
+      href === undefined || (href !== own && crumbs.findIndex((crumb) => crumb.href === href) === index),
   );
-  return [...steps, { title: route.title }];
+  return [...distinct, { title: route.title }];
 }

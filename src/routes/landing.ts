@@ -1,7 +1,10 @@
 import type { UserType } from '#domain/access/roles.ts';
 import { href, type RouteName } from './links.ts';
 
-/** Where each role starts (spec §2, decision 2): the end of the redirects, so that history keeps one entry. */
+/**
+ * Where each role starts. These are the final screens, not addresses that redirect, so the history gets one entry.
+ * See docs/rules/access.md#landing.
+ */
 const LANDINGS = {
   BossMultinational: 'boss_multinational_agencies',
   Boss: 'boss_dashboard',
@@ -13,7 +16,7 @@ const LANDINGS = {
   PharmaLaboBossUser: 'pharma_labo_boss_user_dashboard',
 } as const satisfies Record<UserType, RouteName>;
 
-/** The address at which a role lands. */
+/** The address where a role starts. */
 export function landingOf(userType: UserType): string {
   return href(LANDINGS[userType]);
 }

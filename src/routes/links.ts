@@ -4,7 +4,7 @@ import { ROUTES, treeOf, type OwnScreenId, type PathOf, type PathOfScreen, type 
 
 export type { OwnScreenId, RouteName } from './table.ts';
 
-/** The query of a link; what is `undefined` or `null` is left out. */
+/** The query of a link; `undefined` and `null` values are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** The parameters of a route. */
@@ -12,7 +12,7 @@ export type ParamsOf<Name extends RouteName> = PathParams<PathOf<Name>>;
 /** The parameters of a screen that several trees share. */
 export type ScreenParams<Screen extends OwnScreenId> = PathParams<PathOfScreen<Screen>>;
 
-/** Parameters may be left out where none is required, and none may be given where there is none. */
+/** The arguments after the name: parameters are optional if none is required, and refused if the route has none. */
 type Rest<P> = keyof P extends never
   ? [params?: Readonly<Record<string, never>>, query?: Query]
   : object extends P
@@ -40,7 +40,7 @@ export function href<Name extends RouteName>(name: Name, ...[params, query]: Res
 }
 
 /**
- * The address of a shared screen in a role's own tree, so that a screen need not know in which tree it stands:
+ * The address of a shared screen in a role's own tree, so that a screen need not know which tree it is in:
  * `ownHref(session.userType, 'product_files', { idProduct })`.
  * @returns `undefined` when that tree does not have the screen: show no link then
  * @throws {RangeError} as {@link href}

@@ -1,7 +1,7 @@
-import { byPrecision, fillPath, pathReader, type Params } from './path.ts';
+import { bySpecificity, fillPath, pathReader, type Params } from './path.ts';
 import { LANDING, ROUTES, type RedirectRoute, type ScreenRoute } from './table.ts';
 
-/** What an address means. A redirect is guarded like a screen: who may not enter it is not led on. */
+/** The route of an address. A redirect is guarded like a screen: without access it is not followed. */
 export type Match =
   | { readonly kind: 'screen'; readonly route: ScreenRoute; readonly params: Params }
   | {
@@ -12,7 +12,7 @@ export type Match =
       readonly to: string;
     };
 
-const READERS = ROUTES.toSorted((a, b) => byPrecision(a.path, b.path)).map((route) => ({
+const READERS = ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((route) => ({
   route,
   read: pathReader(route.path),
 }));

@@ -27,23 +27,23 @@ export interface MenuEntry {
   /** Also names its icon. */
   readonly id: MenuId;
   readonly label: MessageDescriptor;
-  /** What fits under an icon: the compact menu and the bar of a phone. */
+  /** Fits under an icon, in the compact menu and the bottom bar of a phone. */
   readonly shortLabel: MessageDescriptor;
-  /** What a click opens; of an entry that unfolds, its first line. */
+  /** The address that a click opens; for an entry that unfolds, that of its first line. */
   readonly href: string;
-  /** The areas it stands for; see {@link isActive}. */
+  /** The areas in which it is active; see {@link isActive}. */
   readonly areas: readonly Area[];
-  /** Empty for an entry that opens one place. */
+  /** Empty for an entry that does not unfold. */
   readonly items: readonly MenuItem[];
 }
 
-/** Entries that stand together, set apart from the others by space. */
+/** Entries shown together, with space around the group. */
 export type MenuGroup = readonly MenuEntry[];
 
 interface Line {
   readonly area: Area;
   readonly label: MessageDescriptor;
-  /** The first of these that the user's tree has, and that needs nothing but what is known of the user. */
+  /** The line opens the first of these that the user may enter and whose parameters are known. */
   readonly opens: readonly ScreenId[];
 }
 
@@ -51,7 +51,7 @@ interface Plan {
   readonly id: MenuId;
   readonly label: MessageDescriptor;
   readonly shortLabel?: MessageDescriptor;
-  /** With one line to show, the entry opens it and does not unfold. */
+  /** An entry with a single visible line opens it and does not unfold. */
   readonly lines: readonly Line[];
 }
 
@@ -131,14 +131,14 @@ const MENU: readonly (readonly Plan[])[] = [
   ],
 ];
 
-/** The address of a screen that a line opens, when the user's own tree or the general area has it and lets them in. */
+/** The address of a screen in the user's own tree or the general area; `undefined` if they may not enter. */
 function opening(visitor: Visitor, screen: ScreenId): string | undefined {
   const own = treeOf(visitor.userType);
   const route = ROUTES.find(
     ({ tree, ...row }) => row.kind === 'screen' && row.screen === screen && (tree === own || tree === 'app'),
   );
   if (!route || !mayEnter(visitor, route)) return undefined;
-  // A laboratory's boss has no list of laboratories: the line opens their own (decision 4).
+  // A laboratory's boss has no list of laboratories: see docs/rules/access.md#laboratory-own-figures.
   if (!route.path.includes(':')) return route.path;
   return visitor.pharmaLaboID === null ? undefined : fillPath(route.path, { idLabo: visitor.pharmaLaboID });
 }
@@ -156,18 +156,18 @@ function menuEntryOf(visitor: Visitor, { id, label, shortLabel = label, lines }:
   return [{ id, label, shortLabel, href: first.href, areas, items: items.length > 1 ? items : [] }];
 }
 
-/** The menu of a user: what their role has and their rights open, nothing that would refuse them. */
+/** The menu of a user: only what they may enter. */
 export function menuOf(visitor: Visitor): readonly MenuGroup[] {
   return MENU.map((group) => group.flatMap((plan) => menuEntryOf(visitor, plan))).filter((group) => group.length > 0);
 }
 
-/** Whether an entry, or one line of it, is where the user is: on its screen, or deeper in its area. */
+/** Whether the current route is in the area of an entry, or of one of its lines. */
 export function isActive(line: MenuEntry | MenuItem, route: ScreenRoute | undefined): boolean {
   if (!route?.area) return false;
   return 'areas' in line ? line.areas.includes(route.area) : line.area === route.area;
 }
 
-/** What a thumb reaches first, in the order in which a place in the bar is given. */
+/** The order in which entries get a place in the bottom bar of a phone. */
 const BAR_PRIORITY: readonly MenuId[] = [
   'dashboard',
   'programs',
@@ -178,10 +178,10 @@ const BAR_PRIORITY: readonly MenuId[] = [
   'absences',
   'agencies',
 ];
-/** The fifth place opens the menu itself. */
+/** The fifth place is the button that opens the menu. */
 const BAR_PLACES = 4;
 
-/** The entries of a phone's bottom bar, in the menu's order; the button of the menu comes after them. */
+/** The entries of a phone's bottom bar, in the order of the menu. */
 export function bottomBarOf(menu: readonly MenuGroup[]): readonly MenuEntry[] {
   const entries = menu.flat();
   const present = BAR_PRIORITY.filter((id) => entries.some((entry) => entry.id === id));

@@ -5,25 +5,25 @@ import { isActive, menuOf, type MenuEntry } from './menu.ts';
 import { fillPath } from './path.ts';
 import { ROUTES, type ScreenRoute } from './table.ts';
 
-/** A screen that can be opened from anywhere. */
+/** A screen that can be opened from anywhere, as the command palette lists it. */
 export interface Page {
   readonly title: MessageDescriptor;
   readonly href: string;
-  /** Where in the menu it is found. */
+  /** Its place in the menu. */
   readonly entry: MenuEntry | undefined;
 }
 
-/** The address of a screen that asks for nothing but what is known of its visitor. */
+/** The address of a screen; `undefined` if it has parameters other than the visitor's own laboratory. */
 function addressOf({ pharmaLaboID }: Visitor, { path }: ScreenRoute): string | undefined {
   const known = pharmaLaboID === null ? {} : { idLabo: pharmaLaboID };
-  const asked = Array.from(
+  const isKnown = Array.from(
     path.matchAll(/:(\w+)(\?)?/g),
     ([, name = '', optional]) => optional !== undefined || name in known,
   );
-  return asked.every(Boolean) ? fillPath(path, known) : undefined;
+  return isKnown.every(Boolean) ? fillPath(path, known) : undefined;
 }
 
-/** Every screen that somebody may open as they are, in the order of their menu. */
+/** Every screen that a visitor may open without choosing a record, in the order of their menu. */
 export function pagesOf(visitor: Visitor): readonly Page[] {
   const entries = menuOf(visitor).flat();
   const areas = entries.flatMap((entry) => entry.areas);

@@ -4,19 +4,19 @@ type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ?
 type OptionalName<S extends string> = S extends `:${infer Name}?` ? Name : never;
 type RequiredName<S extends string> = S extends `:${string}?` ? never : S extends `:${infer Name}` ? Name : never;
 
-/** The parameters that a pattern such as `/boss/supervisor/:id` asks for; `:id?` is one that may be left out. */
+/** The parameters of a pattern such as `/boss/supervisor/:id`; `:id?` is optional. */
 export type PathParams<Path extends string> = {
   readonly [Name in RequiredName<Segment<Path>>]: string;
 } & {
   readonly [Name in OptionalName<Segment<Path>>]?: string;
 };
 
-/** Parameters whose names are not known when the code is written: those of whichever route was matched. */
+/** The parameters of a matched route, whose names are only known at run time. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * Writes one segment of an address.
- * @throws {RangeError} an empty value, `.` or `..`: no address can carry them, in any spelling
+ * Encodes one segment of an address.
+ * @throws {RangeError} an empty value, `.` or `..`: no address can carry them, however they are encoded
  * @throws {URIError} half a surrogate pair
  */
 function encodeSegment(value: string): string {
@@ -24,7 +24,7 @@ function encodeSegment(value: string): string {
   return encodeURIComponent(value);
 }
 
-/** Reads one segment; `undefined` for what {@link encodeSegment} would not write. */
+/** Decodes one segment; `undefined` for a value that {@link encodeSegment} refuses. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const value = decodeURIComponent(segment);
@@ -36,7 +36,7 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 /**
- * Puts parameters into a pattern, each as one encoded segment.
+ * Fills a pattern with parameters, each as one encoded segment.
  * @throws {RangeError} a parameter is missing, or cannot be part of an address
  */
 export function fillPath(pattern: string, params: Params): string {
@@ -49,8 +49,9 @@ export function fillPath(pattern: string, params: Params): string {
 }
 
 /**
- * Makes the reader of a pattern. It takes a path as the address bar has it, percent-encoded, with or without a slash at
- * the end, and gives the decoded parameters, or `undefined` when the path is another one or cannot be decoded.
+ * Creates the matcher of a pattern.
+ * @returns a function of a path, percent-encoded as in the address bar, with or without a slash at the end. It returns
+ *   the decoded parameters, or `undefined` if the path does not match or cannot be decoded.
  */
 export function pathReader(pattern: string): (path: string) => Params | undefined {
   const { keys, pattern: expression } = parse(pattern);
@@ -72,8 +73,8 @@ export function pathReader(pattern: string): (path: string) => Params | undefine
 const LOOSENESS = [/^[^:]/, /^:.*[^?]$/, /^:.*\?$/];
 const looseness = (segment: string | undefined) => LOOSENESS.findIndex((kind) => kind.test(segment ?? ''));
 
-/** Orders patterns so that the first to match is the right one: from the left, an exact segment before a parameter. */
-export function byPrecision(a: string, b: string): number {
+/** Sorts patterns so that the first match is the right one: from the left, a fixed segment before a parameter. */
+export function bySpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   for (const [index, segment] of left.entries()) {
     const difference = looseness(segment) - looseness(right[index]);

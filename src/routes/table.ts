@@ -25,13 +25,13 @@ import {
   type ScreenRow,
 } from './areas.ts';
 
-/** Where a redirect goes that depends on who asks: to the landing of their role. */
+/** Target of a redirect that leads each user to the landing of their role. */
 export const LANDING = 'landing';
 
 interface Tree<Name extends string = string, Path extends string = string, R extends Row = Row> {
   /** Prefix of the names of its routes. */
   readonly name: Name;
-  /** First segment of its addresses; empty for those that stand at the top. */
+  /** First segment of its addresses; empty for those at the top. */
   readonly path: Path;
   readonly rows: readonly R[];
 }
@@ -42,7 +42,7 @@ const tree = <const Name extends string, const Path extends string, const R exte
   rows: readonly R[],
 ): Tree<Name, Path, R> => ({ name, path, rows });
 
-/** The tree of each role (spec §2): each is open to that role alone. */
+/** The tree of each role, open to that role only. See docs/rules/access.md#roles. */
 const ROLE_TREES = {
   BossMultinational: tree('boss_multinational', 'bmultinational', [
     opensOn('dashboard'),
@@ -136,7 +136,7 @@ const ROLE_TREES = {
   ]),
 } satisfies Record<UserType, Tree>;
 
-/** Open to whoever is signed in. */
+/** Open to every signed-in user. */
 const GENERAL = tree('app', 'app', [
   opensOn('dashboard'),
   { name: 'dashboard', path: 'dashboard', redirect: LANDING },
@@ -188,31 +188,31 @@ type Address = AddressOf<AnyTree>;
 export type RouteName = Address['name'];
 /** The pattern of a name, as a literal type. */
 export type PathOf<Name extends RouteName> = Extract<Address, { name: Name }>['path'];
-/** A screen, whichever the trees it is in. */
+/** A screen, in whatever trees it is. */
 export type ScreenId = ScreenNameOf<AnyTree>;
 export type TreeName = AnyTree['name'];
-/** A screen that stands in the tree of a role. */
+/** A screen in the tree of a role. */
 export type OwnScreenId = ScreenNameOf<(typeof ROLE_TREES)[UserType]>;
 /** The pattern of such a screen inside its tree; several where trees spell it differently. */
 export type PathOfScreen<Screen extends OwnScreenId> = {
   [U in UserType]: Extract<(typeof ROLE_TREES)[U]['rows'][number], { name: Screen }>['path'];
 }[UserType];
 
-interface Planted {
+interface RouteBase {
   readonly tree: TreeName;
   /** Unique; see {@link RouteName}. */
   readonly name: string;
   /** Unique; starts with `/`. */
   readonly path: string;
-  /** The role it is for, `*` for whoever is signed in, `null` for everyone. */
+  /** The role it is for, `*` for any signed-in user, `null` for everyone. */
   readonly requiredType: UserType | '*' | null;
 }
 
-export interface ScreenRoute extends Planted {
+export interface ScreenRoute extends RouteBase {
   readonly kind: 'screen';
   readonly screen: ScreenId;
   readonly title: MessageDescriptor;
-  /** Whether an agency must be chosen before (decision 13); only matters to those who choose one. */
+  /** Whether an agency must be chosen first; only concerns the roles that choose one. */
   readonly needsAgency: boolean;
   readonly right: Right | undefined;
   readonly area: Area | undefined;
@@ -220,7 +220,7 @@ export interface ScreenRoute extends Planted {
   readonly parent: string | undefined;
 }
 
-export interface RedirectRoute extends Planted {
+export interface RedirectRoute extends RouteBase {
   readonly kind: 'redirect';
   /** A pattern filled with the same parameters, or {@link LANDING}. */
   readonly redirect: string;
@@ -228,7 +228,7 @@ export interface RedirectRoute extends Planted {
 
 export type Route = ScreenRoute | RedirectRoute;
 
-interface PlantableTree {
+interface AnyRows {
   readonly name: TreeName;
   readonly path: string;
   readonly rows: readonly ((ScreenRow & { readonly name: ScreenId }) | RedirectRow)[];
@@ -238,17 +238,17 @@ const join = (separator: string, ...parts: readonly string[]) => parts.filter((p
 const absolute = (treePath: string, redirect: string) =>
   redirect === LANDING || redirect.startsWith('/') ? redirect : `/${treePath}/${redirect}`;
 
-function plant({ name, path, rows }: PlantableTree, requiredType: Planted['requiredType']): readonly Route[] {
+function routesOf({ name, path, rows }: AnyRows, requiredType: RouteBase['requiredType']): readonly Route[] {
   return rows.map((row): Route => {
-    const planted = {
+    const base = {
       tree: name,
       name: join('_', name, row.name),
       path: `/${join('/', path, row.path)}`,
       requiredType,
     };
-    if ('redirect' in row) return { ...planted, kind: 'redirect', redirect: absolute(path, row.redirect) };
+    if ('redirect' in row) return { ...base, kind: 'redirect', redirect: absolute(path, row.redirect) };
     return {
-      ...planted,
+      ...base,
       kind: 'screen',
       screen: row.name,
       title: row.title,
@@ -260,13 +260,13 @@ function plant({ name, path, rows }: PlantableTree, requiredType: Planted['requi
   });
 }
 
-/** Every route, tree after tree, in the order of the specification. */
+/** Every route, tree after tree. */
 export const ROUTES: readonly Route[] = [
-  ...USER_TYPES.flatMap((userType) => plant(ROLE_TREES[userType], userType)),
-  ...plant(GENERAL, '*'),
-  ...plant(USER, null),
-  ...plant(TOP, null),
+  ...USER_TYPES.flatMap((userType) => routesOf(ROLE_TREES[userType], userType)),
+  ...routesOf(GENERAL, '*'),
+  ...routesOf(USER, null),
+  ...routesOf(TOP, null),
 ];
 
-/** The tree that is a role's own. */
+/** The tree of a role. */
 export const treeOf = (userType: UserType): TreeName => ROLE_TREES[userType].name;

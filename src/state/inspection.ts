@@ -1,7 +1,7 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import { useDemo } from './services.tsx';
 
-/** What a screen's machine is started with, so that the demo can show what it does; nothing in the live build. */
+/** Options for a screen's machine, so that the demo's console can show what it does; empty in the live build. */
 export function useInspection(): Pick<ActorOptions<AnyActorLogic>, 'inspect'> {
   const demo = useDemo();
   return __DEMO__ && demo ? { inspect: demo.inspect } : {};

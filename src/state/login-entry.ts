@@ -1,15 +1,15 @@
 import type { ToLoginReason } from '#machines/guard/guard.machine.ts';
 
-/** Why the guard sent somebody to the sign-in page: kept with the entry of the history, never in the address. */
+/** Why the guard sent the user to the sign-in page: the state of the history entry, never part of the address. */
 export interface LoginEntry {
   readonly reason: ToLoginReason;
-  /** Who was signed in, when their role was the wrong one. */
+  /** The signed-in user, if the reason is `wrongRole`. */
   readonly memberID: string | null;
 }
 
 const REASONS: readonly ToLoginReason[] = ['noSession', 'invalidToken', 'wrongRole'];
 
-/** Reads what {@link LoginEntry} the history kept; anything else is none. */
+/** Reads a {@link LoginEntry} from the state of a history entry; `null` for any other state. */
 export function readLoginEntry(state: unknown): LoginEntry | null {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
   const reason = REASONS.find((known) => known === state.reason);

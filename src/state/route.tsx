@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Params } from '#routes/path.ts';
 import type { ScreenRoute } from '#routes/table.ts';
 
-/** The route of the screen that is shown, and its parameters. */
+/** The route of the current screen, and its parameters. */
 export interface CurrentRoute {
   readonly route: ScreenRoute;
   readonly params: Params;

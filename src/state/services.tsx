@@ -5,21 +5,21 @@ import type { Clock } from '#lib/clock.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import type { Demo } from '#demo/demo.ts';
 
-/** Says in passing what came of something; see the toasts of `#ui`. */
+/** Shows a toast. */
 export interface Say {
   success(text: string): void;
   info(text: string): void;
   error(text: string): void;
 }
 
-/** What a screen is given rather than imports: so a story and a test can give something else. */
+/** What a screen gets from its context instead of importing it, so that stories and tests can replace it. */
 export interface Services {
   readonly api: Api;
   readonly clock: Clock;
   readonly say: Say;
   readonly session: SessionActor;
   readonly settings: Settings;
-  /** The demo's own server, in the demo build only. */
+  /** The demo's server; `null` in the live build. */
   readonly demo: Demo | null;
 }
 
@@ -34,5 +34,5 @@ export function useServices(): Services {
   return services;
 }
 
-/** The demo's own server; nothing in the live build, nor where a part stands alone, as in a story of it. */
+/** The demo's server; `null` in the live build, and outside of a provider, as in the story of a component. */
 export const useDemo = (): Demo | null => use(ServicesContext)?.demo ?? null;

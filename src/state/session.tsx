@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { Session } from '#machines/session/session.types.ts';
 import { useServices } from './services.tsx';
 
-/** The user who is signed in, or nobody. */
+/** The signed-in user, or `null`. */
 export function useSessionOrNobody(): Session | null {
   return useSelector(useServices().session, (snapshot) => snapshot.context.session);
 }
 
 /**
- * The user who is signed in: for screens behind the guard.
- * @throws {Error} where nobody is
+ * The signed-in user, for screens behind the guard.
+ * @throws {Error} if nobody is signed in
  */
 export function useSession(): Session {
   const session = useSessionOrNobody();

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import type { Credentials } from '#machines/session/session.types.ts';
 
-/** Signs in; whoever is signed in leaves first, which only happens on the sign-in page of the wrong role. */
+/** Signs in. A user who is signed in already, on the sign-in page after `wrongRole`, is signed out first. */
 export async function signIn(session: SessionActor, credentials: Credentials & { remember: boolean }): Promise<void> {
   if (session.getSnapshot().hasTag('known')) session.send({ type: 'signOut' });
   await waitFor(session, (snapshot) => snapshot.matches('signedOut'));

@@ -85,7 +85,7 @@ function Play({ scene: { opening, messages }, preferences }: PlayProps) {
     <App
       services={{ ...services, say: messages.say }}
       messages={messages}
-      offer={{}}
+      addressToken={{}}
       preferences={preferences}
       store={store}
     />

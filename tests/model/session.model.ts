@@ -96,9 +96,7 @@ export const model = defineModel({
       !AGENCY_CHOOSERS.includes(snapshot.context.session.userType),
     'the context never contains the password': ({ snapshot }) => !JSON.stringify(snapshot.context).includes(PASSWORD),
     'an invalid token from the address leaves the stored one': ({ snapshot, before }) =>
-      before?.context.candidate?.origin !== 'offered' ||
-      !snapshot.matches('forgetting') ||
-      before.matches('startFailed'),
+      before?.context.candidate?.origin !== 'offered' || !snapshot.matches('removing') || before.matches('startFailed'),
     'a failed call never removes a token': ({ snapshot, event }) =>
       event?.type !== 'xstate.error.actor.validateToken' || snapshot.matches('startFailed'),
     'a late UNAUTHORIZED of an earlier session does not end this one': ({ snapshot, before, event }) =>
@@ -106,6 +104,6 @@ export const model = defineModel({
     'there is an error only while nobody is signed in': ({ snapshot }) =>
       snapshot.context.error === null || !snapshot.hasTag('known'),
     'there is a reason to be signed out only while signed out': ({ snapshot }) =>
-      snapshot.context.reason === 'none' || snapshot.matches('signedOut') || snapshot.matches('forgetting'),
+      snapshot.context.reason === 'none' || snapshot.matches('signedOut') || snapshot.matches('removing'),
   },
 });

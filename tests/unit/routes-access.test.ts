@@ -7,7 +7,7 @@ import { landingOf } from '#routes/landing.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
 import { example, linesOf } from './routes-addresses.ts';
 
-/** Whose the first segment of an address is (spec §2); what is not here is open to all who are signed in. */
+/** The role of each first segment; other addresses are open to all signed-in users. See docs/rules/access.md#roles. */
 const OWNERS: Readonly<Record<string, UserType>> = {
   bmultinational: 'BossMultinational',
   boss: 'Boss',
@@ -19,7 +19,7 @@ const OWNERS: Readonly<Record<string, UserType>> = {
   pharmalaboboss: 'PharmaLaboBossUser',
 };
 
-/** The addresses that nobody need sign in for. */
+/** The addresses that need no session. */
 const PUBLIC = /^\/(user(\/.*)?|error)?$/;
 
 const ANY_SCHEDULE: readonly AclFlag[] = [
@@ -29,7 +29,7 @@ const ANY_SCHEDULE: readonly AclFlag[] = [
 ];
 const ANY_CARD: readonly AclFlag[] = ['viewHealthWorker', 'viewDrugStore', 'viewAdministrativeCustomer'];
 
-/** The screens that a right opens (spec §6), and the flags of which one is enough. No other screen asks for one. */
+/** The screens that need a right, and the flags of which one is enough. No other screen needs a right. */
 const OPENED_BY: readonly (readonly [RegExp, readonly AclFlag[]])[] = [
   [/^\/app\/programs\/./, ANY_SCHEDULE],
   [/^\/app\/customer-card\/(dashboard|wholesaler\/.*)$/, ANY_CARD],
@@ -80,24 +80,24 @@ const GRANTS: readonly (readonly [string, readonly AclFlag[]])[] = [
 ];
 
 describe.each(USER_TYPES)('%s', (userType) => {
-  test.each(GRANTS)('with %s enters what the rules say, of every address', (_, flags) => {
+  test.each(GRANTS)('with %s enters exactly the addresses that the rules open', (_, flags) => {
     const someone = visitor(userType, flags);
     const entries = addresses.map((address) => [address, entryOf(someone, requirementsOf(found(address).route))]);
     expect(entries).toEqual(addresses.map((address) => [address, expected(address, userType, flags)]));
   });
 
-  test('may enter where they land', () => {
+  test('may enter their landing', () => {
     const { route, params } = found(landingOf(userType));
     expect(mayEnter(visitor(userType, ACL_FLAGS), route, params)).toBe(true);
   });
 });
 
-test('without anybody signed in, only the public addresses open', () => {
+test('without a session only the public addresses open', () => {
   const entries = addresses.map((address) => [address, entryOf(null, requirementsOf(found(address).route))]);
   expect(entries).toEqual(addresses.map((address) => [address, expected(address, null, [])]));
 });
 
-test('a right that the server set to null is not given', () => {
+test('a right that the server sets to null counts as missing', () => {
   const someone: Visitor = { ...visitor('Delegue', []), acl: { viewCity: null } };
   expect(entryOf(someone, requirementsOf(found('/app/customer-card/cities').route))).toBe('missing-right');
 });
@@ -113,7 +113,7 @@ test.each([
   expect(entryOf(visitor(userType, ACL_FLAGS, pharmaLaboID), requirementsOf(route, params))).toBe(entry);
 });
 
-test('whoever chooses their agency is sent to choose it, before any right is looked at', () => {
+test('a role that chooses its agency must do so before any right is checked', () => {
   const { route } = found('/bmultinational/finances/trends/dashboard');
   const undecided: Visitor = { ...visitor('BossMultinational', []), agencyID: null };
   expect(entryOf(undecided, requirementsOf(route))).toBe('choose-agency');

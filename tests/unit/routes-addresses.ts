@@ -1,12 +1,8 @@
 import type { UserType } from '#domain/access/roles.ts';
 
 /**
- * The addresses of the specification (§2), written out by hand, one a line: `name  address`, and `→ target` for one that
- * leads elsewhere. Nothing here is computed from the table: the test holds the two lists equal in both directions.
- *
- * Where the specification leaves a segment open, the list says what was chosen:
- * finances, administration and visits are segments of their own; the weekly report is made at `reports/weekly/create`;
- * the boss and the assistant have "the same structure" without the agencies, which §6 keeps for those who choose one.
+ * All addresses of the product, written by hand, one a line: `name  address`, and `→ target` for a redirect. Nothing
+ * here is computed from the table: the test compares the two lists in both directions. See docs/rules/access.md#addresses.
  */
 const ADDRESSES: Readonly<Record<UserType | 'app' | 'public', string>> = {
   BossMultinational: `
@@ -266,7 +262,7 @@ const ADDRESSES: Readonly<Record<UserType | 'app' | 'public', string>> = {
   `,
 };
 
-/** One part of the list, read. */
+/** The parsed lines of one part of the list. */
 export function linesOf<Required extends UserType | '*' | null>(part: keyof typeof ADDRESSES, requiredType: Required) {
   return ADDRESSES[part]
     .trim()
@@ -277,5 +273,5 @@ export function linesOf<Required extends UserType | '*' | null>(part: keyof type
     });
 }
 
-/** An address of a pattern: any value for every parameter. */
+/** An example address of a pattern, with a value for every parameter. */
 export const example = (pattern: string) => pattern.replaceAll(/:\w+\??/g, '7');

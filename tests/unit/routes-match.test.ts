@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '#routes/match.ts';
-import { byPrecision, fillPath } from '#routes/path.ts';
+import { bySpecificity, fillPath } from '#routes/path.ts';
 import { ROUTES } from '#routes/table.ts';
 
 const AWKWARD = ['/', '%', '2', 'F', '.', '?', '#', '&', '+', ' ', ':', '*', '\\', 'é', '漢', '🧭'];
 
-/** Anything a parameter can be, with what is awkward in an address more often than chance would have it. */
+/** Any value of a parameter; characters that are special in an address are more frequent than by chance. */
 const value = fc
   .oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: fc.constantFrom(...AWKWARD), minLength: 1 }))
   .filter((text) => text !== '.' && text !== '..');
@@ -23,7 +23,7 @@ const filled = fc
   );
 
 describe('any parameter', () => {
-  test('comes back from its address as it went in', () => {
+  test('survives the round trip through an address', () => {
     fc.assert(
       fc.property(filled, ({ route, params, address }) => {
         expect(matchRoute(address)).toEqual({ kind: 'screen', route, params });
@@ -31,7 +31,7 @@ describe('any parameter', () => {
     );
   });
 
-  test('survives the browser’s own reading of the address, its query and its hash', () => {
+  test('survives the browser’s parsing of the address, with a query and a hash', () => {
     fc.assert(
       fc.property(filled, fc.webQueryParameters(), fc.webFragments(), ({ route, params, address }, query, hash) => {
         const url = new URL(`${address}?${query}#${hash}`, 'https://tournee.example');
@@ -42,7 +42,7 @@ describe('any parameter', () => {
   });
 });
 
-test('no text makes the matcher throw', () => {
+test('the matcher never throws', () => {
   const cut = filled.map(({ address }) => `${address}%`);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webPath(), cut), (text) => {
@@ -83,7 +83,7 @@ test.each([
   ['/Boss/Dashboard', 'boss_dashboard'],
   ['/supervisor/delegate', 'supervisor_delegate'],
   ['/supervisor/delegate/', 'supervisor_delegate'],
-  // An exact segment wins over a parameter, from the left.
+  // From the left, a fixed segment wins over a parameter.
   ['/pharmalaboboss/supervisor/delegate/7', 'pharma_labo_boss_user_delegate'],
   ['/pharmalaboboss/supervisor/delegate/visit-report', 'pharma_labo_boss_user_delegate'],
   ['/pharmalaboboss/supervisor/7/visit-report', 'pharma_labo_boss_user_supervisor_visit_report'],
@@ -92,7 +92,7 @@ test.each([
   expect(matchRoute(path)?.route.name).toBe(name);
 });
 
-test('an exact segment comes before a parameter, and that before one that may be left out', () => {
+test('a fixed segment sorts before a parameter, and that before an optional one', () => {
   const patterns = ['/a/:id?', '/a/:id', '/:x/b', '/a/b'];
-  expect(patterns.toSorted(byPrecision)).toEqual(['/a/b', '/a/:id', '/a/:id?', '/:x/b']);
+  expect(patterns.toSorted(bySpecificity)).toEqual(['/a/b', '/a/:id', '/a/:id?', '/:x/b']);
 });

@@ -21,7 +21,7 @@ const visitor = (userType: UserType, acl: Acl = ALL): Visitor => ({
   agencyID: null,
 });
 
-/** The menu as it reads: an entry a line, its own lines indented, an empty line between groups. */
+/** The menu as text: one line for each entry, its own lines indented, an empty line between groups. */
 const drawn = (someone: Visitor) =>
   menuOf(someone)
     .map((group) =>
@@ -160,7 +160,7 @@ describe.each(USER_TYPES)('the menu of %s', (userType) => {
     expect(drawn(visitor(userType))).toBe(trimmed(MENUS[userType]));
   });
 
-  test('offers nothing that would refuse its user, whatever the rights', () => {
+  test('has only what its user may enter, whatever the rights', () => {
     const acl = fc.record(Object.fromEntries(ACL_FLAGS.map((flag) => [flag, fc.constantFrom(true, false, null)])), {
       requiredKeys: [],
     });
@@ -192,14 +192,14 @@ test.each<[UserType, string[]]>([
   expect(ids(ALL).filter((id) => !ids(aclOf(userType)).includes(id))).toEqual(missing);
 });
 
-test('without the right to trends, the other finances stay', () => {
+test('without the right to trends, the other finance lines stay', () => {
   const finances = menuOf(visitor('Boss', {}))
     .flat()
     .find(({ id }) => id === 'finances');
   expect(finances?.items.map(({ area }) => area)).toEqual(['goals', 'sales', 'stats']);
 });
 
-test('a laboratory’s boss whose laboratory is unknown is sent to the groups', () => {
+test('for a laboratory boss whose laboratory is unknown, the menu opens the groups', () => {
   const finances = menuOf({ ...visitor('PharmaLaboBossUser'), pharmaLaboID: null })
     .flat()
     .find(({ id }) => id === 'finances');
@@ -236,8 +236,8 @@ const way = (userType: UserType, address: string) => {
   return crumbsOf(visitor(userType), match.route, match.params).map(({ title, href }) => [title.message, href]);
 };
 
-describe('the way to a screen', () => {
-  test('begins in the menu and ends at the screen itself', () => {
+describe('the breadcrumbs of a screen', () => {
+  test('start at the menu entry and end at the screen itself', () => {
     expect(way('Boss', '/boss/administration/product/a%2Fb/regulatory-action/7/regulatory-action-steps')).toEqual([
       ['Réglementaire', undefined],
       ['Produits', '/boss/administration/products'],
@@ -257,7 +257,7 @@ describe('the way to a screen', () => {
     ]);
   });
 
-  test('has a screen once, when the menu opens what is also above', () => {
+  test('show a parent once, if the menu opens it too', () => {
     expect(way('Supervisor', '/supervisor/finances/sales-workgroup/delegate/9')).toEqual([
       ['Finances', undefined],
       ['Ventes réelles', '/supervisor/finances/sales-workgroup/dashboard'],
@@ -265,7 +265,7 @@ describe('the way to a screen', () => {
     ]);
   });
 
-  test('is the screen alone where the menu does not lead', () => {
+  test('are the screen alone, if it is not in the menu', () => {
     expect(way('Boss', '/user/login')).toEqual([['Connexion', undefined]]);
     expect(crumbsOf(visitor('Boss', {}), screenAt('/app/customer-card/cities'), {})).toHaveLength(1);
   });

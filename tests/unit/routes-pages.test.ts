@@ -9,7 +9,7 @@ import { pagesOf } from '#routes/pages.ts';
 
 const LABORATORY_ROLES = new Set<UserType>(['PharmaLaboBossUser', 'PharmaLaboReglementaryAffairUser']);
 
-/** As the demo's person of the role. */
+/** A visitor with the rights of the demo's persona. */
 const visitor = (userType: UserType): Visitor => ({
   userType,
   acl: aclOf(userType),
@@ -19,8 +19,8 @@ const visitor = (userType: UserType): Visitor => ({
 });
 const addressesOf = (someone: Visitor) => pagesOf(someone).map(({ href }) => href);
 
-describe('the pages that somebody may open from anywhere', () => {
-  test.each(USER_TYPES)('let %s in, each at an address of its own', (userType) => {
+describe('the pages that a visitor may open from anywhere', () => {
+  test.each(USER_TYPES)('let %s in, each at its own address', (userType) => {
     const someone = visitor(userType);
     const addresses = addressesOf(someone);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -31,7 +31,7 @@ describe('the pages that somebody may open from anywhere', () => {
     expect(addresses.filter((address) => !opens(address))).toEqual([]);
   });
 
-  test.each(USER_TYPES)('hold the whole menu of %s, in its order', (userType) => {
+  test.each(USER_TYPES)('include the whole menu of %s, in its order', (userType) => {
     const someone = visitor(userType);
     const menu = menuOf(someone)
       .flat()
@@ -39,17 +39,17 @@ describe('the pages that somebody may open from anywhere', () => {
     expect(addressesOf(someone).filter((address) => menu.includes(address))).toEqual(menu);
   });
 
-  test('go further than the menu', () => {
+  test('include more than the menu', () => {
     expect(addressesOf(visitor('Boss'))).toContain('/boss/finances/goals/new');
     expect(addressesOf(visitor('Supervisor'))).toContain('/supervisor/reports/weekly/create');
   });
 
-  test('are a laboratory’s own, where the address names one', () => {
+  test('open the visitor’s own laboratory, if the address names one', () => {
     expect(addressesOf(visitor('PharmaLaboBossUser'))).toContain('/pharmalaboboss/finances/sales/laboratory/12');
     expect(addressesOf(visitor('Boss')).join(' ')).not.toContain('laboratory');
   });
 
-  test('are none without its right', () => {
+  test('leave out what needs a missing right', () => {
     const someone = { ...visitor('Delegue'), acl: {} };
     expect(addressesOf(someone)).not.toContain('/app/programs/home');
     expect(addressesOf(visitor('Delegue'))).toContain('/app/programs/home');

@@ -30,7 +30,7 @@ type ArgumentsOf<Name extends RouteName> =
 
 const keysOf = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
 
-/** The screen at the end of the redirects of an address, for a role. */
+/** The screen that an address finally leads to, through its redirects, for a role with this landing. */
 function arrive(address: string, landing: string): Route | undefined {
   const seen = new Set<string>();
   for (let here = address; !seen.has(here);) {
@@ -42,7 +42,7 @@ function arrive(address: string, landing: string): Route | undefined {
   return undefined;
 }
 
-test('the table holds the addresses of the specification, all of them and no other', () => {
+test('the table has exactly the addresses of the list', () => {
   expect(inTable.toSorted(byName)).toEqual(written.toSorted(byName));
 });
 
@@ -51,7 +51,7 @@ test('names and addresses are unique', () => {
   expect(new Set(ROUTES.map(({ path }) => path.toLowerCase())).size).toBe(ROUTES.length);
 });
 
-test.each(['', '/'])('every address leads to its own row, with "%s" at the end', (end) => {
+test.each(['', '/'])('every address matches its own row, with "%s" at the end', (end) => {
   const reached = ROUTES.map(({ path }) => matchRoute(path === '/' ? path : example(path) + end)?.route.name);
   expect(reached).toEqual(ROUTES.map(({ name }) => name));
 });
@@ -66,14 +66,14 @@ test('every redirect ends at a screen, for every role, without a loop', () => {
   }
 });
 
-test('a redirect carries the parameters on, encoded again', () => {
+test('a redirect passes the parameters on, encoded again', () => {
   expect(matchRoute('/boss/administration/product/a%2Fb/regulatory-action/%C3%A9%25')).toMatchObject({
     kind: 'redirect',
     to: '/boss/administration/product/a%2Fb/regulatory-action/%C3%A9%25/regulatory-action-steps',
   });
 });
 
-test('each role lands where the specification says', () => {
+test('each role lands at its place', () => {
   expect(Object.fromEntries(USER_TYPES.map((userType) => [userType, landingOf(userType)]))).toEqual({
     BossMultinational: '/bmultinational/agencies',
     Boss: '/boss/dashboard',
@@ -86,14 +86,14 @@ test('each role lands where the specification says', () => {
   });
 });
 
-test('the tree of a role is the one that requires it', () => {
+test('the tree of a role is the one that requires this role', () => {
   for (const userType of USER_TYPES) {
     const trees = new Set(ROUTES.filter((route) => route.requiredType === userType).map((route) => route.tree));
     expect([...trees]).toEqual([treeOf(userType)]);
   }
 });
 
-test('an agency is asked for everywhere but where one is chosen, and where nobody is signed in', () => {
+test('every screen needs an agency but the choice of agencies and the public pages', () => {
   const without = ROUTES.filter((route) => route.kind === 'screen' && !route.needsAgency).map(({ name }) => name);
   expect(without.toSorted()).toEqual([
     'boss_multinational_agencies',
@@ -105,7 +105,7 @@ test('an agency is asked for everywhere but where one is chosen, and where nobod
   ]);
 });
 
-test('a parent is a screen of the same tree whose address needs no other parameter, wherever the tree has it', () => {
+test('a parent is a screen of the same tree whose address needs no other parameters', () => {
   const screens = ROUTES.filter((route) => route.kind === 'screen');
   const known = new Set<string>(screens.map(({ screen }) => screen));
   const wrong = screens.filter(({ parent, path, tree }) => {
@@ -124,7 +124,7 @@ const screens = ROUTES.filter((route) => route.kind === 'screen');
 const unbuilt = [...new Set(screens.map(({ screen }) => screen).filter((screen) => !built.has(screen)))];
 
 describe('screens', () => {
-  test('every screen file has its line in the lists of screens', () => {
+  test('every screen file is in the lists of screens', () => {
     const lists = ['routes/screens.ts', 'routes/later-screens.ts'].map((file) =>
       readFileSync(join(SOURCES, file), 'utf8'),
     );
@@ -138,7 +138,7 @@ describe('screens', () => {
     expect([...built].filter((name) => !screens.some(({ screen }) => screen === name))).toEqual([]);
   });
 
-  // Add the area of the menu whose last screen was built.
+  // When the last screen of a menu area is built, add the area here.
   test.each(['goals', 'trends', 'sales', 'stats', 'products', 'reminders', 'actionTypes', 'agencies'])(
     'the area %s is complete, and stays so',
     (area) => {
@@ -153,7 +153,7 @@ describe('screens', () => {
   });
 });
 
-test('links name a route, or a screen of one’s own tree', () => {
+test('a link names a route, or a screen of the user’s own tree', () => {
   expect(href('boss_products')).toBe('/boss/administration/products');
   expect(href('boss_goals_new', {}, { year: 2027, tab: undefined, q: 'a b&c' })).toBe(
     '/boss/finances/goals/new?year=2027&q=a+b%26c',
@@ -169,7 +169,7 @@ test('links name a route, or a screen of one’s own tree', () => {
   expect(() => fillPath('/boss/supervisor/:id', {})).toThrow('needs "id"');
 });
 
-test('links know the routes and their parameters', () => {
+test('links are typed with the routes and their parameters', () => {
   expectTypeOf<'boss_goals_new'>().toExtend<RouteName>();
   expectTypeOf<'boss_goals_product'>().not.toExtend<RouteName>();
   expectTypeOf<'reminders'>().toExtend<OwnScreenId>();
@@ -182,6 +182,6 @@ test('links know the routes and their parameters', () => {
   expectTypeOf<[]>().toExtend<ArgumentsOf<'supervisor_delegate'>>();
   expectTypeOf<[{ idLabo: string }]>().not.toExtend<ArgumentsOf<'boss_trends_laboratory_product'>>();
   expectTypeOf<{ idLabo: string; idProduct: string }>().toExtend<ParamsOf<'boss_trends_laboratory_product'>>();
-  // In one tree the delegate may be left out, in others not: a shared screen always says which.
+  // The parameter is optional in one tree and required in others: a link to the shared screen must give it.
   expectTypeOf<object>().not.toExtend<ScreenParams<'delegate'>>();
 });

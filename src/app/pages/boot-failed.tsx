@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo/logo.tsx';
 import { i18n } from '../i18n.ts';
 import * as styles from './pages.css.ts';
 
-/** The settings of the host, or the demo's server, could not be had: there is no application to show yet. */
+/** Shown when the settings of the host, or the demo's server, could not be loaded. */
 export function BootFailed({ reason }: { readonly reason: unknown }) {
   return (
     <I18nProvider i18n={i18n}>

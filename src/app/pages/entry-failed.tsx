@@ -6,11 +6,11 @@ import * as styles from './pages.css.ts';
 
 export interface EntryFailedProps {
   readonly onRetry: () => void;
-  /** Gives up the stored session, for the sign-in page. */
+  /** Drops the stored session and goes to the sign-in page. */
   readonly onLeave: () => void;
 }
 
-/** The server could not be asked who is there: the session is kept, and asked about again on demand. */
+/** Shown when the session could not be validated: it stays stored, and the user may retry. */
 export function EntryFailed({ onRetry, onLeave }: EntryFailedProps) {
   return (
     <main className={styles.bare}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Something failed that no screen has words for. */
+/** Shown for a failure that no screen handles. */
 export function ErrorPage({ onRetry = () => location.reload() }: { readonly onRetry?: () => void }) {
   return (
     <Notice

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 const TITLE = msg`Permissions manquantes`;
 
-/** The screen is in the user's tree, and not among their rights: the menu stays (decision 10). */
+/** Replaces a screen that the user's rights do not open; the menu stays. See docs/rules/access.md#missing-right. */
 export function MissingRight() {
   return (
     <>

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { HomeLink } from './notice.tsx';
 
-/** A screen that has its place and is not built: it says so, and shows nothing that could be taken for data. */
+/** Shown for a screen that is not built yet; it has nothing that could be mistaken for data. */
 export default function NotBuilt() {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 const TITLE = msg`Page introuvable`;
 
-/** An address that the application does not have. */
+/** Shown for an address that the application does not have. */
 export function NotFound() {
   return (
     <>

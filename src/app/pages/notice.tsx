@@ -14,7 +14,7 @@ export interface NoticeProps {
   readonly code?: string;
 }
 
-/** A page that has nothing to show but a fact and the ways out of it. Outside the shell it carries the brand itself. */
+/** A page with one message and the links that lead on. Outside the shell it shows the logo itself. */
 export function Notice({ title, children, actions, code }: NoticeProps) {
   const session = useSessionOrNobody();
   const message = (
@@ -45,7 +45,7 @@ export function Notice({ title, children, actions, code }: NoticeProps) {
   );
 }
 
-/** The way back that always works: one's own landing, or the sign-in page for nobody. */
+/** The link that always works: the user's landing, or the sign-in page if nobody is signed in. */
 export function HomeLink() {
   const session = useSessionOrNobody();
   return session ? (

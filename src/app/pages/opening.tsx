@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './pages.css.ts';
 
-/** While it is being decided what to show; visible only if that takes long enough to be noticed. */
+/** Shown while the guard decides and a screen loads; appears only after a short delay (CSS). */
 export function Opening() {
   return (
     <div className={styles.opening} role="status">

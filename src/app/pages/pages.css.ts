@@ -16,7 +16,7 @@ export const opening = style({
   animation: `${appear} 90ms 200ms both`,
 });
 
-/** The thread, travelling. */
+/** The thread, moving. */
 export const openingThread = style({
   inlineSize: rem(96),
   blockSize: '3px',

@@ -10,7 +10,7 @@ import { MenuButton, MenuItem, MenuSection } from '#ui/menu-button/menu-button.t
 import type { MenuLook } from './menu.tsx';
 import * as styles from './menu.css.ts';
 
-/** The agency everything on the screen belongs to; those who may choose it choose it here too. */
+/** The current agency; a menu for the roles that choose one. */
 export function AgencyChooser({ session, look }: { readonly session: Session; readonly look: MenuLook }) {
   const { t } = useLingui();
   const { api, session: actor } = useServices();

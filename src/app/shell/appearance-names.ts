@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the parts of a theme, and the directions of reading, are called. */
+/** Names of the parts of a theme, and of the reading directions. */
 export const SCHEME_NAMES = { light: msg`Clair`, dark: msg`Sombre` };
 export const HUE_NAMES = {
   blue: msg`Bleu`,

@@ -10,7 +10,7 @@ import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
 import * as styles from './appearance.css.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
 
-/** The twelve themes, and the direction of reading; what is chosen shows at once. */
+/** Chooses one of the twelve themes and the reading direction. */
 export function AppearanceButton() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { MenuId } from '#routes/menu.ts';
 
-/** The icon of each entry of the menu. */
+/** The icon of each menu entry. */
 export const MENU_ICONS: Readonly<Record<MenuId, LucideIcon>> = {
   dashboard: Gauge,
   programs: RouteIcon,

@@ -15,7 +15,7 @@ import { MENU_ICONS } from './icons.ts';
 import * as styles from './menu.css.ts';
 import { PersonMenu } from './person-menu.tsx';
 
-/** How a menu that is shown looks. */
+/** The displays in which the menu is visible. */
 export type MenuLook = Exclude<MenuDisplay, 'hidden'>;
 
 export interface MenuProps {
@@ -87,7 +87,7 @@ function PlainEntry({ entry, look, route }: EntryProps) {
   );
 }
 
-/** An entry with lines under it, on a thread; until one opens or closes it, it is open where the user is. */
+/** An entry with lines under it. Until the user opens or closes it, it is open if the current screen is inside it. */
 function Unfolding({ entry, route }: Omit<EntryProps, 'look'>) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -124,7 +124,7 @@ function Unfolding({ entry, route }: Omit<EntryProps, 'look'>) {
   );
 }
 
-/** Where there is no room under the entry, its lines open beside it. */
+/** In the narrow displays, the lines of an entry open beside it. */
 function Flyout({ entry, look, route }: EntryProps) {
   const { i18n } = useLingui();
   const Icon = MENU_ICONS[entry.id];

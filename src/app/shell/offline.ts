@@ -9,50 +9,50 @@ const RELOAD = msg`Recharger`;
 
 export interface OfflineOptions {
   readonly messages: Messages;
-  /** Whether the server is beside the page: then a page without a network lacks nothing. */
+  /** True in the demo, whose server runs in the page: it needs no network. */
   readonly hasServer: boolean;
 }
 
 /**
- * Keeps the application on the device once its first page stands, says when there is no network, and offers a new
- * version when one is there. It comes when it is asked for, or when all pages of the old one are closed.
+ * Registers the service worker, says when the device is offline, and offers to reload when a new version is ready.
+ * The new version takes over on reload, or once all pages of the old one are closed.
  */
 export function watchNetwork({ messages, hasServer }: OfflineOptions): void {
   if (!hasServer) sayWhenOffline(messages);
   const isSupported = 'serviceWorker' in navigator;
   if (import.meta.env.PROD && isSupported) {
     keepUpToDate(messages).catch(() => {
-      // Blocked, or not served securely: the application needs its network, as any page does.
+      // The browser blocks it, or the page is not served over HTTPS: the application then works online only.
     });
   }
 }
 
 function sayWhenOffline(messages: Messages): void {
   let withdraw: (() => void) | undefined;
-  const look = () => {
+  const update = () => {
     if (navigator.onLine) {
       withdraw?.();
       withdraw = undefined;
     } else withdraw ??= messages.keep(i18n._(OFFLINE));
   };
-  addEventListener('online', look);
-  addEventListener('offline', look);
-  look();
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  update();
 }
 
 async function keepUpToDate(messages: Messages): Promise<void> {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
-  let isChosen = false;
+  let hasAccepted = false;
   let withdraw: (() => void) | undefined;
-  const offer = (take: () => void) => {
+  const offer = (accept: () => void) => {
     withdraw?.();
-    withdraw = messages.keep(i18n._(UPDATED), { label: i18n._(RELOAD), onPress: take });
+    withdraw = messages.keep(i18n._(UPDATED), { label: i18n._(RELOAD), onPress: accept });
   };
 
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isChosen) location.reload();
-    // Another tab has taken the new version: this one goes on with the old, as far as it is loaded.
+    if (hasAccepted) location.reload();
+    // Another tab activated the new version: this one keeps running the old code that it has loaded.
     else if (isControlled) offer(() => location.reload());
     isControlled = true;
   });
@@ -62,7 +62,7 @@ async function keepUpToDate(messages: Messages): Promise<void> {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
     offer(() => {
-      isChosen = true;
+      hasAccepted = true;
       waiting.postMessage(TAKE_OVER);
     });
   };
@@ -71,7 +71,7 @@ async function keepUpToDate(messages: Messages): Promise<void> {
     registration.installing?.addEventListener('statechange', offerWaiting);
   });
   document.addEventListener('visibilitychange', () => {
-    // A tab may stay open for days. Without a network there is nothing new.
+    // A tab may stay open for days. Offline, the check fails and that is fine.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
 }

@@ -14,7 +14,7 @@ import * as styles from './shell.css.ts';
 
 const load = () => import('./palette.tsx');
 
-/** The way to everything, for a pointer and for its keys. Its code comes when it is first reached for. */
+/** Opens the command palette, by pointer or by keyboard shortcut. The palette's code is loaded on first use. */
 export function PaletteButton({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { say } = useServices();
@@ -34,15 +34,15 @@ export function PaletteButton({ session }: { readonly session: Session }) {
     }
   }
   useCommandKeys(() => {
-    // What is being edited over the page shuts the keys off as it does the button: nothing may lead away from it unasked.
-    const isShutOff = button.current?.closest('[inert]') != null;
-    if (isOpen || !isShutOff) void change(!isOpen);
+    // An editor over the page makes the button inert; the shortcut must not lead away from the editor either.
+    const isInert = button.current?.closest('[inert]') != null;
+    if (isOpen || !isInert) void change(!isOpen);
   });
 
   const trigger = {
     ref: button,
     'aria-keyshortcuts': ARIA_COMMAND_KEYS,
-    // Whoever points at it will most likely press it; a failure waits until then.
+    // A hover is most likely followed by a press; a failure is reported only then.
     onHoverStart: () => void load().catch(() => undefined),
     onPress: () => void change(true),
   };

@@ -21,7 +21,7 @@ export interface PaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What one person may open and do from anywhere. A domain whose records are found here too adds its hook. */
+/** The command palette: pages, agencies and actions of one user. An area adds its records through a hook of its own. */
 export function Palette({ session, ...props }: PaletteProps) {
   const commands = [...usePages(session), ...useAgencies(session), ...useActions()];
   return <CommandPalette {...props} commands={commands} />;
@@ -45,7 +45,7 @@ function usePages(session: Session): readonly Command[] {
   });
 }
 
-/** Those that may be looked at instead of this one. */
+/** The other agencies, for the roles that choose one. */
 function useAgencies({ userType, agencyID }: Session): readonly Command[] {
   const { t } = useLingui();
   const { api, session: actor } = useServices();

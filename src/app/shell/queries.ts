@@ -3,31 +3,31 @@ import { ApiError } from '#api/errors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Every read goes through `Api`, which fails with nothing else. */
+    /** Every read goes through `Api`, which throws nothing else. */
     defaultError: ApiError;
   }
 }
 
-/** How often a read that did not get through is asked for again before it is said to have failed. */
+/** Retries of a read that failed on the network. */
 const RETRIES = 2;
-/** Milliseconds during which what was read is taken for fresh. */
-const FRESH = 30_000;
+/** Milliseconds before a read is stale. */
+const STALE_TIME = 30_000;
 
-/** The records of the server, as far as they were read. */
+/** The cache of what was read from the server. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A device that believes itself offline may still reach the demo's server, or be wrong: the call decides.
+        // `navigator.onLine` may be wrong, and the demo's server needs no network: always try the call.
         networkMode: 'always',
-        staleTime: FRESH,
-        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        staleTime: STALE_TIME,
+        retry: (failures, error) => failures < RETRIES && isTransient(error),
       },
     },
   });
 }
 
-/** Whether the same read may well get through a moment later. */
-function isPassing(error: unknown): boolean {
+/** Whether the same read may succeed a moment later. */
+function isTransient(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'timeout'].includes(error.kind);
 }

@@ -12,14 +12,14 @@ import { useInspection } from '#state/inspection.ts';
 import { usePath } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
-import { keptDisplay, keepDisplay } from './kept-display.ts';
 import { MENU_ICONS } from './icons.ts';
+import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { Menu } from './menu.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
 export interface ShellProps {
   readonly session: Session;
@@ -27,8 +27,8 @@ export interface ShellProps {
 }
 
 /**
- * Where one person works for one agency: what was read for another is never there, and what was still being read is
- * given up (decision 13). Give it a key that says who and where.
+ * The frame around the screens, with a query cache of its own for one user in one agency. Give it a `key` made of both:
+ * a change of either aborts the running calls and drops what was read. See docs/rules/access.md#agency-change.
  */
 export default function Shell(props: ShellProps) {
   const [queries] = useState(createQueries);
@@ -42,24 +42,24 @@ export default function Shell(props: ShellProps) {
   );
 }
 
-/** What stays while the screens change: the menu in its four displays, the top bar, a phone's drawer and bottom bar. */
+/** The menu, the top bar and, on a phone, the drawer and the bottom bar. */
 function Frame({ session, children }: ShellProps) {
   const { i18n, t } = useLingui();
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const route = match?.kind === 'screen' ? match.route : undefined;
   const groups = useMemo(() => menuOf(session), [session]);
-  const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: keptDisplay() } });
+  const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);
   const isOpen = useSelector(menu, isDrawerOpen);
 
   useEffect(() => {
-    const kept = menu.on('menu.changed', ({ display: chosen }) => keepDisplay(chosen));
-    return () => kept.unsubscribe();
+    const subscription = menu.on('menu.changed', ({ display: chosen }) => storeMenuDisplay(chosen));
+    return () => subscription.unsubscribe();
   }, [menu]);
   useEffect(() => menu.send({ type: 'navigated' }), [menu, path]);
 
-  useKeptFocus();
+  useFocusRecovery();
 
   const bar = bottomBarOf(groups);
   const openDrawer = () => menu.send({ type: 'drawer.open' });

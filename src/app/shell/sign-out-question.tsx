@@ -3,7 +3,7 @@ import { useServices } from '#state/services.tsx';
 import { useSignOutQuestion } from '#state/sign-out.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 
-/** Asked of whoever signs out with something unsaved; the draft stays on the device either way. */
+/** Asks before a sign-out with unsaved work; the draft stays on the device either way. */
 export function SignOutQuestion() {
   const { session } = useServices();
   const [isOpen, close] = useSignOutQuestion();

@@ -19,12 +19,12 @@ export interface TopBarProps {
   readonly session: Session;
   readonly match: Extract<Match, { kind: 'screen' }> | null;
   readonly display: MenuDisplay;
-  /** The next of the four displays (decision 45). */
+  /** Switches to the next menu display. */
   readonly onCycle: () => void;
   readonly onOpenDrawer: () => void;
 }
 
-/** Where one is, the way to everywhere else, and how the page looks. */
+/** Breadcrumbs, command palette, language and appearance. */
 export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBarProps) {
   const { t } = useLingui();
   return (
@@ -40,7 +40,7 @@ export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBa
           <Logo />
         </Link>
       )}
-      {match && <Way session={session} match={match} />}
+      {match && <Trail session={session} match={match} />}
       <div className={styles.topBarEnd}>
         <PaletteButton session={session} />
         <LanguageButton />
@@ -50,18 +50,18 @@ export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBa
   );
 }
 
-function Way({ session, match }: { readonly session: Session; readonly match: Extract<Match, { kind: 'screen' }> }) {
+function Trail({ session, match }: { readonly session: Session; readonly match: Extract<Match, { kind: 'screen' }> }) {
   const { i18n } = useLingui();
   const agency = useAgency();
-  const way = crumbsOf(session, match.route, match.params).map(({ title, href }, index): Crumb => ({
+  const crumbs = crumbsOf(session, match.route, match.params).map(({ title, href }, index): Crumb => ({
     id: String(index),
     label: i18n._(title),
     ...(href !== undefined && { href }),
   }));
-  return <Breadcrumbs crumbs={agency ? [{ id: 'agency', label: agency.name }, ...way] : way} />;
+  return <Breadcrumbs crumbs={agency ? [{ id: 'agency', label: agency.name }, ...crumbs] : crumbs} />;
 }
 
-/** Four pips, one for each display; a click goes to the next. */
+/** Switches the menu to its next display; one of four dots marks the current one. */
 function CycleButton({ display, onCycle }: Pick<TopBarProps, 'display' | 'onCycle'>) {
   const { t } = useLingui();
   const names: Readonly<Record<MenuDisplay, string>> = {

@@ -32,8 +32,8 @@ export interface Requirements {
 export type Entry = 'enter' | 'sign-in' | 'wrong-role' | 'choose-agency' | 'missing-right';
 
 /**
- * The one decision on access: the role opens a tree of addresses, rights open the screens in it.
- * The guard, the router and the menu all ask here.
+ * Decides whether somebody may open an address: the role opens a tree of addresses, rights open the screens in it.
+ * The guard and the menu both ask here. See docs/rules/access.md#guard.
  */
 export function entryOf(
   visitor: Visitor | null,

@@ -15,7 +15,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from './agencies.css.ts';
 
-/** Choose the agency to look at (decision 13): all that is shown after is of that agency alone. */
+/** Choice of the agency to look at. See docs/rules/access.md#agency-choice. */
 export default function AgenciesScreen() {
   const { t } = useLingui();
   const { api, session: actor } = useServices();

@@ -3,7 +3,7 @@ import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Link } from '#ui/link/link.tsx';
 
-/** The API has no call for this: the live build says whom to ask, from the settings of the host (decision 6). */
+/** Whom to contact, from the host's settings: the API has no call for this. See docs/rules/access.md#account-requests. */
 export function Contact() {
   const { contact } = useServices().settings;
   if (!contact) {

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Pitch } from './pitch.tsx';
 import * as styles from './session.css.ts';
 
-/** Whom to enter as: the demo's alone, and out of the live build. */
+/** The choice of a persona; only in the demo build. */
 const Roles = __DEMO__ ? lazy(() => import('./roles.tsx')) : null;
 
 export interface EntranceProps {
@@ -15,7 +15,7 @@ export interface EntranceProps {
   readonly children: ReactNode;
 }
 
-/** The pages before the door: a form, and beside it what the product is, or in the demo whom to enter as. */
+/** The layout of the public pages: a form, and beside it the product's pitch or, in the demo, the personas. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   const { demo } = useServices();
   return (

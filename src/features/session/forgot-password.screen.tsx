@@ -11,7 +11,7 @@ import { Entrance } from './entrance.tsx';
 import { Recorded } from './recorded.tsx';
 import * as styles from './session.css.ts';
 
-/** Forgot password (decision 6). */
+/** Forgotten password; see docs/rules/access.md#account-requests. */
 export default function ForgotPasswordScreen() {
   const { demo } = useServices();
   return (

@@ -4,7 +4,7 @@ import { usePreferences } from '#state/preferences.tsx';
 import { Button } from '#ui/button/button.tsx';
 import * as styles from './session.css.ts';
 
-/** The languages by their own names, side by side. */
+/** One button for each language, with its own name. */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const { preferences, prefer } = usePreferences();

@@ -18,7 +18,7 @@ import { Entrance } from './entrance.tsx';
 import * as styles from './session.css.ts';
 import { signIn } from '#state/sign-in.ts';
 
-/** Sign in (spec §2, §4): what was typed stays through every refusal, the password too. */
+/** Sign-in. After a refusal the form keeps what was typed, the password too. */
 export default function LoginScreen() {
   const { t } = useLingui();
   const { session } = useServices();
@@ -97,7 +97,7 @@ export default function LoginScreen() {
   );
 }
 
-/** Why the user is here, and what went wrong: one message, the most recent. */
+/** One message: why the user is on this page, or what went wrong, whichever is the most recent. */
 function Notices() {
   const { t } = useLingui();
   const { session } = useServices();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import * as styles from './session.css.ts';
 
-/** What the product is, for who sees it first. */
+/** What the product does, for a new visitor. */
 export function Pitch() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { href } from '#routes/links.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Link } from '#ui/link/link.tsx';
 
-/** The demo's answer to a request that nobody will read: it says so. */
+/** The demo's answer to a request; it says that no message is sent. */
 export function Recorded({ email }: { readonly email: string }) {
   return (
     <Banner

@@ -12,7 +12,7 @@ import { Entrance } from './entrance.tsx';
 import { Recorded } from './recorded.tsx';
 import * as styles from './session.css.ts';
 
-/** Ask for an account (decision 6). */
+/** Access request; see docs/rules/access.md#account-requests. */
 export default function RegisterScreen() {
   const { demo } = useServices();
   return (

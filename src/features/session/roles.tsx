@@ -15,8 +15,8 @@ import { link } from '#ui/link/link.css.ts';
 import * as styles from './session.css.ts';
 import { signIn } from '#state/sign-in.ts';
 
-/** What each role comes here for. */
-const ERRANDS: Readonly<Record<UserType, MessageDescriptor>> = {
+/** What each role does. */
+const TASKS: Readonly<Record<UserType, MessageDescriptor>> = {
   Delegue: msg`Fait sa tournée, rédige ses comptes rendus.`,
   Supervisor: msg`Suit et valide les programmes de son groupe.`,
   BossAssistant: msg`Importe les ventes, prépare les répartitions.`,
@@ -27,7 +27,7 @@ const ERRANDS: Readonly<Record<UserType, MessageDescriptor>> = {
   PharmaLaboBossUser: msg`Suit visites et ventes de son laboratoire.`,
 };
 
-/** The demo's way in: eight people, one click each. */
+/** The demo's sign-in: eight personas, one click each. */
 export default function Roles({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
   return (
@@ -61,7 +61,7 @@ export default function Roles({ demo }: { readonly demo: Demo }) {
   );
 }
 
-/** What has been prepared to be shown: each opens as its own person, on its own page. */
+/** The prepared situations: each opens with its own persona, on its own page. */
 function Situations({ demo }: { readonly demo: Demo }) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
@@ -73,7 +73,7 @@ function Situations({ demo }: { readonly demo: Demo }) {
       <ul className={styles.situationList}>
         {demo.situations.map(({ id, title, isBuilt, address }) => (
           <li key={id}>
-            {/* The page is opened anew, in another world: no link of the application. */}
+            {/* A plain link: the page reloads, with other data. */}
             <a className={link({ variant: 'standalone' })} href={address}>
               {title[language]}
             </a>
@@ -93,7 +93,7 @@ function Situations({ demo }: { readonly demo: Demo }) {
 interface RoleProps {
   readonly persona: DemoPersona;
   readonly password: string;
-  /** Its stop on the thread. */
+  /** The number of its stop on the thread. */
   readonly number: number;
 }
 
@@ -111,7 +111,7 @@ function Role({ persona: { userType, email, firstName, surname }, password, numb
       >
         <span className={styles.roleName}>{t(ROLE_NAMES[userType])}</span>
         <ArrowRight className={styles.roleArrow} aria-hidden="true" />
-        <span className={styles.roleDoes}>{t(ERRANDS[userType])}</span>
+        <span className={styles.roleDoes}>{t(TASKS[userType])}</span>
         <span className={styles.rolePerson}>
           <Avatar name={name} size="tiny" />
           {name}

@@ -5,7 +5,7 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** Two panels: the form, and beside it what the product is (or, in the demo, whom to enter as). */
+/** Two panels: the form, and beside it the pitch or, in the demo, the personas. */
 export const page = style({
   minBlockSize: '100dvh',
   display: 'grid',
@@ -54,7 +54,7 @@ export const foot = style({
   color: color.ink3,
 });
 
-/** Set back by the room inside its buttons, so that their words stand under the fields' edge. */
+/** The negative margin makes up for the padding of the buttons, so that their text aligns with the fields. */
 export const languages = style({ display: 'flex', gap: space[4], marginInlineStart: rem(-10) });
 export const language = style({
   color: color.ink3,
@@ -82,7 +82,7 @@ export const rolesLead = style({ ...type.body, margin: 0, fontSize: rem(15), col
 
 export const rolesFrame = style({ position: 'relative', maxInlineSize: rem(780), marginBlockStart: space[12] });
 
-/** The thread runs down the first column, along the foot, up between, and down the second. */
+/** The thread runs down the first column, along the bottom, up between the columns, and down the second. */
 export const roles = style({
   position: 'relative',
   listStyle: 'none',
@@ -111,7 +111,7 @@ export const threads = style({
 
 const THREAD = `3px solid ${color.accentLine}`;
 
-/** Down the first column and along the foot. */
+/** Down the first column and along the bottom. */
 export const threadDown = style({
   position: 'absolute',
   insetBlock: 0,
@@ -131,7 +131,7 @@ const end = style({
   background: color.bg,
 });
 
-/** Where the thread begins, and where it is still to go. */
+/** The two ends of the thread. */
 export const threadStart = style([
   end,
   { insetBlockStart: rem(-6), insetInlineStart: rem(-4), borderColor: color.accent, background: color.accent },

@@ -17,7 +17,7 @@ const sessionOf = (userType: UserType): Session => ({
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 
 describe('destinationOf', () => {
-  it('is the address one came from', () => {
+  it('is the address the user came from', () => {
     const session = sessionOf('RegulatoryAffairsUser');
     expect(destinationOf(session, `${REMINDERS}?done=true`)).toBe(`${REMINDERS}?done=true`);
     expect(destinationOf(session, '/app/customer-card/dashboard')).toBe('/app/customer-card/dashboard');
@@ -30,7 +30,7 @@ describe('destinationOf', () => {
     },
   );
 
-  it('is a screen of one’s own tree even without the right, which the screen itself says', () => {
+  it('is a screen of the user’s own tree even without the right: the screen itself says what is missing', () => {
     expect(destinationOf(sessionOf('Delegue'), '/delegate/finances/trends-workgroup/dashboard')).toBe(
       '/delegate/finances/trends-workgroup/dashboard',
     );

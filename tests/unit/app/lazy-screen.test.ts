@@ -7,12 +7,12 @@ interface Content {
   readonly default: ComponentType;
 }
 const content: Content = { default: () => null };
-/** A loader for which every screen is made of this code. */
+/** A loader that loads every screen with this function. */
 const loaderOf = (load: () => Promise<Content>) =>
   createScreenLoader(() => Promise.resolve({ folder: 'src/features/agencies', load }));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-// The words come with the code, in the language at hand.
+// The words are loaded with the code, in the active language.
 beforeAll(() => activateLanguage('fr'));
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a screen loader', () => {
-  it('fetches a screen once, however often it is asked for', async () => {
+  it('loads a screen once, however often it is requested', async () => {
     const code = vi.fn<() => Promise<Content>>().mockResolvedValue(content);
     const { load, preload } = loaderOf(code);
     preload('agencies');
@@ -41,7 +41,7 @@ describe('a screen loader', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkError));
   });
 
-  it('keeps a failure until it is told to try again', async () => {
+  it('remembers a failure until it is told to forget it', async () => {
     const code = vi.fn<() => Promise<Content>>().mockImplementationOnce(cut).mockResolvedValueOnce(content);
     const { load, forget } = loaderOf(code);
     await expect(load('agencies')).rejects.toBeInstanceOf(ChunkError);
@@ -51,7 +51,7 @@ describe('a screen loader', () => {
     await expect(load('agencies')).resolves.toBe(content);
   });
 
-  it('forgets a failure that nobody was waiting for', async () => {
+  it('forgets the failure of a preload', async () => {
     const code = vi.fn<() => Promise<Content>>().mockImplementationOnce(cut).mockResolvedValueOnce(content);
     const { load, preload } = loaderOf(code);
     preload('agencies');

@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 
-/** How many of the last places of the focus are remembered: enough to come out of a dialog over a dialog. */
+/** How many focused elements are remembered: enough to get out of a dialog over a dialog. */
 const REMEMBERED = 24;
 
-/** What says by itself what it is when the focus comes to it: a dialog, a list of steps, a group of controls. */
+/** Containers that a screen reader announces when they get the focus: a dialog, a list of steps, a group of controls. */
 const NAMED = ':is([role], table, section):not([role^="row"], [role="gridcell"], [role="presentation"], [role="none"])';
 
 interface Place {
   readonly element: HTMLElement;
-  /** What it is a part of, the nearest first. */
+  /** Its containers, the nearest first. */
   readonly around: readonly HTMLElement[];
 }
 
 /**
- * Never leaves a person without the focus. What had it may go, with the step that was deleted or the search that was
- * cleared, or be able to hold it no more, as a button that was pressed for the last time: the focus then goes to what is
- * around that, or to where it was before. Otherwise a screen reader falls silent, and the keyboard starts anew.
+ * Restores the focus when the focused element is removed or disabled, for example with a deleted row. Otherwise a
+ * screen reader falls silent and Tab starts at the top of the page. The focus goes to the nearest container of the lost
+ * element, then to the elements focused before.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     const places: Place[] = [];
-    // Who presses the pointer somewhere else gives the focus up on purpose.
+    // A pointer press elsewhere gives up the focus on purpose.
     let isHeld = false;
     let frame = 0;
 
@@ -30,34 +30,34 @@ export function useKeptFocus(): void {
       places.unshift({ element: target, around: aroundOf(target) });
       places.length = Math.min(places.length, REMEMBERED);
     };
-    const letGo = () => {
+    const release = () => {
       isHeld = false;
     };
-    // The browser's own bars may have it.
+    // Without `hasFocus`, the focus is in the browser's own interface.
     const isLost = () => isHeld && isNowhere() && document.hasFocus();
-    const giveBack = () => {
+    const restore = () => {
       if (!isLost()) return;
-      const refuges = places.flatMap(({ element, around }) => [element, ...around]);
-      focusOn(refuges.find(canHold) ?? document.getElementById('contenu'));
+      const candidates = places.flatMap(({ element, around }) => [element, ...around]);
+      focusOn(candidates.find(canHold) ?? document.getElementById('contenu'));
     };
-    // A dialog that closes gives the focus back by itself, a frame later; a list finds its next row.
-    const look = () => {
+    // Wait two frames: a closing dialog, or a list that lost a row, moves the focus by itself.
+    const check = () => {
       if (!isLost()) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(giveBack);
+        frame = requestAnimationFrame(restore);
       });
     };
 
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', letGo, true);
+    document.addEventListener('pointerdown', release, true);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', letGo, true);
+      document.removeEventListener('pointerdown', release, true);
     };
   }, []);
 }
@@ -78,11 +78,11 @@ function aroundOf(element: HTMLElement): readonly HTMLElement[] {
   return around;
 }
 
-/** Also on what does not take it otherwise, for as long as it has it. */
-function focusOn(refuge: HTMLElement | null): void {
-  refuge?.focus({ preventScroll: true });
-  if (!refuge || !isNowhere()) return;
-  refuge.tabIndex = -1;
-  refuge.addEventListener('blur', () => refuge.removeAttribute('tabindex'), { once: true });
-  refuge.focus({ preventScroll: true });
+/** Focuses an element, if need be by making it focusable until it loses the focus. */
+function focusOn(target: HTMLElement | null): void {
+  target?.focus({ preventScroll: true });
+  if (!target || !isNowhere()) return;
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
 }

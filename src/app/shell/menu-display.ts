@@ -4,13 +4,13 @@ import { BREAKPOINTS } from '#ui/theme/media.ts';
 
 const store = textStore(() => localStorage);
 
-/** The display last chosen on this device; without one, what fits the width of the window (look: breakpoints). */
-export function keptDisplay(): MenuDisplay {
-  const kept = store.get(STORAGE_KEYS.menu);
-  if (isMenuDisplay(kept)) return kept;
+/** The menu display that was last chosen on this device; otherwise the one that fits the width of the window. */
+export function initialMenuDisplay(): MenuDisplay {
+  const stored = store.get(STORAGE_KEYS.menu);
+  if (isMenuDisplay(stored)) return stored;
   return matchMedia(`(width >= ${BREAKPOINTS.wide}px)`).matches ? 'expanded' : 'icons';
 }
 
-export function keepDisplay(display: MenuDisplay): void {
+export function storeMenuDisplay(display: MenuDisplay): void {
   store.set(STORAGE_KEYS.menu, display);
 }
