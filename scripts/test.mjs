@@ -4,5 +4,5 @@ import { setup } from './setup.mjs';
 import { run } from './tools.mjs';
 
 await setup();
-const { code } = await run('node', ['scripts/checks.mjs', ...process.argv.slice(2)]);
+const { code } = await run('node', ['scripts/checks.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -1,0 +1,96 @@
+/**
+ * Which areas of `src/features` a story or an end-to-end test opens, and which sources an end-to-end test is about.
+ *
+ * `npm test` uses it in two ways. A test that passed before is skipped when nothing it depends on has changed: a screen
+ * of an area it does not open is nothing it depends on. And `npm test -- changed` runs the end-to-end tests that are
+ * about what changed. A test that opens a screen of an area it does not name fails (tests/e2e/fixtures.ts).
+ */
+
+type Areas = readonly string[] | 'all';
+
+interface Walk {
+  readonly opens: Areas;
+  /** Folders or files, from the root of the repository. */
+  readonly about: readonly string[];
+}
+
+const AREAS = ['agencies', 'customers', 'finance', 'regulatory', 'session'] as const;
+
+/** The areas by name; the way in is on the way to all of them. */
+export const opens = (areas: Areas): readonly string[] => (areas === 'all' ? AREAS : [...areas, 'session']);
+
+const REGULATORY = ['regulatory'];
+const FINANCE = ['agencies', 'finance'];
+
+/** A walk of regulatory affairs, about some of its folders. */
+const regulatory = (...folders: readonly string[]): Walk => ({
+  opens: REGULATORY,
+  about: folders.map((folder) => `src/features/regulatory/${folder}`),
+});
+
+/** The paths of a machine, played on the pages. */
+const paths = (opened: Areas, machine: string, ...more: readonly string[]): Walk => ({
+  opens: opened,
+  about: [`machines/${machine}`, `tests/model/${machine}.model.ts`, ...more],
+});
+
+/** The end-to-end tests, by file. */
+export const WALKS: Readonly<Record<string, Walk>> = {
+  'tests/e2e/action-types.spec.ts': regulatory('types'),
+  'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/features/agencies'] },
+  'tests/e2e/console.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar'] },
+  'tests/e2e/demo.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar', 'src/demo'] },
+  'tests/e2e/finance-edit.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry'] },
+  'tests/e2e/finance.spec.ts': { opens: FINANCE, about: ['src/features/finance/figures'] },
+  'tests/e2e/goals.spec.ts': { opens: FINANCE, about: ['src/features/finance/goals'] },
+  'tests/e2e/live-faults.spec.ts': { opens: REGULATORY, about: ['src/app/boot.tsx', 'src/app/unsupported.ts'] },
+  'tests/e2e/offline.spec.ts': { opens: 'all', about: ['src/offline', 'mocks/hosts', 'scripts/service-worker.ts'] },
+  'tests/e2e/pages.spec.ts': { opens: 'all', about: ['src/app/pages'] },
+  'tests/e2e/palette.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/ui/command-palette'] },
+  'tests/e2e/portfolio.spec.ts': regulatory('products'),
+  'tests/e2e/product-files.spec.ts': regulatory('files'),
+  'tests/e2e/product.spec.ts': regulatory('products'),
+  'tests/e2e/products.spec.ts': regulatory('products'),
+  'tests/e2e/regulatory-actions.spec.ts': regulatory('actions'),
+  'tests/e2e/regulatory-journey.spec.ts': regulatory('shared'),
+  'tests/e2e/reminders.spec.ts': regulatory('reminders'),
+  'tests/e2e/replay.spec.ts': { opens: 'all', about: ['src/demo', 'mocks/replays', 'scripts/replay.ts'] },
+  'tests/e2e/roles.spec.ts': { opens: 'all', about: ['src/routes', 'src/domain/access'] },
+  'tests/e2e/same.spec.ts': { opens: REGULATORY, about: ['mocks/seed'] },
+  'tests/e2e/session.spec.ts': { opens: 'all', about: ['src/features/session', 'src/app/shell'] },
+  'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
+  'tests/e2e/live/entry.spec.ts': { opens: 'all', about: ['src/features/session'] },
+  'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
+  'tests/e2e/live/faults.spec.ts': { opens: REGULATORY, about: ['src/api'] },
+  'tests/e2e/live/laboratory.spec.ts': regulatory('actions', 'files'),
+  'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
+  'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/domain/access'] },
+  'tests/e2e/live/uploads.spec.ts': regulatory('files'),
+  'tests/e2e/live/wire.spec.ts': { opens: REGULATORY, about: ['src/api', 'scripts/content-policy.ts'] },
+  'tests/e2e/live/paths/cascade-delete.spec.ts': paths(REGULATORY, 'cascade-delete'),
+  'tests/e2e/live/paths/finance.spec.ts': paths(FINANCE, 'finance', 'src/features/finance/entry'),
+  'tests/e2e/live/paths/guard.spec.ts': paths('all', 'guard'),
+  'tests/e2e/live/paths/import.spec.ts': paths(FINANCE, 'import', 'src/features/finance/entry/import'),
+  'tests/e2e/live/paths/menu.spec.ts': paths('all', 'menu', 'src/app/shell'),
+  'tests/e2e/live/paths/new-amm.spec.ts': paths(REGULATORY, 'new-amm'),
+  'tests/e2e/live/paths/reminder.spec.ts': paths(REGULATORY, 'reminder', 'src/features/regulatory/reminders'),
+  'tests/e2e/live/paths/session.spec.ts': paths('all', 'session', 'src/features/session'),
+  'tests/e2e/live/paths/upload.spec.ts': paths(REGULATORY, 'upload'),
+};
+
+/** The stories that show the whole application at an address, by file: one that is not here may open any area. */
+export const AREAS_OF_STORIES: Readonly<Record<string, Areas>> = {
+  'stories/screens/action-types.stories.tsx': REGULATORY,
+  'stories/screens/agencies.stories.tsx': ['agencies'],
+  'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
+  'stories/screens/demo-console.stories.tsx': [],
+  'stories/screens/entrance.stories.tsx': [],
+  'stories/screens/finance-edit.stories.tsx': FINANCE,
+  'stories/screens/finance.stories.tsx': FINANCE,
+  'stories/screens/goals.stories.tsx': FINANCE,
+  'stories/screens/product-files.stories.tsx': REGULATORY,
+  'stories/screens/products.stories.tsx': REGULATORY,
+  'stories/screens/refusals.stories.tsx': REGULATORY,
+  'stories/screens/regulatory-action-steps.stories.tsx': REGULATORY,
+  'stories/screens/reminders.stories.tsx': REGULATORY,
+};

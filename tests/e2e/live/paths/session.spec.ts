@@ -1,0 +1,5 @@
+import { model } from '../../../model/session.model.ts';
+import { driver } from '../../drivers/session.ts';
+import { play } from '../play.ts';
+
+play(model, driver);
