@@ -1,39 +1,24 @@
-import { assign, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
+import { draftParts } from '../draft/draft.parts.ts';
+import type { DraftContext, Incoming } from '../draft/draft.types.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type {
-  ClaimOrder,
   Comparison,
   DispatchResult,
   FinanceEvent,
   FinanceInput,
   FinanceRows,
-  Incoming,
-  KeepCall,
-  KeepResult,
-  LoadResult,
+  FinanceSubject,
   SaveResult,
   UnevenProduct,
 } from './finance.types.ts';
 
-interface FinanceContext extends FinanceInput {
-  /** What is saved on the server as far as this page knows: what "changed" is measured against. */
-  saved: DraftRows;
-  draft: DraftRows;
-  /** What would replace a changed draft, and waits for the user's choice. */
-  incoming: Incoming | null;
-  /** Another tab had the draft since this one wrote it. */
-  wasElsewhere: boolean;
-  /** The user asked for what the server has. */
-  wantsServer: boolean;
-  /** Something was entered while the device was keeping what was there before. */
-  isOvertyped: boolean;
-  /** When the device last kept it, in milliseconds since 1970. */
-  keptAt: number | null;
-  /** The review was asked for with nothing to save, or with something to be mended. */
+interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
+  /** A review was requested with nothing to save, or with faulty rows. */
   isReviewRefused: boolean;
-  /** What the server said of the rows when it refused them last, until they are changed or saved. */
+  /** What the server said about the rows when it last refused them, until they are changed or saved. */
   faults: string;
   /** The call that the server refused, and why. */
   refused: {
@@ -43,34 +28,17 @@ interface FinanceContext extends FinanceInput {
   } | null;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
-  /** Whether the dispatch replaces what was dispatched before: the wire's `forceReDispatch`. */
+  /** Whether the dispatch replaces an earlier one: the wire's `forceReDispatch`. */
   force: boolean;
-  error: unknown;
 }
 
-/** What is to be entered once the server and the device have both been read. */
-type Settled = Partial<
-  Pick<FinanceContext, 'saved' | 'draft' | 'incoming' | 'keptAt' | 'wasElsewhere' | 'wantsServer'>
->;
+const subjectOf = ({ kind, period }: FinanceContext): FinanceSubject => ({ kind, period });
 
-/**
- * Puts together what the server has, what the device kept and what this page holds. What was entered is never replaced:
- * where another tab wrote since, or the server has other rows than those it was begun from, both wait for a choice.
- */
-function settle(context: FinanceContext, { saved, kept }: LoadResult): Settled {
-  const own = sameRows(context.draft, context.saved) ? null : { rows: context.draft, base: context.saved };
-  const isFork = own !== null && kept !== null && context.wasElsewhere && !sameRows(own.rows, kept.rows);
-  if (isFork) return { incoming: { from: 'tab', rows: kept.rows }, wasElsewhere: false };
-  const mine = own ?? kept;
-  const settled = { saved, incoming: null, wasElsewhere: false, wantsServer: false, keptAt: kept?.at ?? null };
-  if (mine === null || sameRows(mine.rows, saved)) return { ...settled, draft: saved };
-  const isAsked = context.wantsServer || !sameRows(mine.base, saved);
-  return { ...settled, draft: mine.rows, incoming: isAsked ? { from: 'server', rows: saved } : null };
-}
-
-/** What goes to the device; nothing where the server has it all. */
-const draftToKeep = ({ draft, saved, now }: FinanceContext): KeepCall =>
-  sameRows(draft, saved) ? null : { rows: draft, base: saved, at: now() };
+const draft = draftParts<DraftRows, FinanceContext, FinanceEvent, FinanceSubject>({
+  id: 'finance',
+  kind: { same: sameRows, unite: unitedRows },
+  source: subjectOf,
+});
 
 const isRefusedFor = ({ refused }: FinanceContext, code: ServerCode): boolean => refused?.codes.includes(code) === true;
 
@@ -78,15 +46,15 @@ const isConflict = (result: DispatchResult): boolean =>
   result.kind === 'refused' && CONFLICTS.some((code) => result.codes.includes(code));
 const CONFLICTS: readonly ServerCode[] = ['YEAR_SALE_GOALS_EXIST', 'SALE_DATA_EXIST'];
 
-/** What a refusal adds to these is the period: nothing in the rows is to be mended. */
+/** With these codes the detail of a refusal names the period: no row is at fault. */
 const OF_PERIOD: ReadonlySet<ServerCode> = new Set([...CONFLICTS, 'NOTHING_TO_DISPATCH', 'YEAR_OUT_OF_RANGE']);
 
 /**
- * What is entered for a period, from its opening to its dispatch among the delegates (spec §4, decisions 30 to 33):
- * goals of a year, trends of a week and real sales of a month are this machine with three inputs.
+ * The entry of a period's rows, from opening it to its dispatch among the delegates. Yearly goals, weekly trends and
+ * monthly sales are this machine with three inputs.
  *
- * The rows outlive every refusal, every cut, the end of the session and another tab: they are changed by the user alone,
- * and replaced only by what the user chose to put in their place. One tab writes a draft at a time.
+ * It is the draft machine with steps after the editing: the rows survive every refusal, every cut connection, the end of
+ * the session and another tab.
  */
 export const financeMachine = setup({
   types: typesOf<{
@@ -96,37 +64,20 @@ export const financeMachine = setup({
     tags: 'busy' | 'editable';
   }>(),
   actors: {
-    /** Holds the draft for this tab: tells `claim.granted`, `claim.taken`, `claim.lost`; obeys {@link ClaimOrder}s. */
-    claim: fromCallback<ClaimOrder>(() => {}),
-    /** Reads the saved rows, and what the device keeps. */
-    load: notProvided<LoadResult>('load'),
-    /** Keeps the draft on the device. */
-    keep: notProvided<KeepResult, { readonly draft: KeepCall }>('keep'),
+    ...draft.actors,
     /** set…FromJson. */
-    save: notProvided<SaveResult, { readonly rows: FinanceRows }>('save'),
+    save: notProvided<SaveResult, FinanceSubject & { readonly rows: FinanceRows }>('save'),
     /** dispatchPharmaProduct…. */
-    dispatch: notProvided<DispatchResult, { readonly force: boolean }>('dispatch'),
+    dispatch: notProvided<DispatchResult, FinanceSubject & { readonly force: boolean }>('dispatch'),
     /** Reads what is dispatched and what would replace it. */
-    compare: notProvided<Comparison>('compare'),
+    compare: notProvided<Comparison, FinanceSubject>('compare'),
   },
-  delays: {
-    /** How long a change waits to be kept (spec §4). */
-    autosave: 5000,
-    /** How long another tab has to give the draft up before it is taken: a tab that is frozen never answers. */
-    handover: 2000,
-  },
+  delays: draft.delays,
   actions: {
-    settle: assign(({ context }, result: LoadResult) => settle(context, result)),
+    ...draft.actions,
     change: assign((_, rows: DraftRows) => ({ draft: rows, isReviewRefused: false, faults: '', error: undefined })),
-    offer: assign((_, incoming: Incoming) => ({ incoming })),
-    takeIncoming: assign(({ context }) => ({ draft: context.incoming?.rows ?? context.draft, incoming: null })),
-    /** A file comes after what was entered, and that after what the server or another tab has. */
-    uniteIncoming: assign(({ context: { draft, incoming } }) => {
-      const rows = incoming?.rows ?? [];
-      return { draft: incoming?.from === 'file' ? unitedRows(draft, rows) : unitedRows(rows, draft), incoming: null };
-    }),
-    refuseIncoming: assign({ incoming: null }),
-    noteKept: assign(({ context }) => ({ keptAt: draftToKeep(context)?.at ?? null, error: undefined })),
+    beginAnew: assign({ incoming: null, wantsServer: false, refused: null, comparison: null, force: false }),
+    forgetAnswer: assign({ refused: null, blockedBy: [], comparison: null, error: undefined }),
     noteSaved: assign(({ context }) => {
       const rows = wholeRows(context.draft);
       return { saved: rows, draft: rows, keptAt: null, faults: '' };
@@ -139,24 +90,11 @@ export const financeMachine = setup({
           }
         : {},
     ),
-    beginAnew: assign({ incoming: null, wantsServer: false, refused: null, comparison: null, force: false }),
-    forgetAnswer: assign({ refused: null, blockedBy: [], comparison: null, error: undefined }),
-    /** What this tab still has of its own stays in sight, and is chosen from when it comes back. */
-    leaveToOther: assign({ wasElsewhere: true }),
-    /** The device has it all: this tab shows what the device keeps. */
-    giveUp: assign(({ context }) => ({ saved: context.draft, keptAt: null })),
-    order: sendTo('claim', (_, type: ClaimOrder['type']) => ({ type })),
   },
   guards: {
-    isChanged: ({ context: { draft, saved } }) => !sameRows(draft, saved),
-    isSettled: ({ context }, result: LoadResult) => !settle(context, result).incoming,
-    replacesChanges: ({ context: { draft, saved } }, rows: DraftRows) =>
-      !sameRows(draft, saved) && !sameRows(draft, rows),
-    canBeSaved: ({ context: { draft } }) => wholeRows(draft).length > 0 && faultyCount(draft) === 0,
-    isSavedWithRows: ({ context: { draft, saved } }) => saved.length > 0 && sameRows(draft, saved),
-    isKept: ({ context }) => context.keptAt !== null,
-    isOvertyped: ({ context }) => context.isOvertyped,
-    isFromOtherTab: ({ context }) => context.incoming?.from === 'tab',
+    ...draft.guards,
+    canBeSaved: ({ context: { draft: rows } }) => wholeRows(rows).length > 0 && faultyCount(rows) === 0,
+    isSavedWithRows: ({ context: { draft: rows, saved } }) => saved.length > 0 && sameRows(rows, saved),
     isDispatch: ({ context }) => context.refused?.call === 'dispatch',
     isRefusedFor: ({ context }, code: ServerCode) => isRefusedFor(context, code),
   },
@@ -164,20 +102,13 @@ export const financeMachine = setup({
   id: 'finance',
   context: ({ input }) => ({
     ...input,
-    saved: [],
-    draft: [],
-    incoming: null,
-    wasElsewhere: false,
-    wantsServer: false,
-    isOvertyped: false,
-    keptAt: null,
+    ...draft.context(input, []),
     isReviewRefused: false,
     faults: '',
     refused: null,
     blockedBy: [],
     comparison: null,
     force: false,
-    error: undefined,
   }),
   invoke: { id: 'claim', src: 'claim' },
   initial: 'waiting',
@@ -186,185 +117,16 @@ export const financeMachine = setup({
     'session.end': { target: '.ended' },
   },
   states: {
-    waiting: {
-      description: 'it is found out whether another tab has the draft',
-      on: { 'claim.granted': { target: 'loading' }, 'claim.taken': { target: 'elsewhere' } },
-    },
-
-    handing: {
-      description: 'another tab wants the draft, and is given it whole',
-      entry: 'beginAnew',
-      initial: 'deciding',
-      on: { 'claim.lost': {} },
-      states: {
-        deciding: { always: [{ guard: 'isChanged', target: 'keeping' }, { target: '#finance.elsewhere' }] },
-        keeping: {
-          invoke: {
-            id: 'keepToHand',
-            src: 'keep',
-            input: ({ context }) => ({ draft: draftToKeep(context) }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'overtaken',
-                target: '#finance.elsewhere',
-                actions: 'leaveToOther',
-              },
-              { target: '#finance.elsewhere', actions: 'giveUp' },
-            ],
-            onError: { target: '#finance.elsewhere', actions: 'leaveToOther' },
-          },
-        },
-      },
-    },
-
-    elsewhere: {
-      description: 'another tab has the draft: what this one shows cannot be changed',
-      entry: { type: 'order', params: 'release' },
-      initial: 'reading',
-      on: {
-        'claim.take': { target: 'taking' },
-        'claim.granted': { target: 'loading', description: 'the other tab gave it up, or was closed' },
-      },
-      states: {
-        reading: {
-          tags: 'busy',
-          invoke: {
-            id: 'peek',
-            src: 'load',
-            onDone: {
-              target: 'shown',
-              // What this tab still has of its own stays in sight: it comes back, or the user chooses.
-              actions: assign(({ context: { draft, saved }, event: { output } }) => {
-                const shown = output.kept?.rows ?? output.saved;
-                return sameRows(draft, saved) ? { saved: shown, draft: shown } : {};
-              }),
-            },
-            onError: { target: 'shown' },
-          },
-        },
-        shown: {},
-      },
-    },
-    taking: {
-      description: 'the other tab is asked to give the draft up',
-      entry: { type: 'order', params: 'ask' },
-      on: { 'claim.granted': { target: 'loading' } },
-      after: { handover: { actions: { type: 'order', params: 'steal' } } },
-    },
-
-    loading: {
-      description: 'the server and the device are read',
-      tags: 'busy',
-      entry: 'forgetAnswer',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'isSettled', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'settle', params: ({ event }) => event.output },
-          },
-          { target: 'choosing', actions: { type: 'settle', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'loadFailed', actions: assign(({ event }) => ({ error: event.error })) },
-      },
-    },
-    loadFailed: {
-      description: 'the server or the device could not be read',
-      on: { retry: { target: 'loading' } },
-    },
-
-    choosing: {
-      description: 'the user sees what was entered beside what would replace it, and chooses',
-      on: {
-        'choice.mine': [
-          { guard: 'isFromOtherTab', target: 'loading', actions: 'refuseIncoming' },
-          { target: 'editing', actions: 'refuseIncoming' },
-        ],
-        'choice.theirs': [
-          { guard: 'isFromOtherTab', target: 'loading', actions: 'takeIncoming' },
-          { target: 'editing', actions: 'takeIncoming' },
-        ],
-        'choice.both': [
-          { guard: 'isFromOtherTab', target: 'loading', actions: 'uniteIncoming' },
-          { target: 'editing', actions: 'uniteIncoming' },
-        ],
-      },
-    },
+    ...draft.states,
 
     editing: {
-      tags: 'editable',
-      entry: 'beginAnew',
+      ...draft.states.editing,
       exit: assign({ isReviewRefused: false }),
-      initial: 'opening',
       on: {
-        reload: { target: 'loading', actions: assign({ wantsServer: true }) },
+        ...draft.states.editing.on,
         'import.open': { target: 'importing' },
         review: [{ guard: 'canBeSaved', target: 'reviewing' }, { actions: assign({ isReviewRefused: true }) }],
         dispatch: { guard: 'isSavedWithRows', target: 'dispatching' },
-      },
-      states: {
-        opening: {
-          always: [
-            { guard: 'isChanged', target: 'changed' },
-            { guard: 'isKept', target: 'keeping', description: 'what the device keeps is no draft any more, and goes' },
-            { target: 'unchanged' },
-          ],
-        },
-        unchanged: {
-          description: 'the page shows what the server has',
-          on: { 'draft.change': { target: 'opening', actions: { type: 'change', params: ({ event }) => event.rows } } },
-        },
-        changed: {
-          description: 'something was entered that the device does not keep yet',
-          on: {
-            'draft.change': {
-              description: 'the wait is not begun anew: whoever goes on typing is kept too',
-              actions: { type: 'change', params: ({ event }) => event.rows },
-            },
-            'draft.keep': { target: 'keeping' },
-          },
-          after: { autosave: { target: 'keeping' } },
-        },
-        keeping: {
-          description: 'the device is keeping what was entered',
-          exit: assign({ isOvertyped: false }),
-          on: {
-            'draft.change': {
-              actions: [{ type: 'change', params: ({ event }) => event.rows }, assign({ isOvertyped: true })],
-            },
-            'draft.keep': { target: 'keeping', reenter: true },
-          },
-          invoke: {
-            id: 'keep',
-            src: 'keep',
-            input: ({ context }) => ({ draft: draftToKeep(context) }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'overtaken',
-                target: '#finance.elsewhere',
-                actions: 'leaveToOther',
-              },
-              { guard: 'isOvertyped', target: 'changed' },
-              { guard: 'isChanged', target: 'kept', actions: 'noteKept' },
-              { target: 'unchanged', actions: assign({ keptAt: null }) },
-            ],
-            onError: { target: 'unkept', actions: assign(({ event }) => ({ error: event.error })) },
-          },
-        },
-        kept: {
-          description: 'the device keeps what was entered, and the server does not have it',
-          on: { 'draft.change': { target: 'changed', actions: { type: 'change', params: ({ event }) => event.rows } } },
-        },
-        unkept: {
-          description: 'the device cannot keep what was entered: it lives as long as the page',
-          on: {
-            'draft.change': { actions: { type: 'change', params: ({ event }) => event.rows } },
-            'draft.keep': { target: 'keeping' },
-          },
-          after: { autosave: { target: 'keeping' } },
-        },
       },
     },
 
@@ -373,7 +135,7 @@ export const financeMachine = setup({
       invoke: {
         id: 'keepBeforeImport',
         src: 'keep',
-        input: ({ context }) => ({ draft: draftToKeep(context) }),
+        input: draft.keepInput,
         onDone: { actions: 'noteKept' },
         onError: { description: 'a device that cannot keep it does not stop a file from being read' },
       },
@@ -383,7 +145,10 @@ export const financeMachine = setup({
           {
             guard: { type: 'replacesChanges', params: ({ event }) => event.rows },
             target: 'choosing',
-            actions: { type: 'offer', params: ({ event }) => ({ from: 'file', rows: event.rows }) },
+            actions: {
+              type: 'offer',
+              params: ({ event }): Incoming<DraftRows> => ({ from: 'file', value: event.rows }),
+            },
           },
           { target: 'editing', actions: { type: 'change', params: ({ event }) => event.rows } },
         ],
@@ -396,7 +161,7 @@ export const financeMachine = setup({
       invoke: {
         id: 'keepBeforeSave',
         src: 'keep',
-        input: ({ context }) => ({ draft: draftToKeep(context) }),
+        input: draft.keepInput,
         onDone: { actions: 'noteKept' },
         onError: { description: 'a device that cannot keep it does not stop it from being saved' },
       },
@@ -410,7 +175,7 @@ export const financeMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { draft } }) => ({ rows: wholeRows(draft) }),
+        input: ({ context }) => ({ ...subjectOf(context), rows: wholeRows(context.draft) }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'saved', target: 'saved', actions: 'noteSaved' },
           {
@@ -469,7 +234,7 @@ export const financeMachine = setup({
       invoke: {
         id: 'dispatch',
         src: 'dispatch',
-        input: ({ context: { force } }) => ({ force }),
+        input: ({ context }) => ({ ...subjectOf(context), force: context.force }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'dispatched',
@@ -516,6 +281,7 @@ export const financeMachine = setup({
           invoke: {
             id: 'compare',
             src: 'compare',
+            input: ({ context }) => subjectOf(context),
             onDone: [
               {
                 guard: { type: 'isRefusedFor', params: 'YEAR_SALE_GOALS_EXIST' },
@@ -546,30 +312,10 @@ export const financeMachine = setup({
       description: 'the rows are shared among the delegates',
       on: { edit: { target: 'editing' } },
     },
-
-    ended: {
-      description: 'the session is over; what was entered goes to the device',
-      entry: 'beginAnew',
-      initial: 'deciding',
-      on: { 'claim.lost': {}, 'session.end': {} },
-      states: {
-        deciding: { always: [{ guard: 'isChanged', target: 'keeping' }, { target: 'over' }] },
-        keeping: {
-          invoke: {
-            id: 'keepAtEnd',
-            src: 'keep',
-            input: ({ context }) => ({ draft: draftToKeep(context) }),
-            onDone: { target: 'over', actions: 'noteKept' },
-            onError: { target: 'over' },
-          },
-        },
-        over: {},
-      },
-    },
   },
 });
 
 export type FinanceSnapshot = SnapshotFrom<typeof financeMachine>;
 
-/** Whether something was entered that is not on the server. */
-export const isUnsaved = ({ context: { draft, saved } }: FinanceSnapshot): boolean => !sameRows(draft, saved);
+/** Whether there are rows that the server does not have. */
+export const isUnsaved = ({ context: { draft: rows, saved } }: FinanceSnapshot): boolean => !sameRows(rows, saved);

@@ -1,59 +1,61 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import type { ClaimOrder } from '#machines/finance/finance.types.ts';
+import type { ClaimOrder } from '#machines/draft/draft.types.ts';
 
-/** What this page itself is letting go: a screen that opens again waits for it, and does not take it for another tab. */
-const lettingGo = new Map<string, Promise<unknown>>();
+/** Locks that this page is releasing: a screen that opens again waits, and does not mistake itself for another tab. */
+const releasing = new Map<string, Promise<unknown>>();
 
 /**
- * Holds a draft for this tab by a lock of that name, which the browser gives to one tab at a time and takes back from
- * one that is closed or crashes. The tab that has it is asked for it over a channel of the same name.
+ * Holds a draft for this tab by a Web Lock of the same name. The browser grants it to one tab at a time, and takes it
+ * back from a tab that is closed or crashes. A tab asks the holder for it over a broadcast channel of that name.
+ * @param standApart if given, a draft that another tab holds is opened all the same, once this was called
  */
-export function claimDraft(name: string): CallbackActorLogic<ClaimOrder> {
+export function claimDraft(name: string, standApart?: () => void): CallbackActorLogic<ClaimOrder> {
   return fromCallback<ClaimOrder>(({ sendBack, receive }) => {
-    // Pages of plain http have no locks: there, a version in the draft alone keeps tabs from overwriting each other.
+    // Pages of plain http have no locks: there, the version in the stored draft keeps tabs from overwriting each other.
     if (!('locks' in navigator)) {
       sendBack({ type: 'claim.granted' });
       return undefined;
     }
-    let letGo: (() => void) | null = null;
+    let release: (() => void) | null = null;
     let isQueued = false;
     let held: Promise<unknown> = Promise.resolve();
-    let waiting = new AbortController();
-    const over = new AbortController();
+    let queueing = new AbortController();
+    const stopped = new AbortController();
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', () => {
-      if (letGo) sendBack({ type: 'claim.lost' });
+      if (release) sendBack({ type: 'claim.lost' });
     });
 
     const hold = () => {
       isQueued = false;
-      if (over.signal.aborted) return Promise.resolve();
+      if (stopped.signal.aborted) return Promise.resolve();
       sendBack({ type: 'claim.granted' });
       return new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
     };
-    /** What becomes of a lock: another tab may take it without asking. */
+    /** Watches a request: it is rejected when another tab steals the lock. */
     const settle = (request: Promise<unknown>) => {
       held = request.catch(() => {
-        if (letGo && !over.signal.aborted) sendBack({ type: 'claim.lost' });
-        letGo = null;
+        if (release && !stopped.signal.aborted) sendBack({ type: 'claim.lost' });
+        release = null;
       });
     };
-    /** To be given it when the tab that has it is closed, or gives it up. */
+    /** Waits for the tab that has the lock to release it, or to be closed. */
     const queue = () => {
       if (isQueued) return;
       isQueued = true;
-      waiting = new AbortController();
-      settle(navigator.locks.request(name, { signal: waiting.signal }, hold));
+      queueing = new AbortController();
+      settle(navigator.locks.request(name, { signal: queueing.signal }, hold));
     };
     const begin = async () => {
-      await lettingGo.get(name);
-      if (over.signal.aborted) return;
+      await releasing.get(name);
+      if (stopped.signal.aborted) return;
       settle(
         navigator.locks.request(name, { ifAvailable: true }, (lock) => {
           if (lock) return hold();
-          sendBack({ type: 'claim.taken' });
+          standApart?.();
+          sendBack({ type: standApart ? 'claim.granted' : 'claim.taken' });
           return undefined;
         }),
       );
@@ -62,22 +64,22 @@ export function claimDraft(name: string): CallbackActorLogic<ClaimOrder> {
     receive(({ type }) => {
       if (type === 'ask') channel.postMessage(type);
       else if (type === 'steal') {
-        waiting.abort();
+        queueing.abort();
         settle(navigator.locks.request(name, { steal: true }, hold));
       } else {
-        letGo?.();
-        letGo = null;
+        release?.();
+        release = null;
         queue();
       }
     });
     void begin();
 
     return () => {
-      over.abort();
-      waiting.abort();
-      letGo?.();
+      stopped.abort();
+      queueing.abort();
+      release?.();
       channel.close();
-      lettingGo.set(name, held);
+      releasing.set(name, held);
     };
   });
 }

@@ -1,110 +1,238 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
-import type { KeepResult, KeptDraft } from '#machines/finance/finance.types.ts';
+/**
+ * What the application stores on a device, and where:
+ *
+ * | Where | What | Code |
+ * |---|---|---|
+ * | `localStorage`, `sessionStorage` | session token, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/storage.ts` |
+ * | IndexedDB `tournee-drafts` | unsaved work | this file |
+ * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
+ * | Cache storage | the application's files, and `config.json` | `src/offline` |
+ * | Memory, until the page is closed | what the device refused; files that were chosen; rows of an open import | this file, `src/features/finance/entry/import` |
+ *
+ * Files are left out of stored drafts: up to 20 MB would be written again with every change. After a reload the text is
+ * back and the file is to be chosen again; while the page lives, for instance after the session ended, it is still there.
+ */
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { Guard } from '#lib/shape.ts';
+import type { KeepResult, KeptDraft } from '#machines/draft/draft.types.ts';
 
-interface Kept {
-  readonly draft: KeptDraft;
-  /** Another one at each writing: who knows an older one does not overwrite. */
+const NAME = 'tournee-drafts';
+const VERSION = 2;
+
+interface StoredDraft {
+  readonly draft: KeptDraft<unknown>;
+  /** A new one with every write, so that a tab never overwrites what it has not read. */
   readonly version: string;
 }
 
 interface Database extends DBSchema {
-  finance: { key: string; value: Kept };
+  drafts: { key: string; value: StoredDraft };
+  /** Version 1 held drafts of finance alone. */
+  finance: {
+    key: string;
+    value: {
+      readonly draft: { readonly rows: unknown; readonly base: unknown; readonly at: number };
+      readonly version: string;
+    };
+  };
 }
 
-/** A draft of what is entered for a period, on this device (decisions 13 and 33). */
-export interface DraftStore {
-  /** @throws what the device says when it has no room, or gives none to this page */
-  read(): Promise<KeptDraft | null>;
-  /** Writes it, or forgets it; never over what another tab wrote since it was read here. */
-  keep(draft: KeptDraft | null): Promise<KeepResult>;
+/** The drafts of one record and person on this device. */
+export interface DraftStore<TDraft> {
+  /** Never rejects: a device that does not answer has no draft. */
+  read(): Promise<KeptDraft<TDraft> | null>;
+  /**
+   * Writes the draft, or deletes it; never over what another tab has written since it was read here.
+   * @throws the browser's error when the device has no room, or gives none to this page; the draft is then in memory
+   */
+  keep(draft: KeptDraft<TDraft> | null): Promise<KeepResult>;
+  /** Uses memory alone from now on: another tab has the draft on the device. */
+  standApart(): void;
 }
 
-let database: Promise<IDBPDatabase<Database>> | undefined;
+let opening: Promise<IDBPDatabase<Database>> | undefined;
 
-/** Opened when first needed; what failed is tried again. */
+/** Opens the database when it is first needed, and again after it failed or was closed. */
 function open(): Promise<IDBPDatabase<Database>> {
-  database ??= openDB<Database>('tournee-drafts', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('finance'),
-    // A later version of the application wants to change it: this page lets go, and opens it anew when it needs it.
-    blocking: (_current, _blocked, { target }) => {
-      database = undefined;
-      if (target instanceof IDBDatabase) target.close();
-    },
-  });
-  database.catch(() => {
-    database = undefined;
-  });
-  return database;
+  if (opening) return opening;
+  const { promise, resolve, reject } = Promise.withResolvers<IDBPDatabase<Database>>();
+  const forget = () => {
+    if (opening === promise) opening = undefined;
+  };
+  opening = promise;
+  promise.catch(forget);
+  // Where storage is forbidden, asking for it may throw: that is a rejection too.
+  const connect = async () =>
+    openDB<Database>(NAME, VERSION, {
+      upgrade(database, oldVersion, _newVersion, transaction) {
+        database.createObjectStore('drafts');
+        // A request that fails aborts the upgrade, and so rejects the opening.
+        if (oldVersion === 1) moveFinance(database, transaction).catch(() => {});
+      },
+      // A tab of another version has the database open and does not close it: a frozen one, for instance.
+      blocked: () => reject(new DOMException('Another version of the application is open.', 'VersionError')),
+      // A newer version wants to upgrade: this page closes the database, and opens it again when it needs it.
+      blocking(_current, _blocked, { target }) {
+        forget();
+        if (target instanceof IDBDatabase) target.close();
+      },
+      // Browsers end connections by themselves: iOS does when the page is in the background.
+      terminated: forget,
+    });
+  connect().then(resolve, reject);
+  return promise;
 }
 
-/** What the device did not keep, for as long as the page lives: a session that ends takes the screen, not the rows. */
-const memory = new Map<string, KeptDraft>();
+/** Version 1 called the value of a draft its rows. */
+async function moveFinance(
+  database: IDBPDatabase<Database>,
+  transaction: IDBPTransaction<Database, StoreNames<Database>[], 'versionchange'>,
+): Promise<void> {
+  const old = transaction.objectStore('finance');
+  const [names, records] = await Promise.all([old.getAllKeys(), old.getAll()]);
+  for (const [index, { draft, version }] of records.entries()) {
+    const { rows: value, base, at } = draft;
+    void transaction.objectStore('drafts').put({ draft: { value, base, at }, version }, names[index]);
+  }
+  database.deleteObjectStore('finance');
+}
 
-/** Each time that drafts are forgotten another one: who is of an earlier one writes none any more. */
+/** What a call rejects with when the connection ended under it. */
+const LOST_CONNECTION: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
+
+/**
+ * Calls the database, and once more on a new connection where the first had ended: not every browser says so in time.
+ * @throws what the second call, or a call that failed for another reason, rejects with
+ */
+async function withDatabase<TResult>(
+  act: (database: IDBPDatabase<Database>, isRetry: boolean) => Promise<TResult>,
+): Promise<TResult> {
+  const current = open();
+  const database = await current;
+  try {
+    return await act(database, false);
+  } catch (error) {
+    if (!(error instanceof DOMException && LOST_CONNECTION.has(error.name))) throw error;
+    if (opening === current) opening = undefined;
+    database.close();
+    return act(await open(), true);
+  }
+}
+
+/**
+ * Every draft that this page wrote, by name. It alone holds what the device refused (`version` is then `null`), and the
+ * files of a draft.
+ */
+const memory = new Map<string, { readonly draft: KeptDraft<unknown>; readonly version: string | null }>();
+
+/** Counts the calls of `forgetDrafts`: a store that is older than the last one writes nothing any more. */
 let generation = 0;
 
-/** Forgets the drafts of a world of the demo, or of every world; what a page still holds of them is not kept again. */
+/** Deletes the drafts of one world of the demo, or of every world. Open pages do not write theirs again. */
 export async function forgetDrafts(world: string | null): Promise<void> {
   generation += 1;
   memory.clear();
   try {
-    const transaction = (await open()).transaction('finance', 'readwrite');
-    const names = await transaction.store.getAllKeys();
-    const forgotten = names.filter((name) => world === null || name.endsWith(` ${world}`));
-    await Promise.all(forgotten.map((name) => transaction.store.delete(name)));
-    await transaction.done;
+    await withDatabase(async (database) => {
+      const { store, done } = database.transaction('drafts', 'readwrite');
+      done.catch(() => {});
+      const names = await store.getAllKeys();
+      const forgotten = names.filter((name) => world === null || name.endsWith(` ${world}`));
+      await Promise.all([...forgotten.map((name) => store.delete(name)), done]);
+    });
   } catch {
-    // Where nothing can be kept, there is nothing.
+    // A device that stores nothing has nothing to delete.
   }
 }
 
-/** Whose rows they are: nobody's draft is anybody else's, nor another agency's, nor of another world of the demo (decision 13). */
-export interface DraftOf {
+/** Whose draft it is, and of what: a draft is never opened by anybody else, in another agency or another demo world. */
+export interface DraftKey {
+  /** The editor: `finance`, `reminder`. */
+  readonly kind: string;
   readonly memberID: string;
   readonly agencyID: string | null;
-  readonly kind: FinanceKind;
-  readonly period: FinancePeriod;
+  /** What the draft is about: the ID of a record, a period. */
+  readonly subject: string;
   /** `null` where there is one world, as live. */
   readonly world: string | null;
 }
 
-/** The name of a draft on this device, and of the lock that one tab has of it. */
-export function draftName({ memberID, agencyID, kind, period, world }: DraftOf): string {
-  return ['finance', memberID, agencyID, kind, period, ...(world === null ? [] : [world])].join(' ');
+/** The name of a draft on this device, and of the lock by which one tab holds it. */
+export function draftName({ kind, memberID, agencyID, subject, world }: DraftKey): string {
+  return [kind, memberID, agencyID, subject, ...(world === null ? [] : [world])].join(' ');
 }
 
-/** @param key its {@link draftName} */
-export function draftStore(key: string): DraftStore {
+/**
+ * @param name its {@link draftName}
+ * @param isDraft checks what was stored, which an older version of the application may have written
+ */
+export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftStore<TDraft> {
+  /** The version that this store last read or wrote. */
   let known: string | null = null;
+  let isApart = false;
   const own = generation;
+
+  const checked = (draft: KeptDraft<unknown> | undefined): KeptDraft<TDraft> | null => {
+    if (!draft) return null;
+    const { value, base, at } = draft;
+    return isDraft(value) && isDraft(base) ? { value, base, at } : null;
+  };
+
   return {
     async read() {
-      const unkept = memory.get(key) ?? null;
-      try {
-        const kept = await (await open()).get('finance', key);
-        known = kept?.version ?? null;
-        return unkept ?? kept?.draft ?? null;
-      } catch (error) {
-        if (unkept) return unkept;
-        throw error;
-      }
+      const held = memory.get(name);
+      if (isApart) return checked(held?.draft);
+      const stored = await withDatabase((database) => database.get('drafts', name)).catch(() => null);
+      if (stored === null) return checked(held?.draft);
+      known = stored?.version ?? null;
+      const isLatest = held && (held.version === null || held.version === known);
+      return checked(isLatest ? held.draft : stored?.draft);
     },
+
     async keep(draft) {
       if (own !== generation) return { kind: 'kept' };
-      if (draft) memory.set(key, draft);
-      else memory.delete(key);
-      const transaction = (await open()).transaction('finance', 'readwrite');
-      const { store } = transaction;
-      const kept = await store.get(key);
-      const isOvertaken = (kept?.version ?? null) !== known;
-      const version = crypto.randomUUID();
-      if (!isOvertaken) await (draft ? store.put({ draft, version }, key) : store.delete(key));
-      await transaction.done;
-      memory.delete(key);
-      if (isOvertaken) return { kind: 'overtaken' };
+      if (draft) memory.set(name, { draft, version: null });
+      else memory.delete(name);
+      if (isApart) return { kind: 'kept' };
+      const version = newVersion();
+      const isOvertaken = await withDatabase(async (database, isRetry) => {
+        const { store, done } = database.transaction('drafts', 'readwrite');
+        // Rejects with the request that fails, which is awaited below.
+        done.catch(() => {});
+        const stored = await store.get(name);
+        const isWritten = isRetry && stored?.version === (draft ? version : undefined);
+        const isOther = !isWritten && (stored?.version ?? null) !== known;
+        const writing = draft
+          ? () => store.put({ draft: withoutFiles(draft), version }, name)
+          : () => store.delete(name);
+        await Promise.all([isWritten || isOther ? undefined : writing(), done]);
+        return isOther;
+      });
+      if (isOvertaken) {
+        memory.delete(name);
+        return { kind: 'overtaken' };
+      }
       known = draft ? version : null;
+      if (draft && memory.get(name)?.draft === draft) memory.set(name, { draft, version });
       return { kind: 'kept' };
     },
+
+    standApart() {
+      isApart = true;
+    },
   };
+}
+
+/** `crypto.randomUUID` is missing on pages of plain http. */
+const newVersion = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+const withoutFiles = ({ value, base, at }: KeptDraft<unknown>): KeptDraft<unknown> => ({
+  value: storable(value),
+  base: storable(base),
+  at,
+});
+
+function storable(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, field instanceof Blob ? null : field]));
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { navigate as browserNavigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
 
-/** Where the application is mounted, without the slash at the end: empty at the root of a host. */
+/** Where the application is mounted, without the final slash: empty at the root of a host. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The path inside the application, undecoded, as the route table reads it. */
+/** A path without the base, still encoded, as the route table reads it. */
 const inside = (pathname: string): string =>
   (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) || '/';
 
-/** What a link must say so that the browser finds an address of the application. */
+/** An address of the application as a link of the host has it. */
 export const outside = (address: string): string => (address.startsWith('/') ? BASE + address : address);
 
 export interface NavigateOptions {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Kept by the browser with the entry; never in the address. */
+  /** Stored by the browser with the history entry; never in the address. */
   readonly state?: unknown;
 }
 
@@ -23,28 +23,28 @@ export function navigate(address: string, options: NavigateOptions = {}): void {
   browserNavigate(outside(address), options);
 }
 
-/** Opens what is shown over the present page, a dialog say, at an entry of its own: the back button closes it. */
-export function openOver(changes: ParamChanges): void {
-  browserNavigate(queried(changes), { state: OVER });
+/** Opens a dialog over the page by parameters of the address, at a history entry of its own: the back button closes it. */
+export function openDialog(changes: ParamChanges): void {
+  browserNavigate(queried(changes), { state: DIALOG });
 }
 
 /**
- * Closes what `openOver` opened: goes back to the page below, which is then in the history once. Where a link or a
- * bookmark opened it there is no page below, and its entry becomes that page's.
+ * Closes what `openDialog` opened by going back to the page's own entry. Where a link or a bookmark opened the dialog
+ * there is no such entry: the dialog's becomes the page's.
  */
-export function closeOver(changes: ParamChanges): void {
+export function closeDialog(changes: ParamChanges): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'over' in state) history.back();
   else replaceQuery(changes);
 }
 
-const OVER = { over: true };
+const DIALOG = { over: true };
 
 export function usePath(): string {
   return inside(usePathname());
 }
 
-/** What the history keeps with the current entry, if it is of the expected shape. */
+/** The state of the current history entry, as `read` makes of it: it may be of any shape. */
 export function useEntryState<T>(read: (state: unknown) => T): T {
   return read(useHistoryState<unknown>());
 }
@@ -54,10 +54,10 @@ export function currentAddress(): string {
   return inside(location.pathname) + location.search + location.hash;
 }
 
-/** What changes in the query of the address; null takes a parameter out. */
+/** Changes to the query of the address; `null` removes a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
-/** The present address with other parameters, as the browser knows it. */
+/** The current address with changed parameters, base included. */
 function queried(changes: ParamChanges): string {
   const next = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
@@ -71,8 +71,8 @@ const replaceQuery = (changes: ParamChanges): void =>
   browserNavigate(queried(changes), { replace: true, state: history.state as unknown });
 
 /**
- * The query of the address, where a screen keeps what it filters.
- * Changing it replaces the entry of the history: the back button leaves the screen, not its filters one by one.
+ * The query of the address, where a screen has its filters. A change replaces the history entry: the back button leaves
+ * the screen, and does not undo its filters one by one.
  */
 export function useQueryParams(): [URLSearchParams, (changes: ParamChanges) => void] {
   const search = useSearch();

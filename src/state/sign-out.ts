@@ -1,8 +1,8 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 
-/** What is open with something in it that is not on the server. */
-const unsaved = new Set<string>();
+/** One for each editor that holds unsaved work. */
+const unsaved = new Set<symbol>();
 const listeners = new Set<() => void>();
 let isAsked = false;
 
@@ -16,17 +16,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says that leaving should be thought about: a chosen sign-out asks first (decision 33). */
-export function useUnsavedWork(isUnsaved: boolean): void {
-  const id = useId();
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    unsaved.add(id);
-    return () => void unsaved.delete(id);
-  }, [isUnsaved, id]);
+/**
+ * Has a chosen sign-out ask first, until the returned function is called; see docs/rules/finance.md#drafts. Screens use
+ * `useLeaving`.
+ */
+export function askBeforeSignOut(): () => void {
+  const work = Symbol('unsaved work');
+  unsaved.add(work);
+  return () => void unsaved.delete(work);
 }
 
-/** Signs out, after a question where something is unsaved. */
+/** Signs out, after a question where there is unsaved work. */
 export function signOut(actor: SessionActor): void {
   if (unsaved.size > 0) ask(true);
   else actor.send({ type: 'signOut' });

@@ -27,7 +27,7 @@ const meta = {
       const states = activeStates(snapshot);
       const marked = canvasElement.querySelectorAll('g:has(> [data-active]) > text:first-of-type');
       await expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(
-        states.map((path) => path.split('.').at(-1)),
+        states.map((state) => state.split('.').at(-1)),
       );
       await expect(status).toHaveTextContent(states.at(-1) ?? '');
     };
@@ -66,6 +66,7 @@ export const CascadeDelete: Story = { args: { machine: 'cascade-delete' } };
 export const Upload: Story = { args: { machine: 'upload' } };
 export const NewAmm: Story = { args: { machine: 'new-amm' } };
 export const Import: Story = { args: { machine: 'import' } };
+export const Draft: Story = { args: { machine: 'draft' } };
 export const Finance: Story = { args: { machine: 'finance' } };
 
 /** A path is chosen from the list and played, by keyboard alone. */

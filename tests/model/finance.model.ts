@@ -58,15 +58,15 @@ export const model = defineModel({
     'the saved rows are read': { type: 'xstate.done.actor.load', output: { saved: SAVED, kept: null } },
     'the saved rows are read, and a draft of them': {
       type: 'xstate.done.actor.load',
-      output: { saved: SAVED, kept: { rows: ENTERED, base: SAVED, at: NOW } },
+      output: { saved: SAVED, kept: { value: ENTERED, base: SAVED, at: NOW } },
     },
     'a draft is read, and rows saved since': {
       type: 'xstate.done.actor.load',
-      output: { saved: NEWER, kept: { rows: ENTERED, base: SAVED, at: NOW } },
+      output: { saved: NEWER, kept: { value: ENTERED, base: SAVED, at: NOW } },
     },
     'a draft is read that another tab kept': {
       type: 'xstate.done.actor.load',
-      output: { saved: SAVED, kept: { rows: OTHERS, base: SAVED, at: NOW } },
+      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: NOW } },
     },
     'nothing was ever saved': { type: 'xstate.done.actor.load', output: { saved: [], kept: null } },
     'the server cannot be reached': { type: 'xstate.error.actor.load', error: new Error('network') },
@@ -75,13 +75,13 @@ export const model = defineModel({
     'the user keeps what was entered': { type: 'choice.mine' },
     'the user takes the other rows': { type: 'choice.theirs' },
     'the user puts both together': { type: 'choice.both' },
-    'the user enters a quantity': { type: 'draft.change', rows: ENTERED },
-    'the user puts it back': { type: 'draft.change', rows: SAVED },
+    'the user enters a quantity': { type: 'draft.change', value: ENTERED },
+    'the user puts it back': { type: 'draft.change', value: SAVED },
     'the user writes what is no quantity': {
       type: 'draft.change',
-      rows: [...SAVED, { ...row('paludexa', 1), quantity: '12o' }],
+      value: [...SAVED, { ...row('paludexa', 1), quantity: '12o' }],
     },
-    'the user empties the table': { type: 'draft.change', rows: [] },
+    'the user empties the table': { type: 'draft.change', value: [] },
     'five seconds pass': { type: 'xstate.after.autosave.finance.editing.changed' },
     'five more seconds pass': { type: 'xstate.after.autosave.finance.editing.unkept' },
     'the page may be about to go': { type: 'draft.keep' },
@@ -198,7 +198,7 @@ export const model = defineModel({
       !before || snapshot.context.draft === before.context.draft || CHANGES.has(event?.type ?? ''),
     'put together, both are there': ({ snapshot, before, event }) =>
       event?.type !== 'choice.both' ||
-      [...(before?.context.draft ?? []), ...(before?.context.incoming?.rows ?? [])].every((one) =>
+      [...(before?.context.draft ?? []), ...(before?.context.incoming?.value ?? [])].every((one) =>
         snapshot.context.draft.some((other) => rowKey(one) === rowKey(other)),
       ),
     'rows that would replace a changed draft wait beside it for a choice': ({ snapshot }) =>

@@ -1,12 +1,206 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from '#state/drafts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isText, orNull, shapeOf } from '#lib/shape.ts';
+import type { KeptDraft } from '#machines/draft/draft.types.ts';
+import { draftName, draftStore, forgetDrafts } from '#state/drafts.ts';
+import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
+
+const DATABASE = 'tournee-drafts';
+
+const keyOf = (world: string | null, subject = '12') =>
+  draftName({ kind: 'note', memberID: '7', agencyID: 'cm', subject, world });
+const NAME = keyOf(null);
+
+const draftOf = (value: string): KeptDraft<string> => ({ value, base: '', at: 1 });
+const storeOf = (name = NAME) => draftStore(name, isText);
+
+let device: FakeIndexedDB;
+
+beforeEach(async () => {
+  device = new FakeIndexedDB();
+  vi.stubGlobal('indexedDB', device);
+  for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
+  // The module holds a connection to the device of the test before, and what its page remembered.
+  await forgetDrafts(null);
+  device.killConnections({ isSilent: false });
+});
 
 afterEach(() => {
+  device.killConnections({ isSilent: false });
   vi.unstubAllGlobals();
 });
 
-test('where the device keeps nothing, forgetting drafts keeps nobody from leaving the demo', async () => {
-  vi.stubGlobal('indexedDB', undefined);
-  await expect(forgetDrafts(null)).resolves.toBeUndefined();
-  await expect(forgetDrafts('a world')).resolves.toBeUndefined();
+/** What a page that is opened later finds: the memory of this one is left out by writing as another tab would. */
+const stored = (name = NAME) => device.disk(DATABASE).stores.get('drafts')?.get(name);
+
+describe('a draft on the device', () => {
+  test('is there for the next store of its name, and gone once it is deleted', async () => {
+    const store = storeOf();
+    expect(await store.read()).toBeNull();
+    expect(await store.keep(draftOf('a'))).toEqual({ kind: 'kept' });
+    expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
+    expect(stored()).toMatchObject({ draft: draftOf('ab') });
+    expect(await storeOf().read()).toEqual(draftOf('ab'));
+    expect(await storeOf(keyOf(null, '13')).read()).toBeNull();
+    expect(await store.keep(null)).toEqual({ kind: 'kept' });
+    expect(stored()).toBeUndefined();
+    expect(await storeOf().read()).toBeNull();
+  });
+
+  test('that another tab has written since is left alone', async () => {
+    const [here, there] = [storeOf(), storeOf()];
+    await here.read();
+    await there.read();
+    await there.keep(draftOf('theirs'));
+    expect(await here.keep(draftOf('ours'))).toEqual({ kind: 'overtaken' });
+    expect(stored()).toMatchObject({ draft: draftOf('theirs') });
+    expect(await here.read()).toEqual(draftOf('theirs'));
+    expect(await here.keep(draftOf('both'))).toEqual({ kind: 'kept' });
+  });
+
+  test('of a shape that this version does not know is not opened', async () => {
+    await storeOf().keep(draftOf('a'));
+    const other = draftStore(NAME, shapeOf<{ readonly name: string }>({ name: isText }));
+    expect(await other.read()).toBeNull();
+  });
+
+  test('has no files: those stay in the page', async () => {
+    const isNote = shapeOf<{ readonly name: string; readonly file: Blob | null }>({
+      name: isText,
+      file: orNull((value): value is Blob => value instanceof Blob),
+    });
+    const draft = { value: { name: 'a', file: new Blob(['b']) }, base: { name: '', file: null }, at: 1 };
+    await draftStore(NAME, isNote).keep(draft);
+    expect(stored()).toMatchObject({ draft: { value: { name: 'a', file: null } } });
+    expect((await draftStore(NAME, isNote).read())?.value.file).toBe(draft.value.file);
+  });
+
+  test('that another tab holds is neither read nor written by a store that stands apart', async () => {
+    const [here, there] = [storeOf(), storeOf()];
+    await there.keep(draftOf('theirs'));
+    await forgetMemoryOf(NAME);
+    here.standApart();
+    expect(await here.read()).toBeNull();
+    expect(await here.keep(draftOf('ours'))).toEqual({ kind: 'kept' });
+    expect(await here.read()).toEqual(draftOf('ours'));
+    expect(stored()).toMatchObject({ draft: draftOf('theirs') });
+  });
+});
+
+/** Deleting and writing again as another tab: what this page remembered of the draft is then out of date. */
+async function forgetMemoryOf(name: string): Promise<void> {
+  const kept = stored(name);
+  const store = storeOf(name);
+  await store.read();
+  await store.keep(null);
+  device.disk(DATABASE).stores.get('drafts')?.set(name, kept);
+}
+
+describe('the connection', () => {
+  test.each([
+    ['that the browser ended, and said so', false],
+    ['that the browser ended without a word', true],
+  ])('%s is opened again', async (_, isSilent) => {
+    const store = storeOf();
+    await store.keep(draftOf('a'));
+    const { openings } = device;
+    device.killConnections({ isSilent });
+    expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
+    expect(device.openings).toBe(openings + 1);
+    expect(stored()).toMatchObject({ draft: draftOf('ab') });
+    device.killConnections({ isSilent });
+    expect(await store.read()).toEqual(draftOf('ab'));
+  });
+
+  test('that ends in the middle of a write is opened again, and the draft is written once', async () => {
+    const store = storeOf();
+    await store.keep(draftOf('a'));
+    const writing = store.keep(draftOf('ab'));
+    setTimeout(() => device.killConnections({ isSilent: false }));
+    expect(await writing).toEqual({ kind: 'kept' });
+    expect(await store.keep(draftOf('abc'))).toEqual({ kind: 'kept' });
+    expect(stored()).toMatchObject({ draft: draftOf('abc') });
+  });
+
+  test('is closed for a newer version of the application', async () => {
+    await storeOf().keep(draftOf('a'));
+    const newer = new Promise((resolve) => {
+      device.open(DATABASE, 3).addEventListener('upgradeneeded', resolve);
+    });
+    await expect(newer).resolves.toBeDefined();
+  });
+
+  test('to a database that another version does not close is not waited for', async () => {
+    device.disk(DATABASE).version = 1;
+    device.disk(DATABASE).stores.set('finance', new Map());
+    await new Promise((resolve) => {
+      device.open(DATABASE, 1).addEventListener('success', resolve);
+    });
+    const store = storeOf();
+    expect(await store.read()).toBeNull();
+    await expect(store.keep(draftOf('a'))).rejects.toThrow('Another version of the application is open.');
+    expect(await store.read()).toEqual(draftOf('a'));
+  });
+});
+
+describe('a device that does not store', () => {
+  test('because it is full: the draft is in memory, and the store says so', async () => {
+    const store = storeOf();
+    await store.keep(draftOf('a'));
+    device.disk(DATABASE).isFull = true;
+    await expect(store.keep(draftOf('ab'))).rejects.toThrow('There is no room.');
+    expect(stored()).toMatchObject({ draft: draftOf('a') });
+    expect(await storeOf().read()).toEqual(draftOf('ab'));
+    device.disk(DATABASE).isFull = false;
+    expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
+    expect(stored()).toMatchObject({ draft: draftOf('ab') });
+  });
+
+  test('because it has no database: the draft is in memory, and the store says so', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const store = storeOf();
+    expect(await store.read()).toBeNull();
+    await expect(store.keep(draftOf('a'))).rejects.toBeInstanceOf(TypeError);
+    expect(await storeOf().read()).toEqual(draftOf('a'));
+  });
+
+  test('forgets drafts all the same, and keeps nobody from leaving the demo', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(forgetDrafts(null)).resolves.toBeUndefined();
+    await expect(forgetDrafts('a world')).resolves.toBeUndefined();
+  });
+});
+
+test('drafts of the first version are still there', async () => {
+  const old = { draft: { rows: 'a', base: '', at: 1 }, version: 'first' };
+  const disk = device.disk(DATABASE);
+  disk.version = 1;
+  disk.stores.set('finance', new Map([[NAME, old]]));
+  const store = storeOf();
+  expect(await store.read()).toEqual(draftOf('a'));
+  expect([...disk.stores.keys()]).toEqual(['drafts']);
+  expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
+});
+
+describe('forgetting drafts', () => {
+  test('deletes those of one world of the demo, or all of them', async () => {
+    const [live, one, other] = [keyOf(null), keyOf('seed=1'), keyOf('seed=2')];
+    for (const name of [live, one, other]) await storeOf(name).keep(draftOf(name));
+    await forgetDrafts('seed=1');
+    expect(await Promise.all([live, one, other].map((name) => storeOf(name).read()))).toEqual([
+      draftOf(live),
+      null,
+      draftOf(other),
+    ]);
+    await forgetDrafts(null);
+    expect(await Promise.all([live, other].map((name) => storeOf(name).read()))).toEqual([null, null]);
+  });
+
+  test('is not undone by a page that still holds one', async () => {
+    const store = storeOf();
+    await store.keep(draftOf('a'));
+    await forgetDrafts(null);
+    expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
+    expect(stored()).toBeUndefined();
+    expect(await storeOf().read()).toBeNull();
+  });
 });

@@ -4,7 +4,8 @@ import {
   FinanceCatalogueDocument,
   type FinanceCatalogueQuery,
 } from '#features/finance/entry/finance-edit.generated.ts';
-import type { KeptDraft } from '#machines/finance/finance.types.ts';
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
+import type { KeptDraft } from '#machines/draft/draft.types.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { draftName } from '#state/drafts.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
@@ -19,10 +20,10 @@ const answer = loginAnswer('BossAssistant');
 
 /** The name of the draft that these pages write. */
 export const DRAFT = draftName({
+  kind: 'finance',
   memberID: answer.Member?.ID ?? '',
   agencyID: answer.Member?.idAgency ?? null,
-  kind: 'sales',
-  period: '2026-10',
+  subject: 'sales 2026-10',
   world: null,
 });
 
@@ -58,7 +59,7 @@ export async function goBeside(page: Page): Promise<void> {
 export const forgetImports = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.imports);
 
 /** Puts a draft on the device, as another tab would, or takes it away; once what the page has asked of the device is done. */
-export async function putOnDevice(page: Page, draft: KeptDraft | null): Promise<void> {
+export async function putOnDevice(page: Page, draft: KeptDraft<DraftRows> | null): Promise<void> {
   const kept = draft && { draft, version: randomUUID() };
   await onDevice(page, kept ? { method: 'put', kept } : { method: 'delete' });
 }
@@ -66,7 +67,7 @@ export async function putOnDevice(page: Page, draft: KeptDraft | null): Promise<
 /** The rows of the draft that the device keeps. */
 export async function rowsOnDevice(page: Page): Promise<unknown> {
   const kept = await onDevice(page, { method: 'get' });
-  return has('draft', kept) && has('rows', kept.draft) ? kept.draft.rows : null;
+  return has('draft', kept) && has('value', kept.draft) ? kept.draft.value : null;
 }
 
 /** Whether a value of unknown make has a field. */
@@ -75,7 +76,7 @@ export const has = <TName extends string>(name: TName, value: unknown): value is
 
 type DeviceCall =
   | { readonly method: 'get' | 'delete' }
-  | { readonly method: 'put'; readonly kept: { readonly draft: KeptDraft; readonly version: string } };
+  | { readonly method: 'put'; readonly kept: { readonly draft: KeptDraft<DraftRows>; readonly version: string } };
 
 function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
   return page.evaluate(
@@ -85,10 +86,10 @@ function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(request.error ?? new Error('The device does not answer.')));
         });
-      const opening = indexedDB.open('tournee-drafts', 1);
-      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('finance'));
+      const opening = indexedDB.open('tournee-drafts', 2);
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
       const database = await settled(opening);
-      const store = database.transaction('finance', 'readwrite').objectStore('finance');
+      const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
       const found = await settled<unknown>(store.get(name));
       if (asked.method === 'put') await settled(store.put(asked.kept, name));
       if (asked.method === 'delete') await settled(store.delete(name));

@@ -6,16 +6,15 @@ import {
   type SavedSalesQuery,
   SaveSalesDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
-import { type DraftRows, rowKey } from '#domain/finance/draft-rows.ts';
+import { type DraftRows, rowKey, wholeRows } from '#domain/finance/draft-rows.ts';
 import { writeRows } from '#domain/finance/rows.ts';
 import type { financeMachine } from '#machines/finance/finance.machine.ts';
+import type { KeptDraft, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
   DispatchResult,
   FinanceRefusal,
   FinanceRows,
-  KeptDraft,
-  LoadResult,
   SaveResult,
 } from '#machines/finance/finance.types.ts';
 import type { Path, Step } from '../../model/harness.ts';
@@ -72,7 +71,7 @@ const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
   ERROR_WHOLESALER_NOT_FOUND: 'Le grossiste n’a pas été trouvé.',
 };
 
-const isLoaded = (output: unknown): output is LoadResult => has('kept', output);
+const isLoaded = (output: unknown): output is LoadResult<DraftRows> => has('kept', output);
 const isCompared = (output: unknown): output is Comparison => has('dispatched', output);
 const isResult = (output: unknown): output is SaveResult | DispatchResult => has('kind', output);
 
@@ -173,7 +172,7 @@ async function letGoElsewhere(page: Page): Promise<void> {
 /** Pages that hold what their device had no room for, for as long as they live. */
 const full = new WeakSet<Page>();
 
-const OTHERS: KeptDraft = { rows: [], base: [], at: 0 };
+const OTHERS: KeptDraft<DraftRows> = { value: [], base: [], at: 0 };
 
 /** The device as the next answer has it: with a draft or none, with a later one than the page knows, or full. */
 async function arrangeDevice(page: Page, [next]: readonly Step[]): Promise<void> {
@@ -252,7 +251,7 @@ export const driver: PageDriver<typeof financeMachine> = {
       const call = await serverOf(page).asked(SavedSalesDocument);
       if (!isLoaded(output)) throw new Error('The path answers a reading with something else.');
       await arrangeDevice(page, next);
-      await call.answer(salesOf(output.saved));
+      await call.answer(salesOf(wholeRows(output.saved)));
     },
     async 'xstate.error.actor.load'(page) {
       await (await serverOf(page).asked(SavedSalesDocument)).cut();
@@ -260,7 +259,7 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'xstate.done.actor.peek'(page, { output }) {
       const call = await serverOf(page).asked(SavedSalesDocument);
       if (!isLoaded(output)) throw new Error('The path answers a reading with something else.');
-      await call.answer(salesOf(output.saved));
+      await call.answer(salesOf(wholeRows(output.saved)));
     },
     async 'xstate.error.actor.peek'(page) {
       await (await serverOf(page).asked(SavedSalesDocument)).cut();
@@ -284,8 +283,8 @@ export const driver: PageDriver<typeof financeMachine> = {
       await choiceOf(page).getByRole('button', { name: 'Réunir les deux' }).click();
     },
 
-    async 'draft.change'(page, { rows }) {
-      await write(page, rows);
+    async 'draft.change'(page, { value }) {
+      await write(page, value);
     },
     async 'draft.keep'(page, _event, next) {
       await arrangeDevice(page, next);

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { codesIn, withoutCodes } from '#api/codes.ts';
 import { ApiError } from '#api/errors.ts';
-import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
 import { totalOf } from '#domain/finance/split.ts';
+import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
   DispatchResult,
   FinanceRefusal,
-  KeepCall,
-  KeepResult,
-  LoadResult,
+  FinanceSubject,
   SaveResult,
   UnevenProduct,
 } from '#machines/finance/finance.types.ts';
@@ -19,44 +19,43 @@ import type { DraftStore } from '#state/drafts.ts';
 import { CALLS } from './saved-rows.ts';
 import type { EditedProductFragment } from './finance-edit.generated.ts';
 
-export interface FinanceWork {
+export interface FinanceEffects {
   readonly api: Api;
-  readonly kind: FinanceKind;
-  readonly period: FinancePeriod;
-  /** The name of the draft, and of the lock that one tab has of it. */
+  /** The name of the draft, and of its lock. */
   readonly draft: string;
-  readonly store: DraftStore;
+  readonly store: DraftStore<DraftRows>;
   readonly products: readonly EditedProductFragment[];
 }
 
-/** The effects of the finance machine. The server's "no" is a result; a call that did not get through is rejected. */
-export function financeActors({ api, kind, period, draft, store, products }: FinanceWork) {
-  const calls = CALLS[kind];
-  const saved = async (signal: AbortSignal) => (await calls.read(api, period, signal)).saved;
+/** The effects of the finance machine. A refusal by the server is a result; a call that did not get through rejects. */
+export function financeActors({ api, draft, store, products }: FinanceEffects) {
+  const read = ({ kind, period }: FinanceSubject, signal: AbortSignal) => CALLS[kind].read(api, period, signal);
   return {
     claim: claimDraft(draft),
-    load: fromPromise<LoadResult>(async ({ signal }) => {
-      const [rows, kept] = await Promise.all([saved(signal), store.read()]);
-      return { saved: rows, kept };
+    load: fromPromise<LoadResult<DraftRows>, FinanceSubject>(async ({ input, signal }) => {
+      const [{ saved }, kept] = await Promise.all([read(input, signal), store.read()]);
+      return { saved, kept };
     }),
-    // Whatever becomes of the page, what was begun is written: the signal is not heard.
-    keep: fromPromise<KeepResult, { readonly draft: KeepCall }>(({ input }) => store.keep(input.draft)),
-    save: fromPromise<SaveResult, { readonly rows: readonly FinanceRow[] }>(({ input: { rows }, signal }) =>
-      answered(async () => {
-        await calls.save(api, period, rows, signal);
-        return { kind: 'saved' };
-      }),
+    // Ignores the signal: a write that was begun is finished, whatever becomes of the page.
+    keep: fromPromise<KeepResult, KeepCall<DraftRows>>(({ input }) => store.keep(input.draft)),
+    save: fromPromise<SaveResult, FinanceSubject & { readonly rows: readonly FinanceRow[] }>(
+      ({ input: { kind, period, rows }, signal }) =>
+        answered(async () => {
+          await CALLS[kind].save(api, period, rows, signal);
+          return { kind: 'saved' };
+        }),
     ),
-    dispatch: fromPromise<DispatchResult, { readonly force: boolean }>(async ({ input: { force }, signal }) => {
+    dispatch: fromPromise<DispatchResult, FinanceSubject & { readonly force: boolean }>(async ({ input, signal }) => {
+      const { kind, period, force } = input;
       const result = await answered<{ readonly kind: 'dispatched' }>(async () => {
-        const { success, error } = await calls.dispatch(api, period, force, signal);
+        const { success, error } = await CALLS[kind].dispatch(api, period, force, signal);
         return success ? { kind: 'dispatched' } : refusal([error ?? '']);
       });
       if (result.kind !== 'refused' || !result.codes.includes('SHARES_NOT_100')) return result;
-      const rows = await saved(signal);
-      return { kind: 'blocked', products: unevenOf(products, rows), detail: result.detail };
+      const { saved } = await read(input, signal);
+      return { kind: 'blocked', products: unevenOf(products, saved), detail: result.detail };
     }),
-    compare: fromPromise<Comparison>(({ signal }) => calls.read(api, period, signal)),
+    compare: fromPromise<Comparison, FinanceSubject>(({ input, signal }) => read(input, signal)),
   };
 }
 
@@ -73,7 +72,7 @@ async function answered<Result>(call: () => Promise<Result | FinanceRefusal>): P
   }
 }
 
-/** The products among the rows whose shares do not make 100 (decision 30). */
+/** The products among the rows whose shares do not add up to 100 %. */
 function unevenOf(products: readonly EditedProductFragment[], rows: readonly FinanceRow[]): readonly UnevenProduct[] {
   const entered = new Set(rows.map(({ pharmaProductID }) => pharmaProductID));
   return products.flatMap(({ ID, name, PharmaProductAssignedDelegues: shares }) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatMonth } from '#lib/scalars.ts';
 import { FIRST_YEAR } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
-import { useKeptParams } from '#state/kept-params.ts';
+import { useRememberedParams } from '#state/remembered-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
@@ -24,7 +24,7 @@ export function FinanceEdit({ kind }: { readonly kind: FinanceKind }) {
   const { api } = useServices();
   const today = useToday();
   const setup = PERIODS[kind];
-  const [params, changeParams] = useKeptParams(KEPT[kind], setup.storage);
+  const [params, changeParams] = useRememberedParams(KEPT[kind], setup.storage);
   const period = setup.read(params.get(setup.param) ?? '', today) ?? setup.usual(today);
   const title = useTitle(kind, period);
   const { data, error, isFetching, refetch } = useQuery(financeCatalogueQuery(api));

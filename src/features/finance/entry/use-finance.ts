@@ -1,25 +1,32 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { DraftRow } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { either, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import { financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import { draftName, draftStore } from '#state/drafts.ts';
 import { useInspection } from '#state/inspection.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { useUnsavedWork } from '#state/sign-out.ts';
-import { useUnloadQuestion } from '#state/unload.ts';
 import { financeActors } from './finance-edit.actors.ts';
 import type { EditedProduct } from './named-rows.ts';
 
-/** The finance machine for one period, which keeps what is entered through every way of leaving the page; and the name it keeps it by. */
+/** The finance machine for one period, and the name of its draft. Rows are stored before the page goes, however it does. */
 export function useFinance(kind: FinanceKind, period: FinancePeriod, products: readonly EditedProduct[]) {
   const { api, clock, demo, session } = useServices();
   const { member, agencyID } = useSession();
   const [draft] = useState(() =>
-    draftName({ memberID: member.ID, agencyID, kind, period, world: demo?.world ?? null }),
+    draftName({
+      kind: 'finance',
+      memberID: member.ID,
+      agencyID,
+      subject: `${kind} ${period}`,
+      world: demo?.world ?? null,
+    }),
   );
   const [machine] = useState(() =>
-    financeMachine.provide({ actors: financeActors({ api, kind, period, draft, store: draftStore(draft), products }) }),
+    financeMachine.provide({ actors: financeActors({ api, draft, store: draftStore(draft, areRows), products }) }),
   );
   const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
   const unsaved = isUnsaved(snapshot);
@@ -27,9 +34,7 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
   const isKept =
     snapshot.matches({ editing: 'kept' }) ||
     (snapshot.context.keptAt !== null && (snapshot.matches('reviewing') || snapshot.matches('importing')));
-  const isUnkept = unsaved && !isKept;
 
-  useUnsavedWork(unsaved);
   const keep = useEffectEvent(() => send({ type: 'draft.keep' }));
   // Before the machine is stopped, which is done once the page is gone.
   useLayoutEffect(() => () => keep(), []);
@@ -46,7 +51,7 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
       removeEventListener('pagehide', keepNow);
     };
   }, []);
-  useUnloadQuestion(isUnkept, () => send({ type: 'draft.keep' }));
+  useLeaving({ isUnsaved: unsaved, isStored: isKept, onUnload: () => send({ type: 'draft.keep' }) });
   useEffect(() => {
     // Told before the screen that shows the draft is gone.
     const watched = session.subscribe(({ context }) => {
@@ -57,3 +62,13 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
 
   return [snapshot, send, draft] as const;
 }
+
+/** Whether a stored value is rows of a draft. */
+const areRows = listOf(
+  shapeOf<DraftRow>({
+    pharmaProductID: isText,
+    wholesalerID: orNull(isText),
+    quantity: either(isNumber, isText),
+    pght: isNumber,
+  }),
+);

@@ -7,8 +7,8 @@ import { STORAGE_KEYS } from '#lib/storage.ts';
 import { useAgency } from '#state/agencies.ts';
 import { exportTable } from '#state/export-table.ts';
 import { useExplain } from '#state/explain.tsx';
-import { useKeptParams } from '#state/kept-params.ts';
-import { closeOver, navigate, openOver } from '#state/location.ts';
+import { useRememberedParams } from '#state/remembered-params.ts';
+import { closeDialog, navigate, openDialog } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -64,7 +64,7 @@ export default function FinanceScreen() {
   const view = useMemo(() => viewOf(route.screen, params, session), [route.screen, params, session]);
   const { reading, level } = view;
   const today = useToday();
-  const [query, changeQuery] = useKeptParams(
+  const [query, changeQuery] = useRememberedParams(
     PERIOD_PARAMS,
     KEPT[reading][isOfLaboratory(level) ? 'laboratory' : 'others'],
   );
@@ -299,7 +299,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         period={period}
         model={model}
         figures={figures}
-        onExplain={(explain) => openOver({ explain })}
+        onExplain={(explain) => openDialog({ explain })}
       />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -328,7 +328,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
           <Wholesalers now={model.total.sold} before={model.before.sold} names={wholesalers} />
         </div>
       </div>
-      {origin && <ExplanationDrawer origin={origin} onClose={() => closeOver({ explain: null })} />}
+      {origin && <ExplanationDrawer origin={origin} onClose={() => closeDialog({ explain: null })} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, isFinanceYear, YEARS_AHEAD } from '#domain/finance/periods.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
-import { useKeptParams } from '#state/kept-params.ts';
+import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
 import { useToday } from '#state/today.ts';
 
@@ -18,7 +18,7 @@ export interface GoalYear {
 /** The year that is looked at: the address's, or that of the last time on this device, or the present one. */
 export function useYear(): GoalYear {
   const current = useToday().year;
-  const [params, change] = useKeptParams(KEPT, STORAGE_KEYS.goalsYear);
+  const [params, change] = useRememberedParams(KEPT, STORAGE_KEYS.goalsYear);
   const asked = Number(params.get('year'));
   const year = isFinanceYear(asked, current) ? asked : current;
   return { year, current, first: FIRST_YEAR, last: current + YEARS_AHEAD, params, change };

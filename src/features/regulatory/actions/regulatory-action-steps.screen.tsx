@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { ownHref } from '#routes/links.ts';
-import { navigate, openOver, useQueryParams } from '#state/location.ts';
+import { navigate, openDialog, useQueryParams } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
-import { useOver } from '#state/over.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -85,14 +85,14 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
   const { t } = useLingui();
   const { api, say } = useServices();
   const queries = useQueryClient();
-  const { open, control } = useOver('open');
+  const { open, control } = useDialogInAddress('open');
   const asked = mayWrite ? open : null;
   const [deleted, setDeleted] = useState<Deletable | null>(null);
   const { data, error, isFetching, refetch } = useQuery({ ...actionStepsQuery(api, productID, actionID) });
   const action = data?.data.getRegulatoryActionByID;
   const steps = data?.data.getAllRegulatoryActionStepByRegulatoryActionID;
   const failure = error ?? data?.errors[0];
-  const addStep = () => openOver({ open: 'step' });
+  const addStep = () => openDialog({ open: 'step' });
   const detach = useOperation<DetachFileMutationVariables, boolean>({
     perform: async (variables, signal) => {
       const answer = await api.request(DetachFileDocument, variables, { signal });
@@ -149,10 +149,10 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
               >
                 <Trans>Supprimer</Trans>
               </Button>
-              <Button icon={<Pencil />} onPress={() => openOver({ open: 'edit' })}>
+              <Button icon={<Pencil />} onPress={() => openDialog({ open: 'edit' })}>
                 <Trans>Modifier</Trans>
               </Button>
-              <Button variant="primary" icon={<Stamp />} onPress={() => openOver({ open: 'amm' })}>
+              <Button variant="primary" icon={<Stamp />} onPress={() => openDialog({ open: 'amm' })}>
                 <Trans>Enregistrer la nouvelle AMM</Trans>
               </Button>
             </>

@@ -7,8 +7,8 @@ import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
-import { openOver, useQueryParams } from '#state/location.ts';
-import { useOver } from '#state/over.ts';
+import { openDialog, useQueryParams } from '#state/location.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -46,7 +46,7 @@ export default function ProductFilesScreen() {
   const { idProduct: productID = '' } = useRoute().params;
   const [params, changeParams] = useQueryParams();
   const search = params.get('q') ?? '';
-  const { open, control } = useOver('file', ['step']);
+  const { open, control } = useDialogInAddress('file', ['step']);
   const [act, setAct] = useState<'replace' | 'delete' | null>(null);
   const { data, error, isPending, isFetching, refetch } = useQuery(productFilesQuery(api, productID));
   const answer = data?.data;
@@ -67,7 +67,7 @@ export default function ProductFilesScreen() {
     control.onClose();
   };
   const held = { ...control, onClose: close };
-  const add = () => openOver({ file: NEW });
+  const add = () => openDialog({ file: NEW });
   const columns = useMemo(
     (): readonly DataColumn<FileRow>[] => [
       {
@@ -166,7 +166,7 @@ export default function ProductFilesScreen() {
             rows={shown}
             getKey={({ ID }) => ID}
             getText={({ name }) => name}
-            onRowAction={({ ID }) => openOver({ file: ID })}
+            onRowAction={({ ID }) => openDialog({ file: ID })}
             isLoading={isPending}
             empty={
               search === '' ? (

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '#lib/storage.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';
-import { kept } from '#state/kept.ts';
+import { deviceStorage } from '#state/device-storage.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -38,7 +38,7 @@ export default function ProductScreen() {
   const statuses = useMemo(() => data?.data.readRegulatoryActionEditDatas?.statusList ?? [], [data]);
   const isKnown = product !== undefined;
   useEffect(() => {
-    if (isKnown) kept.set(STORAGE_KEYS.product, productID);
+    if (isKnown) deviceStorage.set(STORAGE_KEYS.product, productID);
   }, [isKnown, productID]);
 
   if (!product) {

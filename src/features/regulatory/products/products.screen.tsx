@@ -17,10 +17,10 @@ import {
 } from '#domain/regulatory/validity-filter.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
-import { kept } from '#state/kept.ts';
+import { deviceStorage } from '#state/device-storage.ts';
 import { exportTable } from '#state/export-table.ts';
 import { useFormat } from '#state/format.ts';
-import { useKeptParams } from '#state/kept-params.ts';
+import { useRememberedParams } from '#state/remembered-params.ts';
 import { navigate } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -69,7 +69,7 @@ export default function ProductsScreen() {
   const { userType } = useSession();
   const today = useToday();
   const zone = useZone();
-  const [params, changeParams] = useKeptParams(KEPT, STORAGE_KEYS.ammFilter);
+  const [params, changeParams] = useRememberedParams(KEPT, STORAGE_KEYS.ammFilter);
   const filters: Filters = {
     expires: oneOf(EXPIRES, params.get('expires')),
     left: oneOf(LEFTS, params.get('left')),
@@ -97,7 +97,7 @@ export default function ProductsScreen() {
   const laboratories = useMemo(() => laboratoriesOf(everything), [everything]);
 
   const addressOf = ({ ID }: ProductRow) => ownHref(userType, 'product_regulatory_actions', { idProduct: ID });
-  const last = everything.find(({ ID }) => ID === kept.get(STORAGE_KEYS.product));
+  const last = everything.find(({ ID }) => ID === deviceStorage.get(STORAGE_KEYS.product));
   const lastAddress = last && addressOf(last);
 
   function open(product: ProductRow) {

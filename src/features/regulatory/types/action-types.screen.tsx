@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
-import { openOver } from '#state/location.ts';
-import { useOver } from '#state/over.ts';
+import { openDialog } from '#state/location.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -29,13 +29,13 @@ export default function ActionTypesScreen() {
   const { t } = useLingui();
   const { api } = useServices();
   const mayWrite = ADMINISTRATORS.includes(useSession().userType);
-  const { open, control } = useOver('type');
+  const { open, control } = useDialogInAddress('type');
   const { data, error, isPending, isFetching, refetch } = useQuery(actionTypesQuery(api));
   const types = useMemo(() => data?.data.readTypeRegulatoryActions ?? [], [data]);
   const asked = mayWrite ? open : null;
   const opened = types.find(({ ID }) => ID === asked);
 
-  const create = () => openOver({ type: NEW });
+  const create = () => openDialog({ type: NEW });
   const columns = useMemo(
     (): readonly DataColumn<ActionTypeFragment>[] => [
       {
@@ -85,7 +85,7 @@ export default function ActionTypesScreen() {
           rows={types}
           getKey={({ ID }) => ID}
           getText={({ name }) => name}
-          {...(mayWrite && { onRowAction: ({ ID }: ActionTypeFragment) => openOver({ type: ID }) })}
+          {...(mayWrite && { onRowAction: ({ ID }: ActionTypeFragment) => openDialog({ type: ID }) })}
           isLoading={isPending}
           card={({ name, colorCode }) => ({
             title: <TypeName colour={colorCode}>{name}</TypeName>,

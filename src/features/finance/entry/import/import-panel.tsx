@@ -8,9 +8,8 @@ import { rolesOf } from '#domain/import/columns.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { chosenNames, losesCorrections, outcomeOf } from '#machines/import/import.machine.ts';
 import { useInspection } from '#state/inspection.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { saveCsv } from '#state/save-file.ts';
-import { useUnsavedWork } from '#state/sign-out.ts';
-import { useUnloadQuestion } from '#state/unload.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
@@ -86,9 +85,7 @@ export function ImportPanel({
     if (hasCorrections) keepNames();
   }, [hasCorrections, opened?.corrections]);
 
-  const isUnsaved = !isOver && losesCorrections(opened);
-  useUnsavedWork(isUnsaved);
-  useUnloadQuestion(isUnsaved);
+  useLeaving({ isUnsaved: !isOver && losesCorrections(opened) });
 
   const titles: Readonly<Record<FinanceKind, string>> = {
     goals: t`Importer les objectifs, ${period}`,

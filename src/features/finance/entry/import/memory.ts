@@ -2,7 +2,7 @@ import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type KnownColumns, ROLES } from '#domain/import/columns.ts';
 import type { KnownNames } from '#domain/import/corrections.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
-import { kept } from '#state/kept.ts';
+import { deviceStorage } from '#state/device-storage.ts';
 
 /** What was chosen for the files of an agency and a kind: wholesalers write the same names every month. */
 export interface ImportMemory {
@@ -24,7 +24,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> =>
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
-    return objectOf(JSON.parse(kept.get(STORAGE_KEYS.imports) ?? '{}'));
+    return objectOf(JSON.parse(deviceStorage.get(STORAGE_KEYS.imports) ?? '{}'));
   } catch {
     return {};
   }
@@ -47,5 +47,5 @@ export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
 
 export function remember(agencyID: string, kind: FinanceKind, changes: Partial<ImportMemory>): void {
   const memory = { ...recall(agencyID, kind), ...changes };
-  kept.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: memory }));
+  deviceStorage.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: memory }));
 }

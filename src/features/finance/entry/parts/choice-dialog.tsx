@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
-import type { Incoming } from '#machines/finance/finance.types.ts';
+import type { Incoming } from '#machines/draft/draft.types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import type { FinanceCatalogue } from '../named-rows.ts';
@@ -10,15 +10,15 @@ import { RowsDiff } from './rows-diff.tsx';
 export interface ChoiceDialogProps {
   readonly kind: FinanceKind;
   readonly catalogue: FinanceCatalogue;
-  readonly incoming: Incoming | null;
+  readonly incoming: Incoming<DraftRows> | null;
   readonly mine: DraftRows;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
-  /** Wholesalers send a file each: one does not have to take the place of another. */
+  /** Each wholesaler sends a file of its own: they add up. */
   readonly onBoth: () => void;
 }
 
-/** What was entered beside what would replace it (decision 33). Closed without an answer, what was entered stays. */
+/** The draft beside what would replace it; see docs/rules/finance.md#replace-draft. Closing the dialog keeps the draft. */
 export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs, onBoth }: ChoiceDialogProps) {
   const { t } = useLingui();
   if (!incoming) return null;
@@ -43,7 +43,7 @@ export function ChoiceDialog({ kind, catalogue, incoming, mine, onMine, onTheirs
     },
   }[incoming.from];
   const own = { label: t`Votre saisie`, rows: mine };
-  const theirs = { label: words.label, rows: incoming.rows };
+  const theirs = { label: words.label, rows: incoming.value };
   const isFile = incoming.from === 'file';
   const together = isFile
     ? t`Si vous réunissez les deux, une ligne du fichier l’emporte sur la vôtre.`

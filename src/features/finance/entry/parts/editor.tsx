@@ -142,7 +142,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
             catalogue={catalogue}
             rows={draft}
             isReadOnly={!snapshot.hasTag('editable')}
-            onChange={(rows) => send({ type: 'draft.change', rows })}
+            onChange={(value) => send({ type: 'draft.change', value })}
           />
         )}
       </div>

@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
-import { type OverControl, useLeaving } from '#state/over.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -41,7 +42,7 @@ export interface ActionEditorProps {
   readonly productID: string;
   /** The action to change; `null` opens a new one. */
   readonly action: Action | null;
-  readonly control: OverControl;
+  readonly control: DialogControl;
   readonly onSaved: (ID: string) => void;
 }
 
@@ -80,11 +81,14 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
       onSaved(ID);
     },
   });
-  const { leave, question } = useLeaving(isChanged && !save.success, {
-    ...control,
-    onClose: () => {
-      forget();
-      control.onClose();
+  const { leave, question } = useLeaving({
+    isUnsaved: isChanged && !save.success,
+    dialog: {
+      ...control,
+      onClose: () => {
+        forget();
+        control.onClose();
+      },
     },
   });
 

@@ -8,7 +8,8 @@ import { AMM_PAGES, type AmmDraft, type AmmField, type AmmPage } from '#domain/r
 import { useZone } from '#state/agencies.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
-import { type OverControl, useUnsaved } from '#state/over.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -31,7 +32,7 @@ export interface NewAmmProps {
   readonly productID: string;
   readonly productName: string;
   readonly actionID: string;
-  readonly control: OverControl;
+  readonly control: DialogControl;
 }
 
 /** File, number and dates; the step; the reminder: then one call, as the new-amm machine allows. */
@@ -86,7 +87,7 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
   const isOver = snapshot.status === 'done';
   const isLast = page === AMM_PAGES.at(-1);
 
-  useUnsaved(hasUnsaved, control, () => send({ type: 'cancel' }));
+  useLeaving({ isUnsaved: hasUnsaved, dialog: control, onAsk: () => send({ type: 'cancel' }) });
   useKeeping(unsaved, hasUnsaved, draft);
   const finish = useEffectEvent(() => {
     if (snapshot.matches('done')) {

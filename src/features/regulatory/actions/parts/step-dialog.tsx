@@ -6,7 +6,8 @@ import type { FileRefusal } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
-import { type OverControl, useLeaving } from '#state/over.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -24,7 +25,7 @@ import { Explained } from '#state/explain.tsx';
 export interface StepDialogProps {
   readonly productID: string;
   readonly actionID: string;
-  readonly control: OverControl;
+  readonly control: DialogControl;
 }
 
 interface StepDraft {
@@ -66,7 +67,10 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
       end();
     },
   });
-  const { leave, question } = useLeaving(isChanged && !save.success, { ...control, onClose: end });
+  const { leave, question } = useLeaving({
+    isUnsaved: isChanged && !save.success,
+    dialog: { ...control, onClose: end },
+  });
 
   async function choose(file: File): Promise<void> {
     setRefusal(null);

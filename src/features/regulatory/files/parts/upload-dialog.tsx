@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { isUnsaved, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { useInspection } from '#state/inspection.ts';
-import { type OverControl, useUnsaved } from '#state/over.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -28,7 +29,7 @@ export interface UploadDialogProps {
   readonly stepID: string | null;
   /** The file to replace; `null` adds one. */
   readonly replaced: FileRow | null;
-  readonly control: OverControl;
+  readonly control: DialogControl;
 }
 
 /** Adds a file to a product, or puts a new one in the place of another, as the upload machine allows. */
@@ -54,7 +55,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
     ...(needsName ? [{ id: ids.name, message: t`Donnez un nom au fichier` }] : []),
   ];
 
-  useUnsaved(isUnsaved(snapshot), control, () => send({ type: 'cancel' }));
+  useLeaving({ isUnsaved: isUnsaved(snapshot), dialog: control, onAsk: () => send({ type: 'cancel' }) });
   const finish = useEffectEvent(() => {
     void queries.invalidateQueries({ queryKey: filesKey(productID) });
     void queries.invalidateQueries({ queryKey: actionsKey(productID) });

@@ -10,7 +10,8 @@ import { personName, useDirectory } from '#state/directory.ts';
 import { useInspection } from '#state/inspection.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';
 import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
-import { type OverControl, useUnsaved } from '#state/over.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -39,7 +40,7 @@ const drafts = new Map<string, ReminderDraft>();
 export interface ReminderEditorProps {
   /** The reminder to edit; `null` writes a new one. */
   readonly reminder: ReminderRow | null;
-  readonly control: OverControl;
+  readonly control: DialogControl;
 }
 
 /** Writes, changes and deletes a reminder, as the reminder machine allows (decisions 40, 41). */
@@ -73,7 +74,7 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const isUnsaved = snapshot.hasTag('unsaved');
   const isSaving = snapshot.matches('saving');
 
-  useUnsaved(isUnsaved, control, () => send({ type: 'cancel' }));
+  useLeaving({ isUnsaved, dialog: control, onAsk: () => send({ type: 'cancel' }) });
   useKeeping(unsaved, isUnsaved, draft);
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending !== 'closed') {

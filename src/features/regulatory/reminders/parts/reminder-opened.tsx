@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { openOver } from '#state/location.ts';
-import { useOver } from '#state/over.ts';
+import { openDialog } from '#state/location.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
@@ -19,7 +19,7 @@ export const NEW = 'new';
 
 /** The reminder that the address opens, in a dialog over the list. */
 export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
-  const { open, control } = useOver('reminder');
+  const { open, control } = useDialogInAddress('reminder');
   if (open === null) return null;
   if (open === NEW) return mayWrite ? <ReminderEditor key={NEW} reminder={null} control={control} /> : null;
   return (
@@ -36,7 +36,7 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
 }
 
 /** Opens a reminder over the list. */
-export const goTo = (reminder: string): void => openOver({ reminder });
+export const goTo = (reminder: string): void => openDialog({ reminder });
 
 interface FoundProps {
   readonly ID: string;

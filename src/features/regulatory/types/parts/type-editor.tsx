@@ -4,7 +4,8 @@ import { isBlank } from '#lib/blank.ts';
 import { useExplain } from '#state/explain.tsx';
 import { useDraft } from '#state/kept-draft.ts';
 import { useOperation } from '#state/operation.ts';
-import { type OverControl, useLeaving } from '#state/over.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -33,7 +34,7 @@ const drafts = new Map<string, TypeDraft>();
 export interface TypeEditorProps {
   /** The type to change; `null` makes a new one. */
   readonly type: ActionTypeFragment | null;
-  readonly control: OverControl;
+  readonly control: DialogControl;
 }
 
 /** Names a type and gives it its colour, which is shown as the lists will wear it. */
@@ -69,7 +70,10 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
       end();
     },
   });
-  const { leave, question } = useLeaving(isChanged && !save.success, { ...control, onClose: end });
+  const { leave, question } = useLeaving({
+    isUnsaved: isChanged && !save.success,
+    dialog: { ...control, onClose: end },
+  });
 
   const nameError = isChecked && isBlank(name) ? t`Donnez un nom au type` : undefined;
   const colourError = isChecked && colorCode === null ? t`Choisissez une couleur` : undefined;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { closeDialog, openDialog, useQueryParams } from './location.ts';
+
+/** How a dialog that a parameter of the address opens is closed, and kept open. */
+export interface DialogControl {
+  readonly onClose: () => void;
+  /** Holds the dialog open while the address leaves it, so that unsaved work does not go without a question. */
+  readonly onHold: (isHeld: boolean) => void;
+  /** The address has left the dialog while it is held. */
+  readonly isLeaving: boolean;
+  /** Puts the parameter back. */
+  readonly onStay: () => void;
+}
+
+/**
+ * A dialog that a parameter of the address opens over the page. While it is held, it outlives the back button, and
+ * `useLeaving` asks whether it may close.
+ * @param others parameters that are removed with it
+ * @returns `open`: the parameter's value, or that of the dialog that is held
+ */
+export function useDialogInAddress(
+  name: string,
+  others: readonly string[] = [],
+): { readonly open: string | null; readonly control: DialogControl } {
+  const [params] = useQueryParams();
+  const value = params.get(name);
+  const [open, setOpen] = useState(value);
+  const [isHeld, setHeld] = useState(false);
+  if (!isHeld && open !== value) setOpen(value);
+  return {
+    open,
+    control: {
+      onClose: () => {
+        setHeld(false);
+        // After the back button the address has left the dialog already.
+        if (value === null) setOpen(null);
+        else closeDialog(Object.fromEntries([name, ...others].map((parameter) => [parameter, null])));
+      },
+      onHold: setHeld,
+      isLeaving: isHeld && value !== open,
+      onStay: () => openDialog({ [name]: open }),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DialogControl } from './dialog-in-address.ts';
+import { askBeforeSignOut } from './sign-out.ts';
+
+export interface LeavingOptions {
+  /** There is work that the server does not have: signing out asks first. */
+  readonly isUnsaved: boolean;
+  /** The device stores all of it, so that the page may go without a question. */
+  readonly isStored?: boolean;
+  /** The dialog that the work is in: the back button asks first. */
+  readonly dialog?: DialogControl;
+  /** Asks in place of {@link useLeaving}, for an editor whose machine has the question. */
+  readonly onAsk?: () => void;
+  /** The browser is about to ask whether the page may go. */
+  readonly onUnload?: () => void;
+}
+
+/**
+ * Asks before unsaved work is left, whichever way: closing its dialog, the back button, a reload or another address,
+ * closing the tab, signing out.
+ * @returns `leave` closes the dialog, after a question if there is unsaved work; `question` is for a `DiscardDialog`
+ */
+export function useLeaving({ isUnsaved, isStored = false, dialog, onAsk, onUnload }: LeavingOptions) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => dialog?.onClose();
+  useEffect(() => (isUnsaved ? askBeforeSignOut() : undefined), [isUnsaved]);
+  useBackButton(isUnsaved, dialog, onAsk ?? (() => setAsking(true)));
+  const prepare = useEffectEvent(() => onUnload?.());
+  const isLost = isUnsaved && !isStored;
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      prepare();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', askBrowser);
+    return () => removeEventListener('beforeunload', askBrowser);
+  }, [isLost]);
+
+  return {
+    leave: () => (isUnsaved ? setAsking(true) : close()),
+    question: { isOpen: isAsking, onKeep: () => setAsking(false), onDiscard: close },
+  };
+}
+
+/** Holds the dialog while there is unsaved work, and asks once the address has left it. */
+function useBackButton(isUnsaved: boolean, dialog: DialogControl | undefined, onAsk: () => void): void {
+  const hold = useEffectEvent((isHeld: boolean) => dialog?.onHold(isHeld));
+  useEffect(() => hold(isUnsaved), [isUnsaved]);
+  const isLeaving = dialog?.isLeaving ?? false;
+  const stay = useEffectEvent(() => {
+    dialog?.onStay();
+    onAsk();
+  });
+  useEffect(() => {
+    if (isLeaving) stay();
+  }, [isLeaving]);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { StorageKey } from '#lib/storage.ts';
+import { deviceStorage } from './device-storage.ts';
+import { type ParamChanges, useQueryParams } from './location.ts';
+
+/**
+ * Parameters of the address that this device remembers; see docs/rules/limits.md#remembered-choices. An address that
+ * names none of them gets the last ones; one that names any is taken as it is, so that a link shows what it says.
+ * @param names the same array with every render
+ * @returns the parameters, and what changes and remembers them
+ */
+export function useRememberedParams(
+  names: readonly string[],
+  key: StorageKey,
+): [URLSearchParams, (changes: ParamChanges) => void] {
+  const [params, change] = useQueryParams();
+  const isBare = !names.some((name) => params.has(name));
+  const last = isBare ? deviceStorage.get(key) : null;
+  const shown = last ? new URLSearchParams([...params, ...new URLSearchParams(last)]) : params;
+
+  useEffect(() => {
+    if (last) change(Object.fromEntries(new URLSearchParams(last)));
+  }, [last, change]);
+
+  return [
+    shown,
+    (changes) => {
+      const next = new URLSearchParams(
+        names.flatMap((name) => {
+          const value = name in changes ? changes[name] : shown.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      );
+      deviceStorage.set(key, String(next));
+      change(changes);
+    },
+  ];
+}

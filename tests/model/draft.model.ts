@@ -1,0 +1,148 @@
+import { createDraftMachine, type DraftSnapshot } from '#machines/draft/draft.machine.ts';
+import { defineModel } from './harness.ts';
+
+const NOW = 1_795_072_200_000;
+const now = () => NOW;
+
+/** A note is enough of a draft: what it holds makes no difference to the machine. */
+const draftMachine = createDraftMachine<string>({
+  same: (a, b) => a === b,
+  unite: (earlier, later) => `${earlier} ${later}`,
+});
+type Snapshot = DraftSnapshot<string>;
+
+const SAVED = 'saved';
+const WRITTEN = 'written';
+const OTHERS = 'by the other tab';
+const NEWER = 'newer';
+
+/** Only these may put another value in the place of the draft. */
+const CHANGES = new Set([
+  'draft.change',
+  'choice.theirs',
+  'choice.both',
+  'xstate.done.actor.load',
+  'xstate.done.actor.peek',
+]);
+
+const isChanged = ({ context: { draft, saved } }: Snapshot): boolean => draft !== saved;
+const isElsewhere = (snapshot: Snapshot): boolean =>
+  snapshot.matches('waiting') || snapshot.matches('elsewhere') || snapshot.matches('taking');
+
+export const model = defineModel({
+  name: 'draft',
+  machine: draftMachine,
+  starts: { 'a record that is opened': { saved: SAVED, now } },
+  events: {
+    'no other tab has the draft': { type: 'claim.granted' },
+    'another tab has the draft': { type: 'claim.taken' },
+    'another tab asks for the draft': { type: 'claim.lost' },
+    'the user wants to write here': { type: 'claim.take' },
+    'the other tab is frozen and does not answer': { type: 'xstate.after.handover.draft.taking' },
+    'the device has no draft': { type: 'xstate.done.actor.load', output: { saved: SAVED, kept: null } },
+    'the device has a draft': {
+      type: 'xstate.done.actor.load',
+      output: { saved: SAVED, kept: { value: WRITTEN, base: SAVED, at: NOW } },
+    },
+    'the device has a draft, and the server a newer record': {
+      type: 'xstate.done.actor.load',
+      output: { saved: NEWER, kept: { value: WRITTEN, base: SAVED, at: NOW } },
+    },
+    'the device has a draft that another tab wrote': {
+      type: 'xstate.done.actor.load',
+      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: NOW } },
+    },
+    'the device has a draft that equals the record': {
+      type: 'xstate.done.actor.load',
+      output: { saved: SAVED, kept: { value: SAVED, base: SAVED, at: NOW } },
+    },
+    'the record cannot be read': { type: 'xstate.error.actor.load', error: new Error('network') },
+    'the other tab’s draft is read': {
+      type: 'xstate.done.actor.peek',
+      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: NOW } },
+    },
+    'the other tab’s draft cannot be read': { type: 'xstate.error.actor.peek', error: new Error('network') },
+    'the user tries again': { type: 'retry' },
+    'the user keeps the draft': { type: 'choice.mine' },
+    'the user takes the other value': { type: 'choice.theirs' },
+    'the user takes both': { type: 'choice.both' },
+    'the user writes': { type: 'draft.change', value: WRITTEN },
+    'the user puts it back': { type: 'draft.change', value: SAVED },
+    'the user reads the server again': { type: 'reload' },
+    'five seconds pass': { type: 'xstate.after.autosave.draft.editing.changed' },
+    'five more seconds pass': { type: 'xstate.after.autosave.draft.editing.unkept' },
+    'the page may be about to go': { type: 'draft.keep' },
+    'the device stores the draft': { type: 'xstate.done.actor.keep', output: { kind: 'kept' } },
+    'another tab has written since': { type: 'xstate.done.actor.keep', output: { kind: 'overtaken' } },
+    'the device is full': { type: 'xstate.error.actor.keep', error: new DOMException('full', 'QuotaExceededError') },
+    'the connection to the device is killed': {
+      type: 'xstate.error.actor.keep',
+      error: new DOMException('closing', 'InvalidStateError'),
+    },
+    'the draft is stored for the other tab': { type: 'xstate.done.actor.keepToHand', output: { kind: 'kept' } },
+    'the other tab stored its own first': { type: 'xstate.done.actor.keepToHand', output: { kind: 'overtaken' } },
+    'the draft cannot be stored for the other tab': {
+      type: 'xstate.error.actor.keepToHand',
+      error: new Error('quota'),
+    },
+    'the draft is saved or discarded': { type: 'draft.forget' },
+    'the device cannot delete the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
+    'the session ends': { type: 'session.end' },
+    'the draft is stored when the session ends': { type: 'xstate.done.actor.keepAtEnd', output: { kind: 'kept' } },
+    'the draft cannot be stored when the session ends': {
+      type: 'xstate.error.actor.keepAtEnd',
+      error: new Error('quota'),
+    },
+  },
+  situation: ({ draft, saved, incoming, wasElsewhere, wantsServer, isOvertyped, keptAt }) => [
+    draft === saved,
+    draft === SAVED,
+    incoming?.from,
+    wasElsewhere,
+    wantsServer,
+    isOvertyped,
+    keptAt !== null,
+  ],
+  invariants: {
+    'what the user wrote is replaced by the user alone': ({ snapshot, before, event }) =>
+      !before ||
+      !isChanged(before) ||
+      snapshot.context.draft === before.context.draft ||
+      ['draft.change', 'choice.theirs', 'choice.both'].includes(event?.type ?? ''),
+    'nothing else changes the draft': ({ snapshot, before, event }) =>
+      !before || snapshot.context.draft === before.context.draft || CHANGES.has(event?.type ?? ''),
+    'a merge holds both values': ({ snapshot, before, event }) =>
+      event?.type !== 'choice.both' ||
+      !before?.matches('choosing') ||
+      [before.context.draft, before.context.incoming?.value ?? ''].every((value) =>
+        snapshot.context.draft.includes(value),
+      ),
+    'a value that would replace a changed draft waits for a choice': ({ snapshot }) =>
+      (snapshot.context.incoming !== null) === snapshot.matches('choosing'),
+    'two tabs never write at once: the one without the draft is read-only': ({ snapshot }) =>
+      !isElsewhere(snapshot) || !snapshot.hasTag('editable'),
+    'a tab that was overtaken keeps what it holds, and remembers that it was': ({ snapshot, before, event }) =>
+      event?.type !== 'xstate.done.actor.keep' ||
+      !before ||
+      !snapshot.matches('elsewhere') ||
+      (snapshot.context.wasElsewhere && snapshot.context.draft === before.context.draft),
+    'a full device or a killed connection loses nothing, and the next try is five seconds away at most': ({
+      snapshot,
+      before,
+      event,
+    }) =>
+      event?.type !== 'xstate.error.actor.keep' ||
+      !before?.matches({ editing: 'keeping' }) ||
+      (snapshot.matches({ editing: 'unkept' }) &&
+        snapshot.context.draft === before.context.draft &&
+        snapshot.can({ type: 'draft.keep' })),
+    'a draft is called stored only once the device has said so': ({ snapshot, before, event }) =>
+      !snapshot.matches({ editing: 'kept' }) ||
+      before?.matches({ editing: 'kept' }) === true ||
+      event?.type === 'xstate.done.actor.keep',
+    'the end of the session loses nothing': ({ snapshot, before, event }) =>
+      event?.type !== 'session.end' || !before || snapshot.context.draft === before.context.draft,
+    'a draft that was saved or discarded is not stored again': ({ snapshot, before }) =>
+      before?.matches('forgotten') !== true || snapshot.matches('forgotten'),
+  },
+});
