@@ -6,12 +6,12 @@ import { readReplay } from '#demo/replay.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
 import { situationOf, SITUATIONS } from '#mocks/situations/index.ts';
+import { absoluteNow } from './absolute-time.ts';
 import { createCallLog } from './call-log.ts';
 import { demoQuery, PARAMETERS, readDemoConfig, tabQuery, worldQuery } from './demo-config.ts';
 import type { Relay } from './service-worker-relay.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
-import { absoluteNow } from './worker-messages.ts';
-import { startServerWorker } from './worker-client.ts';
+import { startServerWorker } from './start-server-worker.ts';
 
 /** Where this tab keeps which world it is in, so that a page opened by a bare address is still in it. */
 const TAB_KEY = 'tournee.demo';
@@ -66,20 +66,18 @@ export async function startDemo(): Promise<Demo> {
     world: replay ? null : world,
     work: replay?.work ?? null,
     since,
-    onWord(word) {
-      switch (word.kind) {
-        case 'opened':
-          goOnFrom(word.now);
-          callNames = word.calls;
-          if (!word.isWhole) notify('work-not-replayed');
-          break;
-        case 'news':
-          goOnFrom(word.now);
-          for (const listener of elsewhere) listener();
-          break;
-        default:
-          notify('work-not-kept');
+    onOpened({ isWhole, now: opened, calls: names }) {
+      goOnFrom(opened);
+      callNames = names;
+      if (!isWhole) notify('work-not-replayed');
+    },
+    onEvent(event) {
+      if (event.kind === 'lost') {
+        notify('work-not-kept');
+        return;
       }
+      goOnFrom(event.now);
+      for (const listener of elsewhere) listener();
     },
   });
   const { send, ...network } = createSimulatedNetwork({ server: worker, log: calls, faults: config.faults });
@@ -136,7 +134,7 @@ export async function startDemo(): Promise<Demo> {
         new URLSearchParams(demoQuery({ ...config, faults: network.conditions().faults, role, lang })),
       );
       const path = [placeIn(base), own.toString()].filter(Boolean).join('?');
-      const { content, hasWork } = await worker.write({ role, place: path });
+      const { content, hasWork } = await worker.exportJournal({ role, place: path });
       return { opens, path, ...(hasWork && { work: await content.text() }) };
     },
     async openReplay(text) {
@@ -151,13 +149,13 @@ export async function startDemo(): Promise<Demo> {
     currentAddressWith: (part) =>
       currentAddressWith(demoQuery({ ...config, faults: network.conditions().faults, ...part })),
     async exportJournal(role) {
-      const { content } = await worker.write({ role, place: placeIn(base) + location.search });
+      const { content } = await worker.exportJournal({ role, place: placeIn(base) + location.search });
       return new File([content], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
     },
     async importJournal(file) {
-      const outcome = await worker.take(file);
-      if ('reason' in outcome) return { kind: 'refused', reason: outcome.reason };
-      const { place, role, ...named } = outcome.taken;
+      const outcome = await worker.importJournal(file);
+      if (outcome.kind === 'refused') return outcome;
+      const { place, role, ...named } = outcome.demo;
       // Whoever made the file may have written any address into it.
       const address = new URL(base + (safePath(place) ?? '/').slice(1), location.origin);
       for (const parameter of PARAMETERS) address.searchParams.delete(parameter);

@@ -1,35 +1,74 @@
+import { expose } from 'comlink';
 import schema from '../../schema.graphql?raw';
-import type { JournalEntry } from '#mocks/server/journal.ts';
-import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
+import type { JournalRefusal } from '#demo/demo.ts';
 import { CALL_RULES } from '#mocks/server/call-rules.ts';
-import { createServer } from '#mocks/server/server.ts';
+import type { JournalEntry } from '#mocks/server/journal.ts';
+import { readJournal, type WrittenJournal, writeJournal } from '#mocks/server/journal-file.ts';
+import { createServer, type Server, type ServerOptions } from '#mocks/server/server.ts';
 import { situationOf } from '#mocks/situations/index.ts';
+import { absoluteNow } from './absolute-time.ts';
 import { worldQuery } from './demo-config.ts';
 import { type JournalStore, openJournal, UNKEPT } from './journal-store.ts';
 import { createSharedServer } from './shared-server.ts';
-import {
-  absoluteNow,
-  type FromThread,
-  type Opening,
-  type Question,
-  type Reply,
-  type ToThread,
-} from './worker-messages.ts';
 
-/** The thread that runs the demo server, so that its work never shows in the interface. */
+/** Runs the demo server in a worker, so that its work never blocks the page. */
 
-const say = (message: FromThread): void => {
-  self.postMessage(message);
-};
+export interface ServerSetup {
+  readonly options: Pick<ServerOptions, 'seed' | 'now' | 'scenario' | 'days' | 'switches'>;
+  /** Id of the situation that the world begins with. */
+  readonly situation: string | null;
+  /** Key that the work is stored under; null: it is not stored. */
+  readonly world: string | null;
+  /** A journal file with the initial work of a world that is not stored. */
+  readonly work: string | null;
+  /** When the page started its clock: see {@link absoluteNow}. */
+  readonly since: number;
+}
 
-const nameOf = (world: string): string => `tournee-demo?${world}`;
+export interface OpenedServer {
+  /** All the stored work could be replayed. */
+  readonly isWhole: boolean;
+  /** Milliseconds since 1970, in the demo. */
+  readonly now: number;
+  /** Names of all calls of the schema. */
+  readonly calls: readonly string[];
+}
+
+export type ServerEvent =
+  /** Another page has worked in this demo. `now`: milliseconds since 1970, in the demo. */
+  | { readonly kind: 'news'; readonly now: number }
+  /** The device cannot store the work. */
+  | { readonly kind: 'lost' };
+
+export interface DemoServer extends Pick<Server, 'execute' | 'readFile'> {
+  /** The demo as a file, and whether it holds any work. */
+  readonly exportJournal: (
+    where: Pick<WrittenJournal, 'role' | 'place'>,
+  ) => Promise<{ readonly content: Blob; readonly hasWork: boolean }>;
+  /** Stores the work of a journal file; the answer says which demo it belongs to, or why it was refused. */
+  readonly importJournal: (file: Blob) => Promise<JournalImported>;
+  readonly reset: () => Promise<void>;
+  /** Deletes the work of every demo. */
+  readonly leave: () => Promise<void>;
+}
+
+type JournalImported =
+  | { readonly kind: 'imported'; readonly demo: Omit<WrittenJournal, 'work'> }
+  | { readonly kind: 'refused'; readonly reason: JournalRefusal };
+
+export interface ServerWorkerApi extends DemoServer {
+  /** To be called once, before all else. */
+  readonly open: (setup: ServerSetup, onEvent: (event: ServerEvent) => void) => Promise<OpenedServer>;
+}
+
+const lockName = (world: string): string => `tournee-demo?${world}`;
 
 /**
- * What the pages of one demo share: the order in which they write, and word that one has written.
- * A page that is not served securely has no locks: two of its tabs that write in the same instant may disagree.
+ * Coordinates the pages of one demo: one writes at a time, and tells the others that it has written.
+ * Pages that are not served securely have no locks: two tabs that write in the same instant may disagree.
  */
-function createCompany(world: string) {
-  const name = nameOf(world);
+function connectPages(world: string) {
+  const name = lockName(world);
   const channel = new BroadcastChannel(name);
   return {
     alone: <T>(act: () => Promise<T>): Promise<T> =>
@@ -40,10 +79,14 @@ function createCompany(world: string) {
   };
 }
 
-/** Nobody else is in a world that is not kept. */
-const ALONE: ReturnType<typeof createCompany> = { alone: (act) => act(), announce: () => {}, onAnnounced: () => {} };
+/** A world that is not stored has one page. */
+const SINGLE_PAGE: ReturnType<typeof connectPages> = {
+  alone: (act) => act(),
+  announce: () => {},
+  onAnnounced: () => {},
+};
 
-/** Keeps nothing; what came with a replay is there, once. */
+/** Stores nothing; the work that came with a replay is read once. */
 function unkept(work: Promise<readonly JournalEntry[]>): JournalStore {
   let next = work;
   return {
@@ -56,102 +99,85 @@ function unkept(work: Promise<readonly JournalEntry[]>): JournalStore {
   };
 }
 
-type Answering = (question: Question) => Promise<Reply>;
-
-/** What a situation begins with. */
-function beginningOf(id: string | null) {
+/** What a situation adds to the options of a server. */
+function situationOptions(id: string | null) {
   const situation = situationOf(id);
   return { begun: situation?.journal, emptyAgencyID: situation?.emptyAgencyID };
 }
 
-async function workOf(came: ReturnType<typeof readJournal> | null): Promise<readonly JournalEntry[]> {
-  const reading = await came;
+async function workOf(file: ReturnType<typeof readJournal> | null): Promise<readonly JournalEntry[]> {
+  const reading = await file;
   return reading?.kind === 'read' ? reading.journal.work : [];
 }
 
-function open({ options, situation, world, work, since }: Opening): Answering {
-  const came = work === null ? null : readJournal(new Blob([work]));
-  const journal = world === null ? unkept(workOf(came)) : openJournal(world, () => say({ kind: 'lost' }));
-  const { alone, announce, onAnnounced } = world === null ? ALONE : createCompany(world);
-  const begun = performance.now();
+function createDemoServer({ options, situation, world, work, since }: ServerSetup, emit: (event: ServerEvent) => void) {
+  const given = work === null ? null : readJournal(new Blob([work]));
+  const journal = world === null ? unkept(workOf(given)) : openJournal(world, () => emit({ kind: 'lost' }));
+  const { alone, announce, onAnnounced } = world === null ? SINGLE_PAGE : connectPages(world);
+  const start = performance.now();
   const server = createSharedServer({
     ...options,
-    ...beginningOf(situation),
+    ...situationOptions(situation),
     schema,
     elapsed: () => absoluteNow() - since,
     journal,
     alone,
     announce,
-    onNews: () => say({ kind: 'news', now: server.now() }),
+    onNews: () => emit({ kind: 'news', now: server.now() }),
   });
   // For `npm run bench`.
-  performance.measure('world', { start: begun });
-  async function begin(): Promise<void> {
-    const [{ found, done }, reading] = await Promise.all([server.catchUp(), came]);
-    say({
-      kind: 'opened',
+  performance.measure('world', { start });
+
+  async function replayStored(): Promise<OpenedServer> {
+    const [{ found, done }, reading] = await Promise.all([server.catchUp(), given]);
+    return {
       isWhole: found === done && reading?.kind !== 'refused',
       now: server.now(),
       calls: Object.keys(CALL_RULES),
-    });
+    };
   }
-  const opened = begin();
+  const opened = replayStored();
   onAnnounced(() => void server.catchUp());
 
-  async function take(file: Blob): Promise<Reply> {
-    const reading = await readJournal(file);
-    if (reading.kind === 'refused') return reading;
-    const { work: done, ...taken } = reading.journal;
-    const trial = createServer({ ...taken, ...beginningOf(taken.situation), schema, journal: done });
-    if (trial.journal().length < done.length) return { kind: 'refused', reason: 'not-replayed' };
-    const other = worldQuery(taken);
-    const isKept = await alone(() => journal.replace(other, done));
-    if (!isKept) return { kind: 'refused', reason: 'not-kept' };
-    const channel = new BroadcastChannel(nameOf(other));
-    channel.postMessage(null);
-    channel.close();
-    return { kind: 'taken', taken };
-  }
-
-  return async (question) => {
-    await opened;
-    switch (question.kind) {
-      case 'call':
-        return { kind: 'answer', answer: await server.execute(question.request) };
-      case 'read':
-        return { kind: 'file', file: await server.readFile(question.request) };
-      case 'export': {
-        await server.catchUp();
-        const { seed, now, scenario, days = 0 } = options;
-        const done = server.journal();
-        const content = await writeJournal({ seed, now, scenario, days, situation, ...question.where, work: done });
-        return { kind: 'written', written: { content, hasWork: done.length > 0 } };
-      }
-      case 'import':
-        return take(question.file);
-      case 'leave':
-        await journal.clearAll();
-        return { kind: 'emptied' };
-      default:
-        if (world !== null) await alone(() => journal.replace(world, []));
-        announce();
-        return { kind: 'emptied' };
-    }
+  const api: DemoServer = {
+    execute: server.execute,
+    readFile: server.readFile,
+    async exportJournal(where) {
+      await server.catchUp();
+      const { seed, now, scenario, days = 0 } = options;
+      const done = server.journal();
+      const content = await writeJournal({ seed, now, scenario, days, situation, ...where, work: done });
+      return { content, hasWork: done.length > 0 };
+    },
+    async importJournal(file) {
+      const reading = await readJournal(file);
+      if (reading.kind === 'refused') return reading;
+      const { work: entries, ...demo } = reading.journal;
+      const trial = createServer({ ...demo, ...situationOptions(demo.situation), schema, journal: entries });
+      if (trial.journal().length < entries.length) return { kind: 'refused', reason: 'not-replayed' };
+      const imported = worldQuery(demo);
+      const isStored = await alone(() => journal.replace(imported, entries));
+      if (!isStored) return { kind: 'refused', reason: 'not-kept' };
+      const channel = new BroadcastChannel(lockName(imported));
+      channel.postMessage(null);
+      channel.close();
+      return { kind: 'imported', demo };
+    },
+    async reset() {
+      if (world !== null) await alone(() => journal.replace(world, []));
+      announce();
+    },
+    leave: () => journal.clearAll(),
   };
+  return { opened, api };
 }
 
-let answering: Answering | undefined;
-
-async function replyTo(question: Question): Promise<Reply> {
-  try {
-    if (!answering) throw new Error('The server was not opened');
-    return await answering(question);
-  } catch (error) {
-    return { kind: 'failure', message: String(error) };
-  }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
-  if (data.kind === 'open') answering = open(data);
-  else void replyTo(data.question).then((reply) => say({ kind: 'reply', number: data.number, reply }));
-});
+/** Gets the server's methods when it is opened. */
+const exposed: Pick<ServerWorkerApi, 'open'> = {
+  open(setup, onEvent) {
+    const { opened, api } = createDemoServer(setup, onEvent);
+    Object.assign(exposed, api);
+    return opened;
+  },
+};
+expose(exposed);

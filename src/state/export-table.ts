@@ -1,61 +1,52 @@
+import type { Remote } from 'comlink';
 import type { CsvValue } from '#lib/csv.ts';
 import type { ExportFormat } from '#lib/export-formats.ts';
-import type { FromWriter, ToWriter } from './export-table.messages.ts';
+import { connectWorker } from '#lib/worker-client.ts';
+import type { TableWriter } from './export-table.worker.ts';
 import { saveFile } from './save-file.ts';
 
-/** Rows that are made and handed over at once: a few milliseconds. */
-const SLICE = 1_000;
+/** Rows that are made and sent in one task: a few milliseconds of work. */
+const BATCH = 1_000;
 
-const pause = () =>
+const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
 function take(rows: Iterator<readonly CsvValue[]>): readonly (readonly CsvValue[])[] {
-  const slice: (readonly CsvValue[])[] = [];
+  const batch: (readonly CsvValue[])[] = [];
   for (let next = rows.next(); !next.done; next = rows.next()) {
-    slice.push(next.value);
-    if (slice.length === SLICE) break;
+    batch.push(next.value);
+    if (batch.length === BATCH) break;
   }
-  return slice;
+  return batch;
 }
 
-/** Hands the rows over bit by bit, so that the page can answer meanwhile. */
-async function hand(
-  say: (message: ToWriter) => void,
-  rows: Iterator<readonly CsvValue[]>,
-  format: ExportFormat,
-): Promise<void> {
-  await pause();
-  const slice = take(rows);
-  const isLast = slice.length < SLICE;
-  say({ rows: slice, format: isLast ? format : null });
-  if (!isLast) await hand(say, rows, format);
+/** Sends the rows in batches, so that the page can answer the user in between. */
+async function send(writer: Remote<TableWriter>, rows: Iterator<readonly CsvValue[]>): Promise<void> {
+  await nextTask();
+  const batch = take(rows);
+  await writer.add(batch);
+  if (batch.length === BATCH) await send(writer, rows);
 }
 
-/** Has a thread of its own write a table; it ends with it. */
 async function write(format: ExportFormat, rows: Iterable<readonly CsvValue[]>): Promise<Blob> {
   const worker = new Worker(new URL('./export-table.worker.ts', import.meta.url), { type: 'module', name: 'export' });
-  const writing = new Promise<Blob>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWriter>) => {
-      if (data.kind === 'file') resolve(data.file);
-      else reject(new Error(data.message));
-    });
-    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The file could not be written')));
-  });
+  const client = connectWorker<TableWriter>(worker);
   try {
-    const handing = hand((message) => worker.postMessage(message, []), rows[Symbol.iterator](), format);
-    const [file] = await Promise.all([writing, handing]);
-    return file;
+    return await client.call(async (writer) => {
+      await send(writer, rows[Symbol.iterator]());
+      return writer.write(format);
+    });
   } finally {
-    worker.terminate();
+    client.stop();
   }
 }
 
 /**
- * Gives the browser a table to keep. Rejects where what writes it cannot be fetched.
- * @param name of the file, in its parts: the place, what it is about, the period; those that are not known are left out
- * @param rows the first is the head
+ * Downloads a table as a file. Rejects if the worker that writes it cannot be loaded.
+ * @param name the parts of the file name: place, subject, period; unknown parts are left out
+ * @param rows the first is the header
  */
 export async function exportTable(
   format: ExportFormat,

@@ -1,9 +1,9 @@
+import { expose } from 'comlink';
 import { type CsvValue, writeCsv } from '#lib/csv.ts';
 import type { ExportFormat } from '#lib/export-formats.ts';
 import { writeXlsx } from '#lib/xlsx.ts';
-import type { FromWriter, ToWriter } from './export-table.messages.ts';
 
-/** The thread that writes a table, so that 20,000 rows never hold the page up. It writes one, and is stopped. */
+/** Writes one table in a worker, so that 20,000 rows never block the page. */
 
 const rows: (readonly CsvValue[])[] = [];
 
@@ -12,19 +12,13 @@ const WRITE: Readonly<Record<ExportFormat, () => Blob | Promise<Blob>>> = {
   xlsx: () => writeXlsx(rows),
 };
 
-const say = (message: FromWriter): void => {
-  self.postMessage(message, { transfer: [] });
+const writer = {
+  /** Adds rows after those that are there; the first of all is the header. */
+  add(more: readonly (readonly CsvValue[])[]): void {
+    for (const row of more) rows.push(row);
+  },
+  write: (format: ExportFormat): Blob | Promise<Blob> => WRITE[format](),
 };
+export type TableWriter = typeof writer;
 
-async function write(format: ExportFormat): Promise<void> {
-  try {
-    say({ kind: 'file', file: await WRITE[format]() });
-  } catch (error) {
-    say({ kind: 'failure', message: String(error) });
-  }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<ToWriter>) => {
-  for (const row of data.rows) rows.push(row);
-  if (data.format) void write(data.format);
-});
+expose(writer);

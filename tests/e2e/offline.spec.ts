@@ -93,7 +93,7 @@ async function addReminder(page: Page, name: string): Promise<void> {
 async function fillDevice(assets: string): Promise<void> {
   for (const name of await readdir(assets)) {
     const file = path.join(assets, name);
-    const script = name.startsWith('worker-') ? await readFile(file, 'utf8') : '';
+    const script = name.startsWith('server-worker-') ? await readFile(file, 'utf8') : '';
     const refuse = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };\n";
     if (script.includes('tournee-demo')) await writeFile(file, refuse + script);
   }

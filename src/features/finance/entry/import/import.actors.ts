@@ -1,22 +1,15 @@
+import { proxy } from 'comlink';
 import { fromPromise } from 'xstate';
 import type { ReadResult } from '#domain/import/read.ts';
+import { connectWorker } from '#lib/worker-client.ts';
 import type { ReadCall } from '#machines/import/import.types.ts';
-import type { FromReader, ToReader } from './read.messages.ts';
+import type { ImportReader } from './read.worker.ts';
 
-/** Reads a file in a thread of its own, which ends with the reading, or with the wish for it. */
+/** Reads a file in a worker of its own, which ends with the reading, or when the reading is cancelled. */
 export const importActors = {
-  read: fromPromise<ReadResult, ReadCall>(({ input: { onProgress, ...question }, signal }) => {
+  read: fromPromise<ReadResult, ReadCall>(({ input: { file, onProgress, ...options }, signal }) => {
     const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module', name: 'import' });
-    const reading = new Promise<ReadResult>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
-        if (data.kind === 'progress') onProgress(data.share);
-        else if (data.kind === 'result') resolve(data.result);
-        else reject(new Error(data.message));
-      });
-      worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The file could not be read')));
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-    worker.postMessage(question satisfies ToReader, []);
-    return reading.finally(() => worker.terminate());
+    const client = connectWorker<ImportReader>(worker, signal);
+    return client.call((reader) => reader.read(file, options, proxy(onProgress))).finally(client.stop);
   }),
 };

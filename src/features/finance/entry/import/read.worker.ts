@@ -1,19 +1,27 @@
-import { buffersOf, readImport } from '#domain/import/read.ts';
-import type { FromReader, ToReader } from './read.messages.ts';
+import { expose, transfer } from 'comlink';
+import { buffersOf, readImport, type ReadOptions, type ReadResult } from '#domain/import/read.ts';
 
-/** The thread that reads a file, so that 120,000 rows never hold the page up. It reads one, and is stopped. */
+/** Reads one file in a worker, so that 120,000 rows never block the page. */
 
-const say = (message: FromReader, transfer: Transferable[] = []): void => {
-  self.postMessage(message, { transfer });
+const reader = {
+  /** @param onProgress called with the share that is read, from 0 to 1 */
+  async read(
+    file: File,
+    options: Omit<ReadOptions, 'onProgress'>,
+    onProgress: (share: number) => unknown,
+  ): Promise<ReadResult> {
+    let reported: unknown;
+    const result = await readImport(file, {
+      ...options,
+      onProgress(share) {
+        reported = onProgress(share);
+      },
+    });
+    // Progress has a message port of its own: without this, it could arrive after the result.
+    await reported;
+    return result.kind === 'read' && result.rows ? transfer(result, buffersOf(result.rows)) : result;
+  },
 };
+export type ImportReader = typeof reader;
 
-async function read({ file, ...options }: ToReader): Promise<void> {
-  try {
-    const result = await readImport(file, { ...options, onProgress: (share) => say({ kind: 'progress', share }) });
-    say({ kind: 'result', result }, result.kind === 'read' && result.rows ? buffersOf(result.rows) : []);
-  } catch (error) {
-    say({ kind: 'failure', message: String(error) });
-  }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => void read(data));
+expose(reader);
