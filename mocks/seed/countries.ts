@@ -10,28 +10,28 @@ interface CityPlan {
   readonly areas: readonly Area[];
 }
 
-/** What the demo knows of a country before anything is drawn. */
+/** Fixed facts about a country, from which its agency is generated. */
 export interface Country {
   readonly agency: AgencyRecord;
-  /** Two letters, as in `AMM-CM-2024-00417`. */
+  /** Two letters, as in the authorisation number `AMM-CM-2024-00417`. */
   readonly code: string;
-  /** Hours ahead of UTC, the whole year. */
+  /** Hours ahead of UTC, all year round. */
   readonly utcOffset: number;
-  /** The feminine, which agrees with "nationalité". */
+  /** Feminine, to agree with "nationalité". */
   readonly nationality: string;
-  /** `00` opens no national number in these countries, so that no phone rings anywhere. */
+  /** Pattern of phone numbers. No number of these countries begins with `00`, so that no real phone can ring. */
   readonly phone: string;
-  /** To the pharmacy and to the patient, as multiples of the ex-manufacturer price (PGHT). */
+  /** Prices to the pharmacy and to the patient, as multiples of the ex-manufacturer price (PGHT). */
   readonly ratios: { readonly cession: number; readonly public: number };
-  /** Names of workgroups' territories. */
+  /** Territories that work groups are named after. */
   readonly regions: readonly string[];
   readonly wholesalers: readonly string[];
   readonly cities: readonly CityPlan[];
 }
 
 /**
- * The five agencies; the first is the one the demo's people belong to.
- * Ratios of Senegal and Burkina Faso were seen, the others lie around them. Coordinates are those of the real places.
+ * The five countries with their agencies; the personas belong to the first.
+ * Price ratios of Senegal and Burkina Faso are real, the others are close to them. Coordinates are real.
  */
 export const COUNTRIES: readonly Country[] = [
   {

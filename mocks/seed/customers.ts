@@ -17,7 +17,7 @@ import type {
   WorkAreaRecord,
 } from './types.ts';
 
-/** Each kind is planted when it is first asked for. */
+/** Large kinds are generated on first use. */
 export interface Customers {
   readonly healthWorkers: () => readonly HealthWorkerRecord[];
   readonly drugStores: () => readonly DrugStoreRecord[];
@@ -25,7 +25,7 @@ export interface Customers {
   readonly wholesalers: readonly WholesalerRecord[];
 }
 
-/** Shared by all agencies. */
+/** The specialities, which all agencies share. */
 export function generateSpecialities(): readonly SpecialityRecord[] {
   return SPECIALITIES.map(([{ ID, name }]) => ({ ID, name }));
 }
@@ -119,7 +119,10 @@ function generatePlaceCustomers(
   });
 }
 
-/** How to reach a customer. Addresses are numbered by their place in the list, so that no two are alike. */
+/**
+ * Contact fields of a customer.
+ * @param index numbers the e-mail address, so that it is unique
+ */
 function contact(random: Random, { country }: AgencyContext, local: string, index: number) {
   return {
     phone: random.boolean(0.94) ? random.digits(country.phone) : null,
@@ -129,7 +132,7 @@ function contact(random: Random, { country }: AgencyContext, local: string, inde
   };
 }
 
-/** Since when a customer is followed, and who made and last touched the card. */
+/** Since when a customer has been followed, and who created the card and when it was last edited. */
 function followUp(random: Random, { now, today, country }: AgencyContext, field: readonly UserRecord[]) {
   const since = today - random.int(20, 2400);
   const created = instantOf(since, random.int(8 * 60, 18 * 60), country.utcOffset);

@@ -1,6 +1,6 @@
 import type { World } from './types.ts';
 
-/** A world in which one agency has its people, its groups and its places, and nothing to work on yet. */
+/** A world in which one agency has its users, work groups and places, and no other records. */
 export function withEmptyAgency(world: World, agencyID: string): World {
   const elsewhere = <T extends { readonly agencyID: string }>(records: readonly T[]): readonly T[] =>
     records.filter((record) => record.agencyID !== agencyID);

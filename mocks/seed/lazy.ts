@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and never again. */
+/** A function that computes a value on its first call and returns the same value afterwards. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

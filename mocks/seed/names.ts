@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { Sex } from './types.ts';
 
-/** First and last names in use in a country; who bears them here is invented. */
+/** First names and surnames that are common in a country. The people are invented. */
 interface Names {
   readonly M: readonly string[];
   readonly F: readonly string[];
@@ -14,21 +14,21 @@ export interface PersonName {
   readonly surname: string;
 }
 
-/** A country without names is a mistake of the table, told at once. */
+/** @throws RangeError for a country that the table lacks */
 export function namesOf(code: string): Names {
   const names = NAMES[code];
   if (!names) throw new RangeError(`No names for the country ${code}`);
   return names;
 }
 
-/** A name of a country; one surname in four is double, as many are. */
+/** A random name of a country. One surname in four is double, as is common there. */
 export function drawName(random: Random, names: Names, sex: Sex): PersonName {
   const surname = random.pick(names.surnames);
   const second = random.boolean(0.25) ? random.pick(names.surnames) : surname;
   return { sex, firstName: random.pick(names[sex]), surname: second === surname ? surname : `${surname} ${second}` };
 }
 
-/** Lower case without accents or spaces, as in an address: `kouassi-amani`. */
+/** Lower case without accents or spaces, as in an e-mail address: `kouassi-amani`. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')

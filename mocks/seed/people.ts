@@ -7,10 +7,10 @@ import { PERSONAS, type Persona } from './personas.ts';
 import type { LaboratoryRecord, Sex, UserRecord, WorkgroupRecord, WorkgroupType } from './types.ts';
 import type { UserType } from '#domain/access/roles.ts';
 
-/** Gives every account of a world an address of its own. */
+/** Returns a unique e-mail address for a person. */
 export type Mailbox = (firstName: string, surname: string) => string;
 
-/** `firstname.surname@tournee.example`, numbered when taken; the addresses of the demo's people are kept for them. */
+/** `firstname.surname@tournee.example`, numbered if taken. The addresses of the personas are reserved. */
 export function openMailbox(): Mailbox {
   const taken = new Set(PERSONAS.map(({ email }) => email));
   return (firstName, surname) => {
@@ -28,8 +28,8 @@ export interface Team {
 }
 
 /**
- * An agency's people: management, then each workgroup's supervisor and delegates.
- * In the main agency the demo's people are the first of their role.
+ * An agency's users: management, then each work group's supervisor and delegates.
+ * In the main agency the personas are the first of their role.
  */
 export function generateTeam(agency: AgencyContext, mailbox: Mailbox): Team {
   const { agencyID, country, size, main } = agency;
@@ -60,7 +60,7 @@ export function generateTeam(agency: AgencyContext, mailbox: Mailbox): Team {
     join('RegulatoryAffairsUser');
   }
 
-  // The last seat of the last group waits for its holder.
+  // The last post of the last group is vacant.
   const lastGroup = size.workgroups.length - 1;
   const vacancy = { ...invented({ firstName: 'Poste', surname: 'à pourvoir' }, mailbox), fictive: true };
 
@@ -91,7 +91,7 @@ export function generateTeam(agency: AgencyContext, mailbox: Mailbox): Team {
   return { users, workgroups };
 }
 
-/** The multinational's direction: bound to no agency. */
+/** The multinational's management, which belongs to no agency. */
 export function generateHeadquarters(seed: number, today: number, mailbox: Mailbox): readonly UserRecord[] {
   const random = createRandom(seed, 'people:headquarters');
   const userType = 'BossMultinational';
@@ -105,13 +105,13 @@ export function generateHeadquarters(seed: number, today: number, mailbox: Mailb
   }));
 }
 
-/** Its names alone: a whole language is 300 kB that a browser would have to read before the demo answers. */
+/** French names only: the full locale is 300 kB, which a browser would have to parse before the demo answers. */
 const faker = new Faker({ locale: [{ person: fr.person ?? {} }] });
 
 /**
- * Two people a laboratory, French names from faker: its director, who chooses an agency, and its regulatory contact,
- * who follows one agency. The laboratories of the demo's two people come first in their role.
- * @param agencyIDs the agencies, the main one first
+ * Two users per laboratory, with French names from faker: its director, who chooses an agency, and its regulatory
+ * contact, who belongs to one. The laboratories of the two personas come first in their role.
+ * @param agencyIDs the main agency first
  */
 export function generateLaboratoryStaff(
   seed: number,
@@ -169,7 +169,7 @@ function drawSex(random: Random): Sex {
   return random.boolean(0.45) ? 'F' : 'M';
 }
 
-/** What an account is before anything is decided about it: 25 to 58 years old, in no agency and no group. */
+/** Default values of an account: 25 to 58 years old, in no agency and no group. */
 function account(today: number, random: Random, phone: string): Account {
   return {
     phone: random.digits(phone),

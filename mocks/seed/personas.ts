@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/access/roles.ts';
 
-/** A person one can enter the demo as: the first user of each role, the same in every world. */
+/** A person the demo can be entered as: the first user of each role, the same in every world. */
 export interface Persona {
   readonly userType: UserType;
   readonly email: string;
@@ -8,12 +8,12 @@ export interface Persona {
   readonly surname: string;
 }
 
-/** Every account of the demo has this password. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'tournee';
 
 /**
- * One person for each of the eight roles, in the order the sign-in page offers them.
- * Nothing is imported at run time: the sign-in page can show these people without loading the world.
+ * One person for each of the eight roles, in the order of the sign-in page.
+ * This file imports only types, so that the sign-in page can list these people without loading the world.
  */
 export const PERSONAS: readonly Persona[] = [
   { userType: 'Delegue', email: 'yannick.mbida@tournee.example', firstName: 'Yannick', surname: 'Mbida' },

@@ -6,11 +6,11 @@ export interface Places {
   readonly cities: readonly CityRecord[];
   readonly workAreas: readonly WorkAreaRecord[];
   readonly healthCenters: readonly HealthCenterRecord[];
-  /** Work areas by how many customers they have: the office's city first. */
+  /** Work areas weighted by their number of customers; the city of the agency's office comes first. */
   readonly areasByWeight: Weighted<WorkAreaRecord>;
 }
 
-/** Cities and work areas as the country has them, and health centres drawn among them. */
+/** The country's cities and work areas, and random health centres in them. */
 export function generatePlaces({ agencyID, country, size, random: open }: AgencyContext): Places {
   const random = open('places');
   const cities: CityRecord[] = [];
@@ -53,13 +53,13 @@ export function generatePlaces({ agencyID, country, size, random: open }: Agency
   return { cities, workAreas: areasByWeight.map(([area]) => area), healthCenters, areasByWeight };
 }
 
-/** A point of a work area: within some 400 m of its centre. */
+/** A random point within about 400 m of a work area's centre. */
 export function near(random: Random, area: { gPSLat: number; gPSLon: number }): { gPSLat: number; gPSLon: number } {
   const around = (centre: number) => Math.round((centre + (random.float() - 0.5) * 0.007) * 1e5) / 1e5;
   return { gPSLat: around(area.gPSLat), gPSLon: around(area.gPSLon) };
 }
 
-/** How one finds a place where streets have no numbers. */
+/** Directions to a place where streets have no numbers: a landmark and the area. */
 export function textualLocation(random: Random, area: string): string {
   return `${random.pick(LANDMARKS)}, ${area}`;
 }
@@ -70,8 +70,8 @@ export function ofPlace(name: string): string {
 }
 
 /**
- * Names that stay different within one list: draws again a few times, then numbers the name (`Pharmacie du Port 2`).
- * @returns a function that takes the way to draw a name
+ * Makes names unique within one list: draws up to four more times, then numbers the name (`Pharmacie du Port 2`).
+ * @returns a function that is given the function which draws a name
  */
 export function uniqueNames(): (draw: () => string) => string {
   const taken = new Map<string, number>();
@@ -90,7 +90,7 @@ function healthCenterName(random: Random, area: string): string {
   return random.boolean(0.5) ? `${kind} ${area}` : `${kind} ${random.pick(CENTRE_NAMES)}`;
 }
 
-/** A kind that ends with "de" is named after its area, the others after it or after a name of their own. */
+/** A kind that ends in "de" is followed by its area, the others by the area or by a name from `CENTRE_NAMES`. */
 const CENTRE_KINDS: Weighted<string> = [
   ['Clinique', 22],
   ['Centre médical', 18],

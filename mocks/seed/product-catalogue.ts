@@ -1,6 +1,6 @@
 import type { ProductFamily } from './types.ts';
 
-/** Laboratories, invented. The first three are the demo's own, the second column opens their references. */
+/** Invented laboratories and the prefix of their references. The first three are clients of the demo's agencies. */
 export const LABORATORIES = [
   ['Orvalis', 'ORV'],
   ['Sahelia', 'SAH'],
@@ -21,8 +21,8 @@ export interface CatalogueItem {
 }
 
 /**
- * What the laboratories sell, all invented: 48 presentations of seven families, antibiotics 35 %, anti-inflammatories,
- * antihypertensives and analgesics 12 % each. The first 16 are a catalogue in themselves: a small world stops there.
+ * The laboratories' invented products: 48 presentations of seven families, 35 % antibiotics, and 12 % each of
+ * anti-inflammatories, antihypertensives and analgesics. The small scenario takes the first 16, which are varied enough.
  */
 export const CATALOGUE: readonly CatalogueItem[] = [
   item('Tensorel 5 mg B/30', 'BRV-TEN-0530', 'antihypertensive', 3120),

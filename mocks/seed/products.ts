@@ -10,8 +10,8 @@ export function generateLaboratories(): readonly LaboratoryRecord[] {
 }
 
 /**
- * The part of the catalogue an agency sells, at its country's prices, with an authorisation for each product.
- * Some authorisations are over, some end within each delay one can filter by, some have no end.
+ * The products of the catalogue that an agency sells, at its country's prices, with an authorisation for each product.
+ * Some authorisations have expired, some expire within each period of the filter, some are unlimited.
  */
 export function generateProducts(agency: AgencyContext): readonly PharmaProductRecord[] {
   const { agencyID, country, size, main } = agency;
@@ -41,8 +41,9 @@ export function generateProducts(agency: AgencyContext): readonly PharmaProductR
 }
 
 /**
- * Two to five delegates a product, taken in turn so that everyone has products; shares are multiples of 5 %.
- * One product of the main agency makes 90 % only: it cannot be dispatched, and the screen must say why (decision 30).
+ * Two to five delegates per product, taken in turn so that everyone has products; shares are multiples of 5 %.
+ * The shares of one product of the main agency add up to 90 %, so that the demo can show why it cannot be dispatched
+ * (docs/rules/finance.md#dispatch-shares).
  */
 export function assignDelegues(
   agency: AgencyContext,
@@ -65,19 +66,19 @@ export function assignDelegues(
   });
 }
 
-/** An authorisation: its end, in days from now, null for none, and its number in the register. */
+/** An authorisation: its end in days from now (null: unlimited) and its number in the register. */
 interface Deal {
   readonly end: number | null;
   readonly serial: number;
 }
 
-/** That of the demo's story, the first of the catalogue in the main agency: its renewal is under way. */
+/** The authorisation of the first product of the catalogue in the main agency: its renewal is in progress. */
 const STAR: Deal = { end: 171, serial: 233 };
 const UNBALANCED_PRODUCT = 'Orvacine 1 g B/8';
 
 /**
- * Days from now to the end of an authorisation, by delay, with how many products are concerned.
- * Margins of some days keep a product in its delay, whatever the months' lengths.
+ * Ranges of days from now to the end of an authorisation, one for each period of the filter, weighted.
+ * Margins of some days keep a product in its period, whatever the lengths of the months.
  */
 const DELAYS: Weighted<readonly [min: number, max: number] | null> = [
   [[-380, -5], 9],
@@ -89,7 +90,7 @@ const DELAYS: Weighted<readonly [min: number, max: number] | null> = [
   [null, 8],
 ];
 
-/** Authorisations for a number of products: each delay once at least (given 7 products), then by weight. */
+/** Authorisations for `count` products: each range at least once (given 7 products), then by weight. */
 function deal(random: Random, count: number): readonly Deal[] {
   const each = DELAYS.map(([delay]) => delay);
   const more = Array.from({ length: Math.max(0, count - each.length) }, () => random.weighted(DELAYS));
@@ -100,10 +101,10 @@ function deal(random: Random, count: number): readonly Deal[] {
   }));
 }
 
-/** Numbers an authorisation may have; the story's is taken. */
+/** Numbers an authorisation may have, without that of `STAR`. */
 const REGISTER = Array.from({ length: 1500 }, (_, index) => index + 1).filter((serial) => serial !== STAR.serial);
 
-/** An authorisation of five years that ends in `end` days, or one without an end. */
+/** A five-year authorisation that ends in `end` days, or an unlimited one. */
 function authorisation(random: Random, { today, country }: AgencyContext, end: number | null) {
   const endDay = end === null ? null : today + end;
   const startDay = endDay === null ? today - random.int(400, 4000) : addMonths(endDay, -60);
@@ -119,14 +120,14 @@ function authorisation(random: Random, { today, country }: AgencyContext, end: n
   };
 }
 
-/** Leaves products out until `count` remain, in catalogue order; the story's products stay. */
+/** Removes random products until `count` remain, in catalogue order. The first four, which the demo relies on, stay. */
 function withdrawSome(random: Random, items: readonly CatalogueItem[], count: number): readonly CatalogueItem[] {
   const optional = items.filter((_, index) => index >= 4);
   const withdrawn = new Set(random.sample(optional, items.length - count));
   return items.filter((item) => !withdrawn.has(item));
 }
 
-/** Splits a total into parts that are multiples of 5 and at least 10. */
+/** Splits a total into parts that are multiples of 5 and at least 10, the largest first. */
 function shares(random: Random, total: number, count: number): readonly number[] {
   const parts = Array.from({ length: count }, () => 10);
   for (let left = total - 10 * count; left > 0; left -= 5) {

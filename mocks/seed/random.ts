@@ -1,27 +1,31 @@
-/** A reproducible stream of draws. Integer arithmetic only, so that every machine draws the same. */
+/** A reproducible random number generator. It uses integer arithmetic only, so that every machine draws the same. */
 export interface Random {
   /** In [0, 1). */
   readonly float: () => number;
-  /** Whole, both ends included. */
+  /** A whole number, both ends included. */
   readonly int: (min: number, max: number) => number;
+  /** True with the given probability. */
   readonly boolean: (probability: number) => boolean;
-  /** @throws RangeError when there is nothing to pick from */
+  /** @throws RangeError if the list is empty */
   readonly pick: <T>(list: readonly T[]) => T;
-  /** Picks by weight; weights need not add up to anything in particular. */
+  /**
+   * Picks by weight; the weights may have any sum.
+   * @throws RangeError if there are no choices
+   */
   readonly weighted: <T>(choices: Weighted<T>) => T;
-  /** A new list, in a drawn order. */
+  /** A new list, in random order. */
   readonly shuffle: <T>(list: readonly T[]) => T[];
-  /** `count` different elements, or all of them when there are fewer. */
+  /** `count` different elements, or all of them if there are fewer. */
   readonly sample: <T>(list: readonly T[], count: number) => T[];
-  /** Replaces every `#` by a digit. */
+  /** Replaces every `#` with a digit. */
   readonly digits: (pattern: string) => string;
 }
 
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 
 /**
- * Opens a stream that depends on the seed and its name only: a domain that draws more, or a domain added later,
- * leaves what the others draw as it was.
+ * Creates a generator that depends only on the seed and the name of the stream: a stream that draws more, or a new
+ * stream, does not change the values of the others.
  */
 export function createRandom(seed: number, stream: string): Random {
   const float = sfc32(`${seed}/${stream}`);
@@ -51,7 +55,7 @@ export function createRandom(seed: number, stream: string): Random {
 
   function sample<T>(list: readonly T[], count: number): T[] {
     if (count * 2 > list.length) return shuffle(list).slice(0, count);
-    const drawn = new Set<number>(); // a few of many: drawing places beats shuffling the list
+    const drawn = new Set<number>(); // few of many: drawing indexes is cheaper than shuffling the list
     while (drawn.size < count) drawn.add(int(0, list.length - 1));
     return [...drawn].flatMap((at) => list.slice(at, at + 1));
   }
@@ -68,7 +72,7 @@ export function createRandom(seed: number, stream: string): Random {
   };
 }
 
-/** The generator sfc32: 128 bits of state, here taken from the text by four runs of FNV-1a, then stirred. */
+/** The sfc32 generator. Its 128 bits of state come from four FNV-1a hashes of the text, then 16 warm-up rounds. */
 function sfc32(text: string): () => number {
   let a = fnv1a(text, 0x811c9dc5);
   let b = fnv1a(text, a);

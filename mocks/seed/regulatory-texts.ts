@@ -1,7 +1,7 @@
 import type { Weighted } from './random.ts';
 import type { RegulatoryStatus } from './types.ts';
 
-/** What regulatory people write: types of action, the course of each kind of action, and reminders of every day. */
+/** Texts of the regulatory data: types of action, the steps of each kind of action, and routine reminders. */
 
 export const ACTION_TYPES = [
   { name: 'Renouvellement', colorCode: '#4A7DE0' },
@@ -22,22 +22,22 @@ interface ReminderPlan {
 interface StepPlan {
   readonly name: string;
   readonly description: string;
-  /** Due so many days after the action begins. */
+  /** Due this many days after the action begins. */
   readonly day: number;
-  /** The action's status while this step is the next one due. */
+  /** Status of the action while this step is the next one due. */
   readonly statut: RegulatoryStatus;
-  /** Names of files, before the product's and the extension: `Bordereau_depot.pdf`. */
+  /** File names such as `Bordereau_depot.pdf`; the product's brand is added before the extension. */
   readonly files: readonly string[];
   readonly reminders: readonly ReminderPlan[];
 }
 
 export interface ActionPlan {
   readonly type: (typeof ACTION_TYPES)[number]['name'];
-  /** `{year}` is the year the action begins. */
+  /** `{year}` stands for the year in which the action begins. */
   readonly name: string;
   readonly description: string;
   readonly steps: readonly StepPlan[];
-  /** How it ends. */
+  /** Possible final statuses. */
   readonly outcomes: Weighted<RegulatoryStatus>;
 }
 
@@ -48,14 +48,14 @@ const DECISION: Weighted<RegulatoryStatus> = [
 ];
 const CLOSED: Weighted<RegulatoryStatus> = [['Clôturé', 1]];
 
-/** A renewal begins 300 days before the authorisation ends: filed between 6 and 3 months before. */
+/** A renewal begins 300 days before the authorisation ends, to be filed 6 to 3 months before the end. */
 export const RENEWAL_LEAD_DAYS = 300;
 
 export const RENEWAL: ActionPlan = {
   type: 'Renouvellement',
   name: 'Renouvellement quinquennal',
   description: 'Dossier complet, à déposer entre six et trois mois avant l’échéance de l’AMM.',
-  // Never granted: a granted renewal moves the authorisation's end, so what has ended is late or lost.
+  // Never granted: a granted renewal would have moved the end of the authorisation.
   outcomes: [
     ['En évaluation', 60],
     ['Refusé', 25],
@@ -555,7 +555,7 @@ const SAFETY_REPORT: ActionPlan = {
   ],
 };
 
-/** Kinds of action other than the renewal, which an authorisation's end calls for. */
+/** Kinds of action other than renewals. */
 export const OTHER_ACTIONS: readonly ActionPlan[] = [
   PACKAGING,
   ADVERTISING,
@@ -567,7 +567,7 @@ export const OTHER_ACTIONS: readonly ActionPlan[] = [
   SAFETY_REPORT,
 ];
 
-/** Reminders of an authorisation's end, so many months before. */
+/** Reminders sent some months before an authorisation ends. */
 export const AMM_DEADLINES = [
   { months: 12, description: 'Demander au laboratoire le dossier de renouvellement.' },
   { months: 6, description: 'La fenêtre de dépôt du renouvellement s’ouvre.' },
@@ -575,7 +575,7 @@ export const AMM_DEADLINES = [
   { months: 1, description: 'Prévenir les grossistes si la décision n’est pas arrivée.' },
 ] as const;
 
-/** Reminders that belong to no step. The first two are planted at the next hours and days. */
+/** Reminders that belong to no step. The first is due in the next hours, the second in the next days. */
 export const ROUTINE = [
   { name: 'Appeler la direction de la pharmacie', description: 'Suite à donner au courrier reçu hier.' },
   {

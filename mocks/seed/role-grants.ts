@@ -30,7 +30,7 @@ const everySchedule: readonly AclFlag[] = [
   'viewOwnVisitReportDuration',
 ];
 
-/** In the field, a health centre is met before the office knows it; cities and work areas are the office's to name. */
+/** Field roles may add health centres, which they discover on the road; only the office adds cities and work areas. */
 const field: readonly AclFlag[] = [
   ...ownWork,
   ...viewCards,
@@ -52,7 +52,7 @@ const office: readonly AclFlag[] = [
   'canExportCustomerList',
 ];
 
-/** What each role of the demo may do (decision 11). */
+/** The rights of each role in the demo: docs/rules/access.md#rights-by-role. */
 const GRANTS: Readonly<Record<UserType, readonly AclFlag[]>> = {
   Delegue: field,
   Supervisor: [...field, ...ownGroup, 'viewPanoramicDashboard'],
@@ -65,21 +65,20 @@ const GRANTS: Readonly<Record<UserType, readonly AclFlag[]>> = {
 };
 
 /**
- * The rights a role has in the demo.
- * Every flag is said, so that nothing rests on "absent means no".
- * @param switches what the demo's console has switched
+ * The rights of a role in the demo. Every flag is present, true or false.
+ * @param switches rights that the demo's console has switched on or off for everybody
  */
 export function aclOf(userType: UserType, switches: Switches = {}): Acl {
   const granted = GRANTS[userType];
   return Object.fromEntries(ACL_FLAGS.map((flag) => [flag, switches[flag] ?? granted.includes(flag)]));
 }
 
-/** Both modules are on, so that the demo has them to show, unless its console has switched them off. */
+/** Both modules are on, unless the demo's console has switched them off. */
 export function modulesOf(switches: Switches = {}): Modules {
   return Object.fromEntries(MODULE_FLAGS.map((flag) => [flag, switches[flag] ?? true]));
 }
 
-/** The fields of a visit report the demo shows, in the order a report unfolds them; the first five are its first view. */
+/** The fields of a visit report in the demo, in order. The first five are shown at first. */
 export const DEMO_VISIT_REPORT_FIELDS: readonly string[] = [
   'PresentedPharmaProducts',
   'GivenSamplesPharmaProducts',

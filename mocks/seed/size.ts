@@ -1,18 +1,18 @@
 import type { Scenario, WorkgroupType } from './types.ts';
 
-/** How much one agency holds. */
+/** How many records one agency has. */
 export interface Size {
   readonly healthWorkers: number;
   readonly drugStores: number;
   readonly administratives: number;
   readonly healthCenters: number;
   readonly workgroups: readonly WorkgroupType[];
-  /** Delegates of a workgroup, at least and at most. */
+  /** Delegates per work group. */
   readonly delegues: readonly [min: number, max: number];
-  /** How much of the catalogue it sells, at least and at most. */
+  /** Products of the catalogue that the agency sells. */
   readonly products: readonly [min: number, max: number];
   readonly regulatoryActions: number;
-  /** At least; an agency with much to do has more. */
+  /** A minimum: an agency whose actions have many steps has more. */
   readonly reminders: number;
 }
 
@@ -60,7 +60,7 @@ const SIZES: Readonly<Record<Scenario, { readonly main: Size; readonly other: Si
   large: { main: GIANT, other: LARGE },
 };
 
-/** @param main whether the agency is the one the demo's people belong to: it sells the whole catalogue */
+/** @param main the agency that the demo's personas belong to; it sells the whole catalogue */
 export function sizeOf(scenario: Scenario, main: boolean): Size {
   return SIZES[scenario][main ? 'main' : 'other'];
 }

@@ -1,6 +1,6 @@
-/** The lists a server serves as free strings: the demo's values, in the order a form shows them. */
+/** Lists that the server sends as plain strings, with the demo's values, in the order of the forms. */
 
-/** `readRegulatoryActionEditDatas.statusList` (decision 38), from the first to the last. */
+/** `readRegulatoryActionEditDatas.statusList`, in the order an action goes through them. */
 export const REGULATORY_STATUSES = [
   'À préparer',
   'Déposé',
@@ -11,13 +11,13 @@ export const REGULATORY_STATUSES = [
   'Clôturé',
 ] as const;
 
-/** `readCustomerCardEditDatas.potentialList`: how often a customer should be seen, the most first. */
+/** `readCustomerCardEditDatas.potentialList`: how often a customer should be visited, most often first. */
 export const POTENTIALS = ['A+', 'A', 'B', 'C'] as const;
 
-/** `readCustomerCardEditDatas.matrimonialStatusList` (spec §3). */
+/** `readCustomerCardEditDatas.matrimonialStatusList`. */
 export const MATRIMONIAL_STATUSES = ['bachelor', 'married', 'divorced', 'widow'] as const;
 
-/** `readCustomerCardEditDatas.relationStateList` (spec §3), in the order of the stages. */
+/** `readCustomerCardEditDatas.relationStateList`, in the order of the stages. */
 export const RELATION_STATES = [
   'prospect',
   'firstContact',
