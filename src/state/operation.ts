@@ -1,4 +1,3 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -11,27 +10,23 @@ import {
 import { useInspection } from './inspection.ts';
 
 export interface OperationOptions<TVariables, TOutput> {
-  /** Sends the call, and stops when it is told to. What it closes over is that of the first render. */
+  /** Sends the call; aborted by the signal. The first render’s function is used throughout. */
   readonly perform: (variables: TVariables, signal: AbortSignal) => Promise<Answer<TOutput>>;
-  /** The queries that a success makes stale. */
-  readonly refreshes?: readonly QueryKey[];
   readonly onSuccess?: (result: TOutput) => void;
 }
 
 export interface OperationControl<TVariables> extends OperationFlags {
-  /** Not heard while a call is on its way. */
+  /** Ignored while a call is in progress. */
   readonly run: (variables: TVariables) => void;
-  /** What the last call failed with. */
+  /** The error of the last call. */
   readonly failure: unknown;
 }
 
-/** One write of a screen (spec §4), run by the operation machine: a screen keeps no flags of its own. */
+/** One write of a screen, run by the operation machine: a screen has no flags of its own. */
 export function useOperation<TVariables, TOutput>({
   perform,
-  refreshes = [],
   onSuccess,
 }: OperationOptions<TVariables, TOutput>): OperationControl<TVariables> {
-  const queries = useQueryClient();
   const [machine] = useState(() =>
     createOperationMachine<TVariables, TOutput>().provide({
       actors: { perform: fromPromise(({ input: { variables }, signal }) => perform(variables, signal)) },
@@ -41,7 +36,6 @@ export function useOperation<TVariables, TOutput>({
   const { result, error } = snapshot.context;
 
   const succeed = useEffectEvent((output: TOutput) => {
-    for (const queryKey of refreshes) void queries.invalidateQueries({ queryKey });
     onSuccess?.(output);
   });
   useEffect(() => {

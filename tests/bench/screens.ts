@@ -1,8 +1,9 @@
 // What the longest lists of the product cost in Chromium: the live build, before a server that has them.
 import { chromium, type Page } from '@playwright/test';
 import { CustomersDocument } from '#features/customers/list/customers.generated.ts';
-import { OpenActionsDocument, ProductsDocument } from '#features/regulatory/products/products.generated.ts';
+import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
 import { ProductFilesDocument } from '#features/regulatory/files/product-files.generated.ts';
+import { ProductsDocument } from '#queries/products.generated.ts';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { enterAs, prepare } from '../e2e/drivers/entry.ts';
@@ -45,6 +46,7 @@ const product = (index: number) => ({
   aMMEndDate: `20${27 + (index % 5)}-0${1 + (index % 9)}-09`,
   Picture: null,
   PharmaLaboratory: { ID: `l${index % 12}`, name: `Laboratoire ${index % 12}` },
+  PharmaProductAssignedDelegues: [],
 });
 
 const customer = (index: number) => {
@@ -89,7 +91,6 @@ async function arrange(page: Page): Promise<void> {
   }));
   server.always(OpenActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [] }));
   server.always(ProductFilesDocument, () => ({
-    readAllPharmaProducts,
     getAllPharmaProductFileByPharmaProductID: files,
     getAllRegulatoryActionByPharmaProductID: [
       {

@@ -7,7 +7,7 @@ import { FileTrigger } from 'react-aria-components';
 import { type Demo, type DemoNotice, type JournalRefusal, SCENARIOS } from '#demo/demo.ts';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { forgetDrafts } from '#state/drafts.ts';
-import { agenciesQuery } from '#state/agencies.ts';
+import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';

@@ -6,7 +6,7 @@ import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGES } from '#lib/languages.ts';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { pagesOf } from '#routes/pages.ts';
-import { agenciesQuery } from '#state/agencies.ts';
+import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { usePreferences } from '#state/preferences.tsx';
 import { useServices } from '#state/services.tsx';
 import { signOut } from '#state/sign-out.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, House, LogOut } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { fullName } from '#domain/people/person-name.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { landingOf } from '#routes/landing.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
@@ -14,8 +15,8 @@ import * as styles from './menu.css.ts';
 export function PersonMenu({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const { session: actor } = useServices();
-  const { FirstName, Surname, Email, ProfilPicURL } = session.member;
-  const name = [FirstName, Surname].filter(Boolean).join(' ') || Email || session.member.ID;
+  const { Email, ProfilPicURL } = session.member;
+  const name = fullName(session.member) ?? (Email || session.member.ID);
   return (
     <MenuButton
       placement="top start"

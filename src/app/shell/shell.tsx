@@ -6,11 +6,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
+import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
 import { useInspection } from '#state/inspection.ts';
 import { usePath } from '#state/location.ts';
-import { useServices } from '#state/services.tsx';
+import { ServicesProvider, useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { MENU_ICONS } from './icons.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
@@ -33,11 +34,16 @@ export interface ShellProps {
 export default function Shell(props: ShellProps) {
   const [queries] = useState(createQueries);
   useEffect(() => () => void queries.cancelQueries(), [queries]);
-  const { demo } = useServices();
-  useEffect(() => demo?.onWorkElsewhere(() => void queries.invalidateQueries()), [demo, queries]);
+  const services = useServices();
+  const { api, demo } = services;
+  useEffect(() => demo?.onWorkElsewhere(() => markAllStale(queries)), [demo, queries]);
+  const refreshing = useMemo(() => refreshingApi(api, queries), [api, queries]);
+  const inside = useMemo(() => ({ ...services, api: refreshing }), [services, refreshing]);
   return (
     <QueryClientProvider client={queries}>
-      <Frame {...props} />
+      <ServicesProvider value={inside}>
+        <Frame {...props} />
+      </ServicesProvider>
     </QueryClientProvider>
   );
 }

@@ -6,11 +6,15 @@ import type { FinanceKind, FinancePeriod } from './rows.ts';
 /** First year of goals (docs/rules/finance.md#goal-years). */
 export const FIRST_YEAR = 2020;
 /** Years of goals after the current one. */
-export const YEARS_AHEAD = 5;
+const YEARS_AHEAD = 5;
+
+/** The first and the last year that can have goals. */
+export const financeYears = (currentYear: number) => ({ first: FIRST_YEAR, last: currentYear + YEARS_AHEAD });
 
 /** Whether goals, trends and sales can be entered for a year. */
 export function isFinanceYear(year: number, currentYear: number): boolean {
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= currentYear + YEARS_AHEAD;
+  const { first, last } = financeYears(currentYear);
+  return Number.isInteger(year) && year >= first && year <= last;
 }
 
 /** The month that a week belongs to: that of its Thursday, which has most of its days. @param monday `YYYY-MM-DD` */

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { safePath } from '#lib/safe-path.ts';
 import { href, ownHref } from '#routes/links.ts';
-import { agenciesQuery } from '#state/agencies.ts';
+import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { navigate, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/people.generated.ts';
 import { ActionStepsDocument, CreateAmmDocument } from '#features/regulatory/actions/regulatory-actions.generated.ts';
 import { wallClockOf } from '#lib/scalars.ts';
 import type { newAmmMachine, NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';

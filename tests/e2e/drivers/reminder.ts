@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServerCode } from '#api/codes.ts';
-import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
+import { ProductActionsDocument } from '#features/regulatory/shared/actions.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/people.generated.ts';
+import { ProductsDocument } from '#queries/products.generated.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   CreateReminderDocument,
@@ -9,9 +11,6 @@ import {
   EditReminderDocument,
   type EditReminderMutation,
   OneReminderDocument,
-  ReminderActionsDocument,
-  ReminderProductsDocument,
-  ReminderStepsDocument,
 } from '#features/regulatory/reminders/reminders.generated.ts';
 import { wallClockOf } from '#lib/scalars.ts';
 import type { reminderMachine, ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
@@ -147,9 +146,10 @@ export const driver: PageDriver<typeof reminderMachine> = {
     if (intent === 'delete') throw new Error('No page opens a reminder at the question whether to delete it.');
     const server = await prepare(page);
     server.always(ReadAllBaseUsersDocument, () => ({ readAllBaseUsers: PEOPLE }));
-    server.always(ReminderProductsDocument, () => ({ readAllPharmaProducts: [PRODUCT] }));
-    server.always(ReminderActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [ACTION] }));
-    server.always(ReminderStepsDocument, () => ({ getAllRegulatoryActionStepByRegulatoryActionID: [STEP] }));
+    server.always(ProductsDocument, () => ({ readAllPharmaProducts: [PRODUCT] }));
+    server.always(ProductActionsDocument, () => ({
+      getAllRegulatoryActionByPharmaProductID: [{ ...ACTION, RegulatoryActionSteps: [STEP] }],
+    }));
     server.always(OneReminderDocument, () => ({ getReminderByID: record(reminderID ?? '', initial) }));
     await enterAs(page, loginAnswer('RegulatoryAffairsUser'), `${LIST}?reminder=${reminderID ?? 'new'}`);
     await expect(personOf(editorOf(page), 'anna')).toBeVisible();

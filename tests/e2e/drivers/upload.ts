@@ -4,6 +4,7 @@ import {
   DeleteProductFileDocument,
   ProductFilesDocument,
 } from '#features/regulatory/files/product-files.generated.ts';
+import { ProductsDocument } from '#queries/products.generated.ts';
 import type { SendFileResult, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { PageDriver } from '../../model/page-driver.ts';
@@ -51,9 +52,9 @@ async function start(page: Page, replaces: string | null): Promise<void> {
 export const driver: PageDriver<typeof uploadMachine> = {
   async open(page, _path, { context: { replaces } }) {
     const server = await prepare(page);
+    server.always(ProductsDocument, () => ({ readAllPharmaProducts: [PRODUCT] }));
     server.always(ProductFilesDocument, () => ({
       getAllPharmaProductFileByPharmaProductID: [{ ID: '7', name: 'AMM 2021', File: null }],
-      readAllPharmaProducts: [PRODUCT],
       getAllRegulatoryActionByPharmaProductID: [{ ID: 'a', name: 'Renouvellement', RegulatoryActionSteps: [STEP] }],
     }));
     await enterAs(page, loginAnswer('RegulatoryAffairsUser'), PAGE);

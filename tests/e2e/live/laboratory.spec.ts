@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  ActionTypesDocument,
-  CreateActionTypeDocument,
-  EditActionTypeDocument,
-} from '#features/regulatory/types/action-types.generated.ts';
+import { CreateActionTypeDocument, EditActionTypeDocument } from '#features/regulatory/types/action-types.generated.ts';
+import { ActionChoicesDocument } from '#features/regulatory/shared/actions.generated.ts';
 import { DeleteProductFileDocument, ProductFilesDocument } from '#features/regulatory/files/product-files.generated.ts';
 import {
   ActionStepsDocument,
@@ -73,7 +70,7 @@ test('a laboratory reads the product, its actions and its files, and the server 
     Promise.all([
       ask(request, ActionStepsDocument, { regulatoryActionID: ACTION }, identity),
       ask(request, ProductFilesDocument, { pharmaProductID: PRODUCT }, identity),
-      ask(request, ActionTypesDocument, {}, identity),
+      ask(request, ActionChoicesDocument, {}, identity),
     ]);
   const [steps, files, types] = await read();
   const step = steps.data?.getAllRegulatoryActionStepByRegulatoryActionID?.[0];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ReadAllBaseUsersDocument } from '#queries/directory.generated.ts';
+import { ReadAllBaseUsersDocument } from '#queries/people.generated.ts';
 import {
   CreateReminderDocument,
   DeleteReminderDocument,

@@ -1,6 +1,7 @@
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import { wholeRows } from '#domain/finance/draft-rows.ts';
 import { split } from '#domain/finance/split.ts';
+import { personName } from '#domain/people/person-name.ts';
 import type { EditedProduct } from './named-rows.ts';
 
 /** What a delegate gets of the rows of a period. */
@@ -24,14 +25,13 @@ export function delegateShares(rows: DraftRows, products: readonly EditedProduct
         percentage: contributionPercentage,
       })),
     );
-    for (const {
-      Delegue: { ID, FirstName, Surname },
-    } of assigned) {
+    for (const { Delegue } of assigned) {
+      const { ID } = Delegue;
       const units = parts?.get(ID) ?? 0;
       const before = shares.get(ID);
       shares.set(ID, {
         ID,
-        name: [FirstName, Surname].filter(Boolean).join(' ') || ID,
+        name: personName(Delegue),
         quantity: (before?.quantity ?? 0) + units,
         turnover: (before?.turnover ?? 0) + units * pght,
       });

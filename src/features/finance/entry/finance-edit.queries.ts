@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
+import { keys } from '#queries/keys.ts';
 import { FinanceCatalogueDocument } from './finance-edit.generated.ts';
 
-/** readPharmaProducts and readWholesalers: what rows may be about. They are not read anew while somebody writes. */
+/** The products and the wholesalers that rows may be about. They do not change under the hands of whoever enters rows. */
 export function financeCatalogueQuery(api: Api) {
   return queryOptions({
-    queryKey: ['finance-catalogue'],
+    queryKey: keys.financeCatalogue,
     queryFn: ({ signal }) => api.request(FinanceCatalogueDocument, {}, { signal }),
     staleTime: Infinity,
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatMonth } from '#lib/scalars.ts';
-import { FIRST_YEAR } from '#domain/finance/periods.ts';
+import { FIRST_YEAR, financeYears } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import { useServices } from '#state/services.tsx';
@@ -14,7 +14,7 @@ import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import { financeCatalogueQuery } from './finance-edit.queries.ts';
 import { Editor } from './parts/editor.tsx';
-import { PERIODS, usePeriodWords, yearsOf } from './period.ts';
+import { PERIODS, usePeriodWords } from './period.ts';
 
 /** The parameters that this device remembers, by kind; they keep their identity. */
 const KEPT: Readonly<Record<FinanceKind, readonly string[]>> = { goals: ['year'], trends: ['week'], sales: ['month'] };
@@ -75,7 +75,7 @@ function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
     if (next !== null) onChange(String(next));
   };
   if (kind === 'goals')
-    return <YearPicker label={t`Année`} value={Number(value)} onChange={change} {...yearsOf(today)} />;
+    return <YearPicker label={t`Année`} value={Number(value)} onChange={change} {...financeYears(today.year)} />;
   const first = `${FIRST_YEAR}-01`;
   if (kind === 'sales') {
     return (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { FIRST_YEAR, monthOfWeek } from '#domain/finance/periods.ts';
+import { FIRST_YEAR, isFinanceYear, monthOfWeek } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
@@ -8,11 +8,6 @@ import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
 import { useFormat } from '#state/format.ts';
 import { startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.ts';
-
-/** How far ahead of the current year goals are entered (spec §9). */
-const YEARS_AHEAD = 5;
-
-export const yearsOf = (today: CalendarDate) => ({ first: FIRST_YEAR, last: today.year + YEARS_AHEAD });
 
 interface PeriodSetup {
   /** Its name in the address. */
@@ -28,10 +23,7 @@ export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
   goals: {
     param: 'year',
     storage: STORAGE_KEYS.goalsEntry,
-    read: (text, today) => {
-      const { first, last } = yearsOf(today);
-      return /^\d{4}$/.test(text) && Number(text) >= first && Number(text) <= last ? text : null;
-    },
+    read: (text, today) => (/^\d{4}$/.test(text) && isFinanceYear(Number(text), today.year) ? text : null),
     usual: (today) => String(today.year),
   },
   trends: {

@@ -1,4 +1,6 @@
 import type { Share } from '#domain/finance/split.ts';
+import { fullName } from '#domain/people/person-name.ts';
+import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import type { LineKind } from './finance.levels.ts';
 import type { GroupShare } from './finance.model.ts';
 import type { Directory } from './finance.types.ts';
@@ -9,28 +11,18 @@ export interface Named {
   readonly above: string | null;
 }
 
-type Group = NonNullable<Directory['readWorkGroups']>[number];
 /** What has a name in the directory. */
 export type NamedKind = Exclude<LineKind, 'month'>;
 
-const productsIn = (directory: Directory | undefined) => directory?.readAllPharmaProducts ?? [];
-export const groupsIn = (directory: Directory | undefined) => directory?.readWorkGroups ?? [];
+const productsIn = (directory: Directory | undefined) => directory?.products ?? [];
+export const groupsIn = (directory: Directory | undefined) => directory?.groups ?? [];
 
 /** The laboratory whose product it is. */
 export const laboratoryOf = (directory: Directory | undefined, productID: string): string | null =>
   productsIn(directory).find(({ ID }) => ID === productID)?.PharmaLaboratory?.ID ?? null;
 
 /** Who works in a group: its delegates, and its supervisor, who may act as one. */
-export const membersOf = ({ Supervisor, Delegues }: Group) => [...Delegues, ...(Supervisor ? [Supervisor] : [])];
-
-interface Person {
-  readonly FirstName?: string | null;
-  readonly Surname?: string | null;
-}
-
-/** A person as everybody calls them. */
-export const personName = (person: Person | null | undefined): string | null =>
-  [person?.FirstName, person?.Surname].filter(Boolean).join(' ') || null;
+export const membersOf = ({ Supervisor, Delegues }: WorkGroup) => [...Delegues, ...(Supervisor ? [Supervisor] : [])];
 
 const named = (name: string | null | undefined, above: string | null | undefined): Named | null =>
   name ? { name, above: above ?? null } : null;
@@ -46,12 +38,12 @@ const LOOKUPS: Readonly<Record<NamedKind, (directory: Directory | undefined, ID:
   },
   group(directory, ID) {
     const group = groupsIn(directory).find((each) => each.ID === ID);
-    return named(group?.name, personName(group?.Supervisor));
+    return named(group?.name, fullName(group?.Supervisor));
   },
   delegate(directory, ID) {
     for (const group of groupsIn(directory)) {
       const person = membersOf(group).find((each) => each.ID === ID);
-      if (person) return named(personName(person), group.name);
+      if (person) return named(fullName(person), group.name);
     }
     return null;
   },
@@ -62,7 +54,7 @@ export const nameIn = (directory: Directory | undefined, kind: NamedKind, ID: st
   LOOKUPS[kind](directory, ID);
 
 /** The group that a supervisor leads. */
-export const groupLedBy = (directory: Directory | undefined, supervisorID: string): Group | undefined =>
+export const groupLedBy = (directory: Directory | undefined, supervisorID: string): WorkGroup | undefined =>
   groupsIn(directory).find(({ Supervisor }) => Supervisor?.ID === supervisorID);
 
 /** The laboratories of the products, by name. */

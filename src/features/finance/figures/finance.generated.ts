@@ -2,16 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../api/generated/schema.ts';
-
 import type { Operation } from '#api/operation.ts';
-/** What a work group promotes to. */
-export type WorkGroupType =
-  /** Health workers: prescription. */
-  | 'medical'
-  /** Drugstores: sale. */
-  | 'pharma';
-
 export type SaleRow_RealSale_Fragment = { yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> };
 
 export type SaleRow_SaleTrend_Fragment = { yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> };
@@ -20,11 +11,6 @@ export type SaleRowFragment =
   | SaleRow_RealSale_Fragment
   | SaleRow_SaleTrend_Fragment
 ;
-
-export type FinanceDirectoryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FinanceDirectoryQuery = { readAllPharmaProducts: Array<{ ID: string, name: string, pGHT: number | null, PharmaLaboratory: { ID: string, name: string } | null, PharmaProductAssignedDelegues: Array<{ ID: string, contributionPercentage: number, Delegue: { ID: string } }> }> | null, readWorkGroups: Array<{ ID: string, name: string, type: Types.WorkGroupType | null, Supervisor: { ID: string, FirstName: string | null, Surname: string | null } | null, Delegues: Array<{ ID: string, FirstName: string | null, Surname: string | null }> }> | null };
 
 export type SaleTrendsOfYearQueryVariables = Exact<{
   m01: string;
@@ -163,45 +149,6 @@ export type SharedSalesQueryVariables = Exact<{
 
 
 export type SharedSalesQuery = { rows: Array<{ PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ dispatchedQuantity: number | null }> }> | null };
-
-export const FinanceDirectoryDocument: Operation<FinanceDirectoryQuery, FinanceDirectoryQueryVariables> = {
-  kind: 'query',
-  name: 'FinanceDirectory',
-  calls: ['readAllPharmaProducts', 'readWorkGroups'],
-  text: `query FinanceDirectory {
-  readAllPharmaProducts {
-    ID
-    name
-    pGHT
-    PharmaLaboratory {
-      ID
-      name
-    }
-    PharmaProductAssignedDelegues {
-      ID
-      contributionPercentage
-      Delegue {
-        ID
-      }
-    }
-  }
-  readWorkGroups {
-    ID
-    name
-    type
-    Supervisor {
-      ID
-      FirstName
-      Surname
-    }
-    Delegues {
-      ID
-      FirstName
-      Surname
-    }
-  }
-}`,
-};
 
 export const SaleTrendsOfYearDocument: Operation<SaleTrendsOfYearQuery, SaleTrendsOfYearQueryVariables> = {
   kind: 'query',

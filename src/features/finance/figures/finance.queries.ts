@@ -2,8 +2,8 @@ import { type QueryObserverResult, queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import type { ApiError } from '#api/errors.ts';
 import { weekOf } from '#lib/date-ranges.ts';
+import { keys } from '#queries/keys.ts';
 import {
-  FinanceDirectoryDocument,
   RealSalesByDelegateDocument,
   RealSalesByLaboDocument,
   RealSalesByProductDocument,
@@ -122,10 +122,10 @@ const READS: Readonly<Record<Source, Readonly<Partial<Record<Subject, Read>>>>> 
 /** Whether one call tells of a subject; otherwise its parts have to be asked for. */
 export const canRead = (source: Source, subject: Subject): boolean => subject in READS[source];
 
-/** The rows of a year about a subject, one a month and part of it. What is dispatched anew makes `[source]` stale. */
+/** The rows of a year about a subject: one for each month and part of it. */
 export function rowsQuery(api: Api, source: Source, subject: Subject, asked: Asked) {
   return queryOptions({
-    queryKey: [source, subject, asked.ID, asked.year],
+    queryKey: keys.figureRows(source, subject, asked.ID, asked.year),
     queryFn: async ({ signal }): Promise<Answered> => {
       const read = READS[source][subject];
       if (!read) throw new RangeError(`No call tells of ${source} by ${subject}`);
@@ -136,27 +136,18 @@ export function rowsQuery(api: Api, source: Source, subject: Subject, asked: Ask
   });
 }
 
-/** readWeeklySaleTrendsByProduct: a week, told by its Monday. */
+/** The trends of the week that begins on a Monday (`YYYY-MM-DD`). */
 export function weekQuery(api: Api, monday: string) {
   return queryOptions({
-    queryKey: ['trends', 'week', monday],
+    queryKey: keys.weekTrends(monday),
     queryFn: async ({ signal }) => gathered(await api.request(WeeklyTrendsDocument, weekOf(monday), { signal })),
   });
 }
 
-/** readRealSaleByPharmaProduct: what is dispatched of a month's sales. */
+/** What is dispatched of the sales of a month (`YYYY-MM`), by product. */
 export function sharedSalesQuery(api: Api, yearMonth: string) {
   return queryOptions({
-    queryKey: ['sales', 'month', yearMonth],
+    queryKey: keys.monthSales(yearMonth),
     queryFn: async ({ signal }) => gathered(await api.request(SharedSalesDocument, { yearMonth }, { signal })),
-  });
-}
-
-/** Who and what the figures are about: products with who promotes them, and work groups. */
-export function directoryQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['finance-directory'],
-    queryFn: ({ signal }) => api.request(FinanceDirectoryDocument, {}, { signal }),
-    staleTime: 300_000,
   });
 }

@@ -358,7 +358,7 @@ function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
 /** Which products a page is about, for what is told by product alone; nothing where it is about people. */
 function useCounted({ level, ID }: View, { directory }: Lines): ((productID: string) => boolean) | null {
   return useMemo(() => {
-    const products = directory?.readAllPharmaProducts ?? [];
+    const products = directory?.products ?? [];
     const ofLaboratory = new Set(
       products.filter(({ PharmaLaboratory }) => PharmaLaboratory?.ID === ID).map((product) => product.ID),
     );

@@ -1,5 +1,5 @@
 import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/date';
-import { FIRST_YEAR, YEARS_AHEAD } from '#domain/finance/periods.ts';
+import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
 
@@ -43,10 +43,10 @@ export const lastMonth = (today: CalendarDate): string => formatMonth(today.subt
 export const sinceJanuary = (to: string): Months => ({ from: `${to.slice(0, 4)}-01`, to });
 
 /** The months that anything can be told of: those of the years that have goals. */
-export const financeMonths = ({ year }: CalendarDate): Months => ({
-  from: `${FIRST_YEAR}-01`,
-  to: `${year + YEARS_AHEAD}-12`,
-});
+export function financeMonths({ year }: CalendarDate): Months {
+  const { first, last } = financeYears(year);
+  return { from: `${first}-01`, to: `${last}-12` };
+}
 
 /** The first month of the longest range that ends with one. */
 export const earliestOf = (to: string): string => shifted(to, 1 - MOST_MONTHS);

@@ -1,4 +1,4 @@
-import { type QueryObserverResult, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryObserverResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { useServices } from '#state/services.tsx';
@@ -15,8 +15,9 @@ import {
   wholesalersOf,
 } from './finance.model.ts';
 import { type SourceLine, sourcesOf } from './finance.page.ts';
-import { type Answered, canRead, directoryQuery, gather, rowsQuery } from './finance.queries.ts';
+import { type Answered, canRead, gather, rowsQuery } from './finance.queries.ts';
 import type { Directory, SaleRow, Source, Subject } from './finance.types.ts';
+import { useDirectory } from './use-directory.ts';
 
 /** A line of the table, with the name it goes by. */
 export interface Line extends SourceLine {
@@ -94,8 +95,8 @@ export interface Lines {
 export function useLines({ reading, level, ID }: View, years: readonly number[]): Lines {
   const { api } = useServices();
   const { acl } = useSession();
-  const named = useQuery(directoryQuery(api));
-  const directory = named.data?.data;
+  const named = useDirectory();
+  const { directory } = named;
   const askings = useMemo(
     () =>
       sourcesOf(reading, acl).flatMap((source) =>
@@ -147,7 +148,7 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
     isMissing: directory === undefined || !read.isWhole,
     isPartial: read.hasErrors,
     refetch: () => {
-      void named.refetch();
+      named.refetch();
       read.refetch();
     },
   };

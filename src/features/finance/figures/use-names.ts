@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { fullName } from '#domain/people/person-name.ts';
 import { useSession } from '#state/session.tsx';
-import { groupLedBy, laboratoryOf, type NamedKind, nameIn, personName } from './directory.ts';
+import { groupLedBy, laboratoryOf, type NamedKind, nameIn } from './directory.ts';
 import type { Level, LineKind, View } from './finance.levels.ts';
 import type { Directory, Reading } from './finance.types.ts';
 
@@ -62,7 +63,7 @@ export function useSubject({ reading, level, ID, laboratoryID }: View, directory
   const key = level === 'team' ? (groupLedBy(directory, ID)?.ID ?? '') : ID;
   const named = nameIn(directory, kind, key);
   const isElsewhere = kind === 'product' && laboratoryID !== undefined && laboratoryID !== laboratoryOf(directory, ID);
-  const name = named?.name ?? (ID === member.ID ? personName(member) : null);
+  const name = named?.name ?? (ID === member.ID ? fullName(member) : null);
   return {
     title: name ?? own,
     detail: [own, named?.above].filter(Boolean).join(', '),

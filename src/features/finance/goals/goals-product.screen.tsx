@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FIRST_YEAR } from '#domain/finance/periods.ts';
 import { formatMonth } from '#lib/scalars.ts';
+import { productsQuery } from '#queries/products.queries.ts';
 import { useAgency } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
@@ -26,7 +27,7 @@ import { Fact } from '#ui/sentence/sentence.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import * as styles from './goals.css.ts';
-import { goalsOfProductQuery, goalsQuery } from './goals.queries.ts';
+import { goalsQuery, salesOfProductQuery } from './goals.queries.ts';
 import { type ProductYear, yearsOf } from './goals.types.ts';
 import { GoalParts } from './parts/goal-parts.tsx';
 import { useYear } from './use-year.ts';
@@ -47,7 +48,8 @@ export default function GoalsProductScreen() {
   const { year, first, last, change } = useYear();
   const columns = useYearColumns();
 
-  const read = useQuery(goalsOfProductQuery(api, productID, `${FIRST_YEAR}-01`, formatMonth(today)));
+  const products = useQuery(productsQuery(api));
+  const sold = useQuery(salesOfProductQuery(api, productID, `${FIRST_YEAR}-01`, formatMonth(today)));
   const all = useQueries({
     queries: Array.from({ length: last - first + 1 }, (_, index) => goalsQuery(api, first + index)),
     combine: (answers) => ({
@@ -60,8 +62,8 @@ export default function GoalsProductScreen() {
       refetch: () => answers.filter(({ error }) => error).forEach((answer) => void answer.refetch()),
     }),
   });
-  const product = read.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
-  const sales = read.data?.data.getRealSaleByPharmaProduct;
+  const product = products.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const sales = sold.data?.data.getRealSaleByPharmaProduct;
   const years = useMemo(
     () =>
       yearsOf(
@@ -71,12 +73,16 @@ export default function GoalsProductScreen() {
     [all.goals, sales, productID],
   );
 
-  const isFetching = read.isFetching || all.isFetching;
+  const isPending = sold.isPending || all.isPending;
+  const isFetching = products.isFetching || sold.isFetching || all.isFetching;
   const retry = () => {
-    void read.refetch();
+    void products.refetch();
+    void sold.refetch();
     all.refetch();
   };
-  const unread = product ? (all.isWhole ? null : all.error) : read.error;
+  // What was never read would pass for years without a goal, or without sales.
+  const missing = (all.isWhole ? null : all.error) ?? (sold.data ? null : sold.error);
+  const unread = product ? missing : products.error;
   if (!product || unread) {
     return (
       <Page>
@@ -90,7 +96,7 @@ export default function GoalsProductScreen() {
           >
             {explained(unread)}
           </ErrorState>
-        ) : read.data ? (
+        ) : products.data ? (
           <ErrorState isPage title={<Trans>Ce produit n’existe pas</Trans>} code={productID}>
             <Trans>Il a été retiré, ou il appartient à une autre agence ou à un autre laboratoire.</Trans>
           </ErrorState>
@@ -102,7 +108,7 @@ export default function GoalsProductScreen() {
   }
   const chosen = years.find((each) => each.year === year);
   const goal = chosen?.goal ?? null;
-  const failure = read.error ?? all.error ?? read.data?.errors[0];
+  const failure = products.error ?? sold.error ?? all.error ?? products.data?.errors[0] ?? sold.data?.errors[0];
   const shown = years.filter((each) => each.goal !== null || each.obtained > 0);
   const inOrder = shown.toReversed();
   /** The years that the table has, from the first to the last. */
@@ -114,7 +120,7 @@ export default function GoalsProductScreen() {
       <PageHeader
         title={product.name}
         count={product.PharmaLaboratory?.name}
-        subtitle={all.isPending ? <SentenceToCome wide={1} phone={3} /> : <YearWords year={year} of={chosen} />}
+        subtitle={isPending ? <SentenceToCome wide={1} phone={3} /> : <YearWords year={year} of={chosen} />}
         actions={
           <>
             <div className={styles.year}>
@@ -147,12 +153,12 @@ export default function GoalsProductScreen() {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {(all.isPending || shown.length > 0) && (
+          {(isPending || shown.length > 0) && (
             <BarChart
               label={t`Objectif et vente par année`}
               alongLabel={t`Année`}
               categories={inOrder.map((each) => String(each.year))}
-              isLoading={all.isPending}
+              isLoading={isPending}
               series={[
                 { id: 'goal', name: t`Objectif (FCFA)`, values: inOrder.map((each) => each.goal?.amountTotal ?? null) },
                 {
@@ -167,7 +173,7 @@ export default function GoalsProductScreen() {
             label={t`Années`}
             columns={columns.shown}
             rows={shown}
-            isLoading={all.isPending}
+            isLoading={isPending}
             getKey={(each) => String(each.year)}
             getText={(each) => String(each.year)}
             onRowAction={(each) => change({ year: String(each.year) })}

@@ -12,14 +12,14 @@ export type SaleGoalsQueryVariables = Exact<{
 
 export type SaleGoalsQuery = { readSaleGoalsByProduct: Array<{ year: number, pght: number, quantity: number, amountTotal: number, dispatchedQuantity: number | null, PharmaProduct: { ID: string, name: string, PharmaLaboratory: { ID: string, name: string } | null } }> | null };
 
-export type GoalsOfProductQueryVariables = Exact<{
+export type SalesOfProductQueryVariables = Exact<{
   pharmaProductID: string;
   yearMonthStart: string;
   yearMonthEnd: string;
 }>;
 
 
-export type GoalsOfProductQuery = { readAllPharmaProducts: Array<{ ID: string, name: string, PharmaLaboratory: { ID: string, name: string } | null, PharmaProductAssignedDelegues: Array<{ ID: string, contributionPercentage: number, Delegue: { ID: string, FirstName: string | null, Surname: string | null, WorkGroup: { name: string } | null } }> }> | null, getRealSaleByPharmaProduct: Array<{ yearMonth: string, quantity: number, expectedTurnOver: number, obtainedTurnOver: number }> | null };
+export type SalesOfProductQuery = { getRealSaleByPharmaProduct: Array<{ yearMonth: string, quantity: number, expectedTurnOver: number, obtainedTurnOver: number }> | null };
 
 export const SaleGoalsDocument: Operation<SaleGoalsQuery, SaleGoalsQueryVariables> = {
   kind: 'query',
@@ -48,31 +48,11 @@ fragment Goal on SaleGoalByProduct {
 }`,
 };
 
-export const GoalsOfProductDocument: Operation<GoalsOfProductQuery, GoalsOfProductQueryVariables> = {
+export const SalesOfProductDocument: Operation<SalesOfProductQuery, SalesOfProductQueryVariables> = {
   kind: 'query',
-  name: 'GoalsOfProduct',
-  calls: ['readAllPharmaProducts', 'getRealSaleByPharmaProduct'],
-  text: `query GoalsOfProduct($pharmaProductID: ID!, $yearMonthStart: YearMonth!, $yearMonthEnd: YearMonth!) {
-  readAllPharmaProducts {
-    ID
-    name
-    PharmaLaboratory {
-      ID
-      name
-    }
-    PharmaProductAssignedDelegues {
-      ID
-      contributionPercentage
-      Delegue {
-        ID
-        FirstName
-        Surname
-        WorkGroup {
-          name
-        }
-      }
-    }
-  }
+  name: 'SalesOfProduct',
+  calls: ['getRealSaleByPharmaProduct'],
+  text: `query SalesOfProduct($pharmaProductID: ID!, $yearMonthStart: YearMonth!, $yearMonthEnd: YearMonth!) {
   getRealSaleByPharmaProduct(
     ID: $pharmaProductID
     yearMonthStart: $yearMonthStart

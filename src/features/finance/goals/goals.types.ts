@@ -1,7 +1,8 @@
 import { amountOf, shown } from '#domain/finance/figures.ts';
 import { split } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/completion.ts';
-import type { GoalFragment, GoalsOfProductQuery } from './goals.generated.ts';
+import type { ProductShare } from '#queries/products.queries.ts';
+import type { GoalFragment, SalesOfProductQuery } from './goals.generated.ts';
 
 /** What is to be sold of a product in a year. */
 export type Goal = GoalFragment;
@@ -53,13 +54,7 @@ export function byLaboratory(goals: readonly Goal[], other: string): readonly La
   })).toSorted((one, two) => two.amount - one.amount);
 }
 
-export type Product = NonNullable<GoalsOfProductQuery['readAllPharmaProducts']>[number];
-type Sale = NonNullable<GoalsOfProductQuery['getRealSaleByPharmaProduct']>[number];
-export type Assigned = Product['PharmaProductAssignedDelegues'][number];
-
-/** « Fatou Diagne »; the identifier where the server gives no name. */
-export const nameOf = ({ ID, FirstName, Surname }: Assigned['Delegue']): string =>
-  [FirstName, Surname].filter(Boolean).join(' ') || ID;
+type Sale = NonNullable<SalesOfProductQuery['getRealSaleByPharmaProduct']>[number];
 
 /** A year of a product: its goal, and what of it was expected so far and obtained, in francs. */
 export interface ProductYear {
@@ -94,14 +89,14 @@ export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonl
 
 /** What a delegate gets of a goal. */
 export interface Part {
-  readonly assigned: Assigned;
+  readonly assigned: ProductShare;
   /** The share of the goal before it is rounded to whole units. */
   readonly exact: number;
   readonly units: number;
 }
 
 /** A goal as the shares part it, the largest share first; nothing where they do not make 100 %. */
-export function partsOf(quantity: number, shares: readonly Assigned[]): readonly Part[] | null {
+export function partsOf(quantity: number, shares: readonly ProductShare[]): readonly Part[] | null {
   const { parts } = split(
     quantity,
     shares.map(({ contributionPercentage, Delegue }) => ({

@@ -1,4 +1,4 @@
-import { FIRST_YEAR, isFinanceYear, YEARS_AHEAD } from '#domain/finance/periods.ts';
+import { financeYears, isFinanceYear } from '#domain/finance/periods.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
@@ -21,5 +21,5 @@ export function useYear(): GoalYear {
   const [params, change] = useRememberedParams(KEPT, STORAGE_KEYS.goalsYear);
   const asked = Number(params.get('year'));
   const year = isFinanceYear(asked, current) ? asked : current;
-  return { year, current, first: FIRST_YEAR, last: current + YEARS_AHEAD, params, change };
+  return { year, current, ...financeYears(current), params, change };
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
@@ -31,7 +31,7 @@ import { StepHistory } from './parts/step-history.tsx';
 import type { Deletable } from './regulatory-actions.actors.ts';
 import { DetachFileDocument, type DetachFileMutationVariables } from './regulatory-actions.generated.ts';
 import * as styles from './regulatory-actions.css.ts';
-import { actionsKey, actionStepsQuery, filesKey, REMINDERS_KEY } from './regulatory-actions.queries.ts';
+import { actionStepsQuery } from './regulatory-actions.queries.ts';
 
 /** The address's name for an action that does not exist yet. */
 const NEW = 'new';
@@ -84,11 +84,10 @@ interface ActionPageProps {
 function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const queries = useQueryClient();
   const { open, control } = useDialogInAddress('open');
   const asked = mayWrite ? open : null;
   const [deleted, setDeleted] = useState<Deletable | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({ ...actionStepsQuery(api, productID, actionID) });
+  const { data, error, isFetching, refetch } = useQuery(actionStepsQuery(api, actionID));
   const action = data?.data.getRegulatoryActionByID;
   const steps = data?.data.getAllRegulatoryActionStepByRegulatoryActionID;
   const failure = error ?? data?.errors[0];
@@ -98,7 +97,6 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
       const answer = await api.request(DetachFileDocument, variables, { signal });
       return { data: answer.data.deleteRegulatoryActionStepProductFile.success };
     },
-    refreshes: [actionsKey(productID), filesKey(productID)],
     onSuccess: () => say.success(t`Fichier retiré de l’étape, il reste au produit`),
   });
 
@@ -212,13 +210,11 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
         )}
       </Section>
 
-      {asked === 'step' && <StepDialog productID={productID} actionID={actionID} control={control} />}
+      {asked === 'step' && <StepDialog actionID={actionID} control={control} />}
       {asked === 'edit' && (
         <ActionEditor productID={productID} action={action} control={control} onSaved={control.onClose} />
       )}
-      {asked === 'amm' && (
-        <NewAmm productID={productID} actionID={actionID} productName={product?.name ?? ''} control={control} />
-      )}
+      {asked === 'amm' && <NewAmm actionID={actionID} productName={product?.name ?? ''} control={control} />}
       {deleted && (
         <DeleteQuestion
           key={deleted.ID}
@@ -227,10 +223,7 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
             setDeleted(null);
             if (!isDeleted) return;
             say.success(deleted.kind === 'action' ? t`Action supprimée` : t`Étape supprimée`);
-            // First away from what is no longer there, so that it is not read again.
             if (deleted.kind === 'action') navigate(actions, { replace: true });
-            for (const queryKey of [actionsKey(productID), filesKey(productID), REMINDERS_KEY])
-              void queries.invalidateQueries({ queryKey });
           }}
         />
       )}

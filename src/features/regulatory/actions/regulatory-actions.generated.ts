@@ -12,11 +12,6 @@ export type ActionStepsQueryVariables = Exact<{
 
 export type ActionStepsQuery = { getRegulatoryActionByID: { ID: string, name: string, description: string | null, statut: string, TypeRegulatoryAction: { ID: string, name: string, colorCode: string } | null, PharmaProduct: { ID: string, name: string } | null } | null, getAllRegulatoryActionStepByRegulatoryActionID: Array<{ ID: string, name: string, description: string | null, Reminder: { ID: string, name: string, scheduledTimeStamp: number, expired: boolean, Recipients: Array<{ ID: string, FirstName: string | null, Surname: string | null }> } | null, PharmaProductFiles: Array<{ ID: string, name: string }> }> | null };
 
-export type ActionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ActionChoicesQuery = { readTypeRegulatoryActions: Array<{ ID: string, name: string }> | null, readRegulatoryActionEditDatas: { statusList: Array<string> } | null };
-
 export type CreateActionMutationVariables = Exact<{
   name: string;
   description: string;
@@ -139,21 +134,6 @@ fragment ActionStep on RegulatoryActionStep {
   PharmaProductFiles {
     ID
     name
-  }
-}`,
-};
-
-export const ActionChoicesDocument: Operation<ActionChoicesQuery, ActionChoicesQueryVariables> = {
-  kind: 'query',
-  name: 'ActionChoices',
-  calls: ['readTypeRegulatoryActions', 'readRegulatoryActionEditDatas'],
-  text: `query ActionChoices {
-  readTypeRegulatoryActions {
-    ID
-    name
-  }
-  readRegulatoryActionEditDatas {
-    statusList
   }
 }`,
 };

@@ -10,7 +10,7 @@ export type ProductFilesQueryVariables = Exact<{
 }>;
 
 
-export type ProductFilesQuery = { getAllPharmaProductFileByPharmaProductID: Array<{ ID: string, name: string, File: string | null }> | null, readAllPharmaProducts: Array<{ ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaLaboratory: { ID: string, name: string } | null }> | null, getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, RegulatoryActionSteps: Array<{ ID: string, name: string, PharmaProductFiles: Array<{ ID: string }>, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> }> | null };
+export type ProductFilesQuery = { getAllPharmaProductFileByPharmaProductID: Array<{ ID: string, name: string, File: string | null }> | null, getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, RegulatoryActionSteps: Array<{ ID: string, name: string, PharmaProductFiles: Array<{ ID: string }>, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> }> | null };
 
 export type CreateProductFileMutationVariables = Exact<{
   file: File;
@@ -33,26 +33,10 @@ export type DeleteProductFileMutation = { deletePharmaProductFile: { success: bo
 export const ProductFilesDocument: Operation<ProductFilesQuery, ProductFilesQueryVariables> = {
   kind: 'query',
   name: 'ProductFiles',
-  calls: ['getAllPharmaProductFileByPharmaProductID', 'readAllPharmaProducts', 'getAllRegulatoryActionByPharmaProductID'],
+  calls: ['getAllPharmaProductFileByPharmaProductID', 'getAllRegulatoryActionByPharmaProductID'],
   text: `query ProductFiles($pharmaProductID: ID!) {
   getAllPharmaProductFileByPharmaProductID(pharmaProductID: $pharmaProductID) {
     ...ProductFile
-  }
-  readAllPharmaProducts {
-    ID
-    name
-    ref
-    pGHT
-    publicPrice
-    cessionPrice
-    numAMM
-    aMMDate
-    aMMEndDate
-    Picture
-    PharmaLaboratory {
-      ID
-      name
-    }
   }
   getAllRegulatoryActionByPharmaProductID(pharmaProductID: $pharmaProductID) {
     ID

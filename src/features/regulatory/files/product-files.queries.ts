@@ -1,25 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
+import { keys } from '#queries/keys.ts';
 import { ProductFilesDocument } from './product-files.generated.ts';
 
-/** What a change to the files of a product makes stale. */
-export const filesKey = (productID: string) => ['product-files', productID] as const;
-
-/** What a change to the steps of a product's actions makes stale; their files are shown there too. */
-export const actionsKey = (productID: string) => ['product-actions', productID] as const;
-
-/** getAllPharmaProductFileByPharmaProductID, with the steps that the files document. */
+/** The files of a product, with the steps that they document. */
 export function productFilesQuery(api: Api, pharmaProductID: string) {
   return queryOptions({
-    queryKey: filesKey(pharmaProductID),
+    queryKey: keys.productFiles(pharmaProductID),
     queryFn: ({ signal }) => api.request(ProductFilesDocument, { pharmaProductID }, { signal }),
   });
 }
 
-/** The bytes of a file; kept while it is looked at, and a little longer. */
+/** The bytes of a file. They are large, so they are dropped soon after the last look; they never change. */
 export function fileContentQuery(api: Api, link: string) {
   return queryOptions({
-    queryKey: ['file-content', link],
+    queryKey: keys.fileContent(link),
     queryFn: ({ signal }) => api.download(link, { signal }),
     staleTime: Infinity,
     gcTime: 30_000,

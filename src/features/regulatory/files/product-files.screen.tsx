@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileImage, FileSpreadsheet, FileText, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
+import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
@@ -27,7 +28,7 @@ import { FileDialog } from './parts/file-dialog.tsx';
 import { UploadDialog } from './parts/upload-dialog.tsx';
 import { type FileRow, rowsOf, stepsOf } from './product-file.types.ts';
 import * as styles from './product-files.css.ts';
-import { actionsKey, filesKey, productFilesQuery } from './product-files.queries.ts';
+import { productFilesQuery } from './product-files.queries.ts';
 
 /** The address's name for a file that is not there yet. */
 const NEW = 'new';
@@ -40,7 +41,6 @@ export default function ProductFilesScreen() {
   const { t } = useLingui();
   const format = useFormat();
   const { api, say } = useServices();
-  const queries = useQueryClient();
   const { userType } = useSession();
   const mayWrite = ADMINISTRATORS.includes(userType);
   const { idProduct: productID = '' } = useRoute().params;
@@ -48,7 +48,9 @@ export default function ProductFilesScreen() {
   const search = params.get('q') ?? '';
   const { open, control } = useDialogInAddress('file', ['step']);
   const [act, setAct] = useState<'replace' | 'delete' | null>(null);
-  const { data, error, isPending, isFetching, refetch } = useQuery(productFilesQuery(api, productID));
+  const products = useQuery(productsQuery(api));
+  const read = useQuery(productFilesQuery(api, productID));
+  const { data, error, isPending } = read;
   const answer = data?.data;
   const listed = answer?.getAllPharmaProductFileByPharmaProductID;
   const actions = answer?.getAllRegulatoryActionByPharmaProductID;
@@ -56,11 +58,16 @@ export default function ProductFilesScreen() {
   const steps = useMemo(() => stepsOf(actions ?? null), [actions]);
   const today = useToday();
   const zone = useZone();
-  const product = answer?.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const product = products.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
   const shown = useFound(files, search);
   const opened = files.find(({ ID }) => ID === open);
   const [found, all] = [format.number(shown.length), format.number(files.length)];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
+  const failed = [products, read].filter((each) => each.error ?? each.data?.errors[0]);
+  const retry = {
+    onRetry: () => failed.forEach(({ refetch }) => void refetch()),
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+  };
 
   const close = () => {
     setAct(null);
@@ -124,14 +131,9 @@ export default function ProductFilesScreen() {
       ) : (
         <PageHeader title={<Trans>Fichiers du produit</Trans>} />
       )}
-      {listed && (error ?? data?.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {listed && failed.length > 0 && <RetryBanner {...retry} />}
       {failure && !listed ? (
-        <ErrorState
-          title={<Trans>Les fichiers n’ont pas pu être lus</Trans>}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          code={failure.key}
-        >
+        <ErrorState title={<Trans>Les fichiers n’ont pas pu être lus</Trans>} {...retry} code={failure.key}>
           <Explained error={failure} />
         </ErrorState>
       ) : (
@@ -207,8 +209,6 @@ export default function ProductFilesScreen() {
           onEnd={(isDeleted) => {
             setAct(null);
             if (!isDeleted) return;
-            void queries.invalidateQueries({ queryKey: filesKey(productID) });
-            void queries.invalidateQueries({ queryKey: actionsKey(productID) });
             say.success(t`Fichier supprimé`);
             close();
           }}

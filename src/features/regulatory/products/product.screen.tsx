@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
+import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { useExplain } from '#state/explain.tsx';
@@ -13,6 +14,7 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { productActionsQuery } from '../shared/actions.queries.ts';
 import { ProductHeader } from '../shared/product-header/product-header.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -20,7 +22,6 @@ import { ActionTable } from './parts/action-table.tsx';
 import { NewAmmButton } from './parts/new-amm-button.tsx';
 import { ProductShares } from './parts/product-shares.tsx';
 import * as styles from './product.css.ts';
-import { productPageQuery, productsQuery } from './products.queries.ts';
 
 /** A product and its regulatory actions (spec §2, administration). The product last opened is kept on this device. */
 export default function ProductScreen() {
@@ -31,10 +32,9 @@ export default function ProductScreen() {
   const zone = useZone();
   const { idProduct: productID = '' } = useRoute().params;
   const list = useQuery(productsQuery(api));
-  const { data, error, isFetching, refetch } = useQuery(productPageQuery(api, productID));
+  const { data, error, isFetching, refetch } = useQuery(productActionsQuery(api, productID));
   const product = list.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
   const actions = data?.data.getAllRegulatoryActionByPharmaProductID ?? undefined;
-  const shares = data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID)?.PharmaProductAssignedDelegues;
   const statuses = useMemo(() => data?.data.readRegulatoryActionEditDatas?.statusList ?? [], [data]);
   const isKnown = product !== undefined;
   useEffect(() => {
@@ -117,11 +117,9 @@ export default function ProductScreen() {
             <SkeletonRows count={4} isTwoLine />
           )}
         </div>
-        {shares && (
-          <div className={styles.aside}>
-            <ProductShares shares={shares} />
-          </div>
-        )}
+        <div className={styles.aside}>
+          <ProductShares shares={product.PharmaProductAssignedDelegues} />
+        </div>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { readDay } from '#lib/scalars.ts';
-import type { ProductActionFragment, ProductPageQuery, ProductRowFragment } from './products.generated.ts';
+import type { ProductRowFragment } from '#queries/products.generated.ts';
+import type { ProductActionFragment } from '../shared/actions.generated.ts';
 
 /** A product as the lists show it. */
 export type ProductRow = ProductRowFragment;
@@ -14,12 +15,3 @@ export const validityOf = ({ aMMDate, aMMEndDate }: Pick<ProductRow, 'aMMDate' |
 
 /** A regulatory action as the page of its product lists it. */
 export type ActionRow = ProductActionFragment;
-
-type Assigned = NonNullable<ProductPageQuery['readAllPharmaProducts']>[number];
-
-/** A delegate's share of a product, in per cent. */
-export type Share = Assigned['PharmaProductAssignedDelegues'][number];
-
-/** « Fatou Diagne »; the identifier where the server gives no name. */
-export const nameOf = ({ ID, FirstName, Surname }: Share['Delegue']): string =>
-  [FirstName, Surname].filter(Boolean).join(' ') || ID;

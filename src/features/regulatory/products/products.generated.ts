@@ -3,13 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '#api/operation.ts';
-export type ProductRowFragment = { ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaLaboratory: { ID: string, name: string } | null };
-
-export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductsQuery = { readAllPharmaProducts: Array<{ ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaLaboratory: { ID: string, name: string } | null }> | null };
-
 export type ExpiringProductsQueryVariables = Exact<{
   limitTimeStamp: number;
 }>;
@@ -30,43 +23,6 @@ export type PortfolioRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PortfolioRemindersQuery = { past: Array<{ ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null }> | null, toCome: Array<{ ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null }> | null };
-
-export type ProductActionFragment = { ID: string, name: string, description: string | null, statut: string, TypeRegulatoryAction: { ID: string, name: string, colorCode: string } | null, RegulatoryActionSteps: Array<{ ID: string, name: string, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> };
-
-export type ProductPageQueryVariables = Exact<{
-  pharmaProductID: string;
-}>;
-
-
-export type ProductPageQuery = { getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string, description: string | null, statut: string, TypeRegulatoryAction: { ID: string, name: string, colorCode: string } | null, RegulatoryActionSteps: Array<{ ID: string, name: string, Reminder: { ID: string, name: string, scheduledTimeStamp: number } | null }> }> | null, readRegulatoryActionEditDatas: { statusList: Array<string> } | null, readAllPharmaProducts: Array<{ ID: string, PharmaProductAssignedDelegues: Array<{ ID: string, contributionPercentage: number, Delegue: { ID: string, FirstName: string | null, Surname: string | null, WorkGroup: { name: string } | null } }> }> | null };
-
-export const ProductsDocument: Operation<ProductsQuery, ProductsQueryVariables> = {
-  kind: 'query',
-  name: 'Products',
-  calls: ['readAllPharmaProducts'],
-  text: `query Products {
-  readAllPharmaProducts {
-    ...ProductRow
-  }
-}
-
-fragment ProductRow on PharmaProduct {
-  ID
-  name
-  ref
-  pGHT
-  publicPrice
-  cessionPrice
-  numAMM
-  aMMDate
-  aMMEndDate
-  Picture
-  PharmaLaboratory {
-    ID
-    name
-  }
-}`,
-};
 
 export const ExpiringProductsDocument: Operation<ExpiringProductsQuery, ExpiringProductsQueryVariables> = {
   kind: 'query',
@@ -135,56 +91,6 @@ fragment PortfolioReminder on Reminder {
       PharmaProduct {
         ID
       }
-    }
-  }
-}`,
-};
-
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = {
-  kind: 'query',
-  name: 'ProductPage',
-  calls: ['getAllRegulatoryActionByPharmaProductID', 'readRegulatoryActionEditDatas', 'readAllPharmaProducts'],
-  text: `query ProductPage($pharmaProductID: ID!) {
-  getAllRegulatoryActionByPharmaProductID(pharmaProductID: $pharmaProductID) {
-    ...ProductAction
-  }
-  readRegulatoryActionEditDatas {
-    statusList
-  }
-  readAllPharmaProducts {
-    ID
-    PharmaProductAssignedDelegues {
-      ID
-      contributionPercentage
-      Delegue {
-        ID
-        FirstName
-        Surname
-        WorkGroup {
-          name
-        }
-      }
-    }
-  }
-}
-
-fragment ProductAction on RegulatoryAction {
-  ID
-  name
-  description
-  statut
-  TypeRegulatoryAction {
-    ID
-    name
-    colorCode
-  }
-  RegulatoryActionSteps {
-    ID
-    name
-    Reminder {
-      ID
-      name
-      scheduledTimeStamp
     }
   }
 }`,

@@ -15,6 +15,7 @@ import {
   LEFTS,
   limitOf,
 } from '#domain/regulatory/validity-filter.ts';
+import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.ts';
 import { deviceStorage } from '#state/device-storage.ts';
@@ -43,7 +44,7 @@ import { Portfolio } from './parts/portfolio.tsx';
 import { ProductTable, useProductColumns } from './parts/product-table.tsx';
 import { type ProductRow, validityOf } from './product.types.ts';
 import * as styles from './products.css.ts';
-import { expiringProductsQuery, productsQuery } from './products.queries.ts';
+import { expiringProductsQuery } from './products.queries.ts';
 
 /** The two filters of the authorisation's end, which this device remembers. */
 const KEPT = ['expires', 'left'] as const;

@@ -12,25 +12,6 @@ export type RemindersQueryVariables = Exact<{
 
 export type RemindersQuery = { getAllReminder: Array<{ ID: string, name: string, description: string | null, scheduledTimeStamp: number, isEmail: boolean, isNotification: boolean, expired: boolean, RegulatoryActionStep: { ID: string, name: string, RegulatoryAction: { ID: string, name: string, PharmaProduct: { ID: string, name: string } | null } | null } | null, Recipients: Array<{ ID: string, FirstName: string | null, Surname: string | null }> }> | null };
 
-export type ReminderProductsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReminderProductsQuery = { readAllPharmaProducts: Array<{ ID: string, name: string }> | null };
-
-export type ReminderActionsQueryVariables = Exact<{
-  pharmaProductID: string;
-}>;
-
-
-export type ReminderActionsQuery = { getAllRegulatoryActionByPharmaProductID: Array<{ ID: string, name: string }> | null };
-
-export type ReminderStepsQueryVariables = Exact<{
-  regulatoryActionID: string;
-}>;
-
-
-export type ReminderStepsQuery = { getAllRegulatoryActionStepByRegulatoryActionID: Array<{ ID: string, name: string }> | null };
-
 export type CreateReminderMutationVariables = Exact<{
   name: string;
   description: string;
@@ -107,44 +88,6 @@ fragment ReminderRow on Reminder {
     ID
     FirstName
     Surname
-  }
-}`,
-};
-
-export const ReminderProductsDocument: Operation<ReminderProductsQuery, ReminderProductsQueryVariables> = {
-  kind: 'query',
-  name: 'ReminderProducts',
-  calls: ['readAllPharmaProducts'],
-  text: `query ReminderProducts {
-  readAllPharmaProducts {
-    ID
-    name
-  }
-}`,
-};
-
-export const ReminderActionsDocument: Operation<ReminderActionsQuery, ReminderActionsQueryVariables> = {
-  kind: 'query',
-  name: 'ReminderActions',
-  calls: ['getAllRegulatoryActionByPharmaProductID'],
-  text: `query ReminderActions($pharmaProductID: ID!) {
-  getAllRegulatoryActionByPharmaProductID(pharmaProductID: $pharmaProductID) {
-    ID
-    name
-  }
-}`,
-};
-
-export const ReminderStepsDocument: Operation<ReminderStepsQuery, ReminderStepsQueryVariables> = {
-  kind: 'query',
-  name: 'ReminderSteps',
-  calls: ['getAllRegulatoryActionStepByRegulatoryActionID'],
-  text: `query ReminderSteps($regulatoryActionID: ID!) {
-  getAllRegulatoryActionStepByRegulatoryActionID(
-    regulatoryActionID: $regulatoryActionID
-  ) {
-    ID
-    name
   }
 }`,
 };

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { formatDay } from '#lib/scalars.ts';
-import { personName } from '#state/directory.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';

@@ -3,13 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '#api/operation.ts';
-export type ActionTypeFragment = { ID: string, name: string, colorCode: string };
-
-export type ActionTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ActionTypesQuery = { readTypeRegulatoryActions: Array<{ ID: string, name: string, colorCode: string }> | null };
-
 export type CreateActionTypeMutationVariables = Exact<{
   name: string;
   colorCode: string;
@@ -26,23 +19,6 @@ export type EditActionTypeMutationVariables = Exact<{
 
 
 export type EditActionTypeMutation = { editTypeRegulatoryAction: { ID: string, name: string, colorCode: string } };
-
-export const ActionTypesDocument: Operation<ActionTypesQuery, ActionTypesQueryVariables> = {
-  kind: 'query',
-  name: 'ActionTypes',
-  calls: ['readTypeRegulatoryActions'],
-  text: `query ActionTypes {
-  readTypeRegulatoryActions {
-    ...ActionType
-  }
-}
-
-fragment ActionType on TypeRegulatoryAction {
-  ID
-  name
-  colorCode
-}`,
-};
 
 export const CreateActionTypeDocument: Operation<CreateActionTypeMutation, CreateActionTypeMutationVariables> = {
   kind: 'mutation',

@@ -14,8 +14,8 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
-import type { ActionTypeFragment } from './action-types.generated.ts';
-import { actionTypesQuery } from './action-types.queries.ts';
+import type { ActionTypeFragment } from '../shared/actions.generated.ts';
+import { actionChoicesQuery } from '../shared/actions.queries.ts';
 import { TypeEditor } from './parts/type-editor.tsx';
 
 /** The address's name for a type that does not exist yet. */
@@ -30,7 +30,7 @@ export default function ActionTypesScreen() {
   const { api } = useServices();
   const mayWrite = ADMINISTRATORS.includes(useSession().userType);
   const { open, control } = useDialogInAddress('type');
-  const { data, error, isPending, isFetching, refetch } = useQuery(actionTypesQuery(api));
+  const { data, error, isPending, isFetching, refetch } = useQuery(actionChoicesQuery(api));
   const types = useMemo(() => data?.data.readTypeRegulatoryActions ?? [], [data]);
   const asked = mayWrite ? open : null;
   const opened = types.find(({ ID }) => ID === asked);

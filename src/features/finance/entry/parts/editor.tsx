@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
@@ -43,7 +42,6 @@ type Send = (event: FinanceEvent) => void;
 export function Editor({ kind, period, title, picker, catalogue }: EditorProps) {
   const { t } = useLingui();
   const { say } = useServices();
-  const queries = useQueryClient();
   const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
   const words = usePeriodWords(kind, period);
   const { saved, draft, incoming, error } = snapshot.context;
@@ -51,9 +49,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   // What leads there stays, to be come back to.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
-  // What the server has of the period is elsewhere on other pages too. Said once, in the words of that moment.
-  const changedServer = useEffectEvent((change: 'saved' | 'dispatched') => {
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'finance-catalogue' });
+  // An effect event: a change of language must not announce it again.
+  const announce = useEffectEvent((change: 'saved' | 'dispatched') => {
     say.success(change === 'saved' ? t`Lignes enregistrées` : t`Lignes réparties entre les délégués`);
   });
   const isEditing = snapshot.matches('editing');
@@ -64,11 +61,11 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const isSaved = snapshot.matches('saved');
   const isDispatched = snapshot.matches('dispatched');
   useEffect(() => {
-    if (isDispatched) changedServer('dispatched');
+    if (isDispatched) announce('dispatched');
   }, [isDispatched]);
   const hasConflict = snapshot.context.refused?.call === 'dispatch';
   useEffect(() => {
-    if (isSaved && !hasConflict) changedServer('saved');
+    if (isSaved && !hasConflict) announce('saved');
   }, [isSaved, hasConflict]);
 
   // A review is read from its sums on, wherever in the rows it was asked for.

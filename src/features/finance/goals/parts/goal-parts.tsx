@@ -1,15 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { personName } from '#domain/people/person-name.ts';
+import type { ProductShare } from '#queries/products.queries.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { PersonChip } from '#ui/person-chip/person-chip.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../goals.css.ts';
-import { type Assigned, dispatchOf, type Goal, nameOf, partsOf } from '../goals.types.ts';
+import { dispatchOf, type Goal, partsOf } from '../goals.types.ts';
 
 export interface GoalPartsProps {
   readonly goal: Goal | null;
   readonly year: number;
-  readonly shares: readonly Assigned[];
+  readonly shares: readonly ProductShare[];
   /** A supervisor knows the group's part alone, which these shares do not part. */
   readonly isOfGroup: boolean;
 }
@@ -66,7 +68,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
       <ul className={styles.parts}>
         {rows.map(({ assigned: { ID, contributionPercentage, Delegue }, exact, units }) => (
           <li key={ID} className={styles.part}>
-            <PersonChip name={nameOf(Delegue)} detail={Delegue.WorkGroup?.name} />
+            <PersonChip name={personName(Delegue)} detail={Delegue.WorkGroup?.name} />
             <span className={styles.partFigures}>
               {units !== null && (
                 <bdi className={styles.partUnits}>

@@ -23,7 +23,7 @@ import {
   EditActionDocument,
 } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { actionChoicesQuery, actionsKey } from '../regulatory-actions.queries.ts';
+import { actionChoicesQuery } from '../../shared/actions.queries.ts';
 import { Explained } from '#state/explain.tsx';
 
 export type Action = NonNullable<ActionStepsQuery['getRegulatoryActionByID']>;
@@ -74,7 +74,6 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
       const edited = await api.request(EditActionDocument, { ID: action.ID, ...variables }, { signal });
       return { data: edited.data.editRegulatoryAction.ID };
     },
-    refreshes: [actionsKey(productID)],
     onSuccess: (ID) => {
       say.success(action ? t`Action modifiée` : t`Action créée`);
       forget();

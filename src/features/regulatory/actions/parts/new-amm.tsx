@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { timestampOf, wallClockOf } from '#lib/scalars.ts';
@@ -20,7 +19,6 @@ import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Steps } from '#ui/steps/steps.tsx';
 import { ammActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { actionsKey, filesKey, PRODUCTS_KEY, REMINDERS_KEY } from '../regulatory-actions.queries.ts';
 import { AuthorisationPage, ReminderPage, StepPage } from './amm-pages.tsx';
 import { useAmmIssues } from './amm-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -29,18 +27,16 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 const drafts = new Map<string, AmmDraft>();
 
 export interface NewAmmProps {
-  readonly productID: string;
   readonly productName: string;
   readonly actionID: string;
   readonly control: DialogControl;
 }
 
 /** File, number and dates; the step; the reminder: then one call, as the new-amm machine allows. */
-export function NewAmm({ productID, productName, actionID, control }: NewAmmProps) {
+export function NewAmm({ productName, actionID, control }: NewAmmProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
   const zone = useZone();
-  const queries = useQueryClient();
   const [machine] = useState(() => newAmmMachine.provide({ actors: ammActors(api, actionID) }));
   const unsaved = useKeptDraft(drafts, actionID);
   const [resumed] = useState(unsaved.read);
@@ -90,13 +86,7 @@ export function NewAmm({ productID, productName, actionID, control }: NewAmmProp
   useLeaving({ isUnsaved: hasUnsaved, dialog: control, onAsk: () => send({ type: 'cancel' }) });
   useKeeping(unsaved, hasUnsaved, draft);
   const finish = useEffectEvent(() => {
-    if (snapshot.matches('done')) {
-      // The product leaves its expiry bucket wherever it is shown.
-      for (const queryKey of [PRODUCTS_KEY, actionsKey(productID), filesKey(productID), REMINDERS_KEY]) {
-        void queries.invalidateQueries({ queryKey });
-      }
-      say.success(t`Nouvelle AMM enregistrée`);
-    }
+    if (snapshot.matches('done')) say.success(t`Nouvelle AMM enregistrée`);
     control.onClose();
   });
   useEffect(() => {

@@ -19,11 +19,9 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { CreateStepDocument } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { actionsKey, filesKey } from '../regulatory-actions.queries.ts';
 import { Explained } from '#state/explain.tsx';
 
 export interface StepDialogProps {
-  readonly productID: string;
   readonly actionID: string;
   readonly control: DialogControl;
 }
@@ -40,7 +38,7 @@ const EMPTY: StepDraft = { name: '', description: '', file: null };
 const drafts = new Map<string, StepDraft>();
 
 /** Adds a step to an action, with a file or without. What was written outlives a refusal and a cut connection. */
-export function StepDialog({ productID, actionID, control }: StepDialogProps) {
+export function StepDialog({ actionID, control }: StepDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const { draft, isChanged, change, forget } = useDraft(drafts, actionID, EMPTY);
@@ -61,7 +59,6 @@ export function StepDialog({ productID, actionID, control }: StepDialogProps) {
         : await api.request(CreateStepDocument, variables, { signal });
       return { data: data.createRegulatoryActionStep.ID };
     },
-    refreshes: [actionsKey(productID), filesKey(productID)],
     onSuccess: () => {
       say.success(t`Étape ajoutée`);
       end();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
@@ -19,7 +18,6 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import type { FileRow, StepOfProduct } from '../product-file.types.ts';
 import { uploadActors } from '../product-files.actors.ts';
 import * as styles from '../product-files.css.ts';
-import { actionsKey, filesKey } from '../product-files.queries.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
 export interface UploadDialogProps {
@@ -36,7 +34,6 @@ export interface UploadDialogProps {
 export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, control }: UploadDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const queries = useQueryClient();
   const [machine] = useState(() => uploadMachine.provide({ actors: uploadActors(api, productID) }));
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
@@ -57,8 +54,6 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
 
   useLeaving({ isUnsaved: isUnsaved(snapshot), dialog: control, onAsk: () => send({ type: 'cancel' }) });
   const finish = useEffectEvent(() => {
-    void queries.invalidateQueries({ queryKey: filesKey(productID) });
-    void queries.invalidateQueries({ queryKey: actionsKey(productID) });
     if (snapshot.matches('done')) say.success(replaced ? t`Fichier remplacé` : t`Fichier ajouté`);
     control.onClose();
   });

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { personName } from '#domain/people/person-name.ts';
+import type { ProductShare } from '#queries/products.queries.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { PersonChip } from '#ui/person-chip/person-chip.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { nameOf, type Share } from '../product.types.ts';
 import * as styles from '../product.css.ts';
 
 const WHOLE = 100;
 
 /** Who promotes the product, and for what share of its figures. Shares that do not make a whole keep it from being dispatched. */
-export function ProductShares({ shares }: { readonly shares: readonly Share[] }) {
+export function ProductShares({ shares }: { readonly shares: readonly ProductShare[] }) {
   const locale = useWrittenLocale();
   const percent = (share: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
@@ -25,7 +26,7 @@ export function ProductShares({ shares }: { readonly shares: readonly Share[] })
       <ul className={styles.shares}>
         {inOrder.map(({ ID, contributionPercentage, Delegue }) => (
           <li key={ID} className={styles.share}>
-            <PersonChip name={nameOf(Delegue)} detail={Delegue.WorkGroup?.name} />
+            <PersonChip name={personName(Delegue)} detail={Delegue.WorkGroup?.name} />
             <bdi className={styles.percent}>{percent(contributionPercentage)}</bdi>
           </li>
         ))}

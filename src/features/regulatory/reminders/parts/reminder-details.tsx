@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { personName } from '#state/directory.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';

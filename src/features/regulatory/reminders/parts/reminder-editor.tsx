@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { personName } from '#domain/people/person-name.ts';
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import { MAX_RECIPIENTS, type ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import { useZone } from '#state/agencies.ts';
-import { personName, useDirectory } from '#state/directory.ts';
+import { useDirectory } from '#state/directory.ts';
 import { useInspection } from '#state/inspection.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';
 import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
@@ -27,7 +27,6 @@ import { WhenField } from '../../shared/when-field/when-field.tsx';
 import { draftOf, type ReminderRow } from '../reminder.types.ts';
 import { reminderActors } from '../reminders.actors.ts';
 import * as styles from '../reminders.css.ts';
-import { REMINDERS_KEY } from '../reminders.queries.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -49,7 +48,6 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const { api, clock, say } = useServices();
   const zone = useZone();
   const today = useToday().toString();
-  const queries = useQueryClient();
   const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
   const unsaved = useKeptDraft(drafts, reminder?.ID ?? null);
   const [resumed] = useState(unsaved.read);
@@ -78,7 +76,6 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   useKeeping(unsaved, isUnsaved, draft);
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending !== 'closed') {
-      void queries.invalidateQueries({ queryKey: REMINDERS_KEY });
       say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
     }
     control.onClose();

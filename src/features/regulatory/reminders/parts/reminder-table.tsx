@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Mail } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { personName } from '#state/directory.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
 import { AvatarGroup } from '#ui/avatar/avatar-group.tsx';

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { productsQuery } from '#queries/products.queries.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { OptionalMark } from '#ui/field/field.tsx';
 import { focusField } from '#ui/form/form.tsx';
+import { productActionsQuery } from '../../shared/actions.queries.ts';
 import { type ReminderRow, wayTo } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
-import { actionsQuery, productsQuery, stepsQuery } from '../reminders.queries.ts';
 
 export interface StepFieldProps {
   /** The step the reminder was linked to when it was opened. */
@@ -65,7 +66,9 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
               }}
             />
           )}
-          {actionID !== null && <StepChoice key={actionID} actionID={actionID} value={value} onChange={onChange} />}
+          {productID !== null && actionID !== null && (
+            <StepChoice key={actionID} {...{ productID, actionID, value, onChange }} />
+          )}
         </>
       )}
     </div>
@@ -88,7 +91,7 @@ function ProductChoice(props: ChoiceProps) {
 
 function ActionChoice({ productID, ...props }: ChoiceProps & { readonly productID: string }) {
   const { t } = useLingui();
-  const { data, error } = useQuery(actionsQuery(useServices().api, productID));
+  const { data, error } = useQuery(productActionsQuery(useServices().api, productID));
   return (
     <NamedChoice
       label={t`Action réglementaire`}
@@ -99,17 +102,16 @@ function ActionChoice({ productID, ...props }: ChoiceProps & { readonly productI
   );
 }
 
-function StepChoice({ actionID, ...props }: ChoiceProps & { readonly actionID: string }) {
+interface StepChoiceProps extends ChoiceProps {
+  readonly productID: string;
+  readonly actionID: string;
+}
+
+function StepChoice({ productID, actionID, ...props }: StepChoiceProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(stepsQuery(useServices().api, actionID));
-  return (
-    <NamedChoice
-      label={t`Étape`}
-      items={data?.data.getAllRegulatoryActionStepByRegulatoryActionID}
-      hasFailed={error !== null}
-      {...props}
-    />
-  );
+  const { data, error } = useQuery(productActionsQuery(useServices().api, productID));
+  const action = data?.data.getAllRegulatoryActionByPharmaProductID?.find(({ ID }) => ID === actionID);
+  return <NamedChoice label={t`Étape`} items={action?.RegulatoryActionSteps} hasFailed={error !== null} {...props} />;
 }
 
 interface NamedChoiceProps extends ChoiceProps {

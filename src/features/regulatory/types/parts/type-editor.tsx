@@ -15,12 +15,11 @@ import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import {
-  type ActionTypeFragment,
   CreateActionTypeDocument,
   type CreateActionTypeMutationVariables,
   EditActionTypeDocument,
 } from '../action-types.generated.ts';
-import { actionTypesQuery } from '../action-types.queries.ts';
+import type { ActionTypeFragment } from '../../shared/actions.generated.ts';
 import * as styles from '../action-types.css.ts';
 
 interface TypeDraft {
@@ -64,7 +63,6 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
           .editTypeRegulatoryAction,
       };
     },
-    refreshes: [actionTypesQuery(api).queryKey],
     onSuccess: () => {
       say.success(t`Type d’action enregistré`);
       end();

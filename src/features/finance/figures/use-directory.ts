@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { productsQuery } from '#queries/products.queries.ts';
+import { workGroupsQuery } from '#queries/work-groups.queries.ts';
+import { useServices } from '#state/services.tsx';
+import type { Directory } from './finance.types.ts';
+
+/** Milliseconds. Names and shares change rarely, and every page of figures asks for them. */
+const FRESH = 300_000;
+
+export interface DirectoryRead {
+  /** Undefined until both lists were read once. */
+  readonly directory: Directory | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: ApiError | null;
+  readonly refetch: () => void;
+}
+
+/** Reads the products and the work groups that figures are about. */
+export function useDirectory(): DirectoryRead {
+  const { api } = useServices();
+  const products = useQuery({ ...productsQuery(api), staleTime: FRESH });
+  const groups = useQuery(workGroupsQuery(api));
+  const directory = useMemo(
+    () =>
+      products.data && groups.data
+        ? { products: products.data.data.readAllPharmaProducts ?? [], groups: groups.data.data.readWorkGroups ?? [] }
+        : undefined,
+    [products.data, groups.data],
+  );
+  return {
+    directory,
+    isPending: products.isPending || groups.isPending,
+    isFetching: products.isFetching || groups.isFetching,
+    error: products.error ?? groups.error,
+    refetch: () => {
+      void products.refetch();
+      void groups.refetch();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/client.ts';
+import { keys } from '#queries/keys.ts';
+import { ActionChoicesDocument, ProductActionsDocument } from './actions.generated.ts';
+
+/** The types an action may have, in the order they were made, and its statuses, which are the server’s. */
+export function actionChoicesQuery(api: Api) {
+  return queryOptions({
+    queryKey: keys.actionChoices,
+    queryFn: ({ signal }) => api.request(ActionChoicesDocument, {}, { signal }),
+  });
+}
+
+/** The actions of a product with their steps, and the statuses in their order. */
+export function productActionsQuery(api: Api, pharmaProductID: string) {
+  return queryOptions({
+    queryKey: keys.productActions(pharmaProductID),
+    queryFn: ({ signal }) => api.request(ProductActionsDocument, { pharmaProductID }, { signal }),
+  });
+}

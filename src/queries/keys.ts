@@ -1,0 +1,57 @@
+/**
+ * Every query key of the product; no key is written anywhere else (lint holds it).
+ *
+ * A key begins with what is read, then the kind of read, then its arguments. Left out arguments make it a prefix:
+ * `keys.openActions()` matches the open actions of every product, `keys.openActions('p1')` those of one.
+ */
+export const keys = {
+  agencies: ['agencies'],
+  people: ['people'],
+  workGroups: ['work-groups'],
+  customers: ['customers'],
+
+  /** All of them, with who promotes each. */
+  products: ['products', 'all'],
+  expiringProducts: (limitTimeStamp?: number) => key('products', 'expiring', limitTimeStamp),
+  /** What finance rows may be about: the user's products, and the wholesalers. */
+  financeCatalogue: ['products', 'finance-catalogue'],
+
+  /** The types an action may have, and its statuses. */
+  actionChoices: ['action-choices'],
+  productActions: (pharmaProductID?: string) => key('actions', 'product', pharmaProductID),
+  openActions: (pharmaProductID?: string) => key('actions', 'open', pharmaProductID),
+  actionSteps: (regulatoryActionID?: string) => key('actions', 'steps', regulatoryActionID),
+
+  productFiles: (pharmaProductID?: string) => key('files', 'product', pharmaProductID),
+  /** The bytes at an address. */
+  fileContent: (link: string) => key('files', 'content', link),
+
+  /** Those whose time has passed, or those to come. */
+  reminders: (done?: boolean) => key('reminders', 'list', done),
+  reminder: (ID?: string) => key('reminders', 'one', ID),
+  /** Those of all products, for their time axis. */
+  portfolioReminders: ['reminders', 'portfolio'],
+
+  goals: (year?: number) => key('goals', 'year', year),
+
+  /** Everything that is read of sales trends or of real sales. */
+  figures: (source: FigureSource) => key('figures', source),
+  /** The rows of a year about a subject. */
+  figureRows: (source: FigureSource, subject: string, ID: string, year: number) =>
+    key('figures', source, 'rows', subject, ID, year),
+  weekTrends: (monday: string) => key('figures', 'trends', 'week', monday),
+  monthSales: (yearMonth: string) => key('figures', 'sales', 'month', yearMonth),
+  /** What was sold of a product between two months. */
+  productSales: (pharmaProductID: string, yearMonthStart: string, yearMonthEnd: string) =>
+    key('figures', 'sales', 'product', pharmaProductID, yearMonthStart, yearMonthEnd),
+} as const;
+
+/** Where figures come from: what the weeks announce, or what the wholesalers confirmed. */
+export type FigureSource = 'trends' | 'sales';
+
+type Part = string | number | boolean;
+
+/** A key without the arguments that were left out. */
+function key(...parts: readonly (Part | undefined)[]): readonly Part[] {
+  return parts.filter((part) => part !== undefined);
+}

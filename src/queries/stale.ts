@@ -1,0 +1,90 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Mutation } from '#api/generated/schema.ts';
+import { keys } from './keys.ts';
+
+/** Those variables of a write that tell which records it is about. */
+export interface WriteVariables {
+  readonly ID?: string;
+  readonly pharmaProductID?: string;
+  readonly regulatoryActionID?: string;
+  readonly reminderID?: string;
+}
+
+/** What a write makes stale. A key matches every longer key too. */
+export interface Stale {
+  /** Read again at once if a screen shows it, otherwise as soon as one does. */
+  readonly changed: readonly QueryKey[];
+  /** Reads of a record that was deleted: the screen that shows it is about to close, so they are not repeated. */
+  readonly gone?: readonly QueryKey[];
+}
+
+const NOTHING: Stale = { changed: [] };
+
+/** Everything that shows the steps of an action, or the files on them. */
+const STEPS = [keys.productActions(), keys.actionSteps(), keys.productFiles()];
+
+/** Everything that shows a reminder, except the editor’s own read of one: steps show theirs. */
+const REMINDERS = [...STEPS, keys.reminders(), keys.portfolioReminders];
+
+/**
+ * What goes stale when: for each write of the product, by its call, the queries that show what it changes.
+ * `tests/unit/queries.test.ts` makes every write on the demo server and compares every query before and after.
+ */
+export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: WriteVariables) => Stale>>> = {
+  createToken: () => NOTHING,
+  refreshToken: () => NOTHING,
+
+  createTypeRegulatoryAction: () => ({ changed: [keys.actionChoices] }),
+  editTypeRegulatoryAction: () => ({
+    changed: [keys.actionChoices, keys.productActions(), keys.openActions(), keys.actionSteps()],
+  }),
+
+  createRegulatoryAction: ({ pharmaProductID }) => ({
+    changed: [
+      keys.productActions(pharmaProductID),
+      keys.openActions(pharmaProductID),
+      keys.productFiles(pharmaProductID),
+    ],
+  }),
+  editRegulatoryAction: ({ ID, pharmaProductID }) => ({
+    changed: [
+      keys.actionSteps(ID),
+      keys.productActions(pharmaProductID),
+      keys.openActions(pharmaProductID),
+      keys.productFiles(pharmaProductID),
+      // A reminder is shown with the name of its action.
+      keys.reminders(),
+      keys.reminder(),
+    ],
+  }),
+  deleteRegulatoryAction: ({ regulatoryActionID }) => ({
+    changed: [
+      keys.productActions(),
+      keys.openActions(),
+      keys.productFiles(),
+      keys.reminders(),
+      keys.reminder(),
+      keys.portfolioReminders,
+    ],
+    gone: [keys.actionSteps(regulatoryActionID)],
+  }),
+  createRegulatoryActionStep: () => ({ changed: STEPS }),
+  deleteRegulatoryActionStep: () => ({ changed: [...REMINDERS, keys.reminder()] }),
+  deleteRegulatoryActionStepProductFile: () => ({ changed: STEPS }),
+
+  createAMMFileAndReminder: () => ({ changed: [keys.products, keys.expiringProducts(), ...REMINDERS] }),
+  createPharmaProductFile: () => ({ changed: STEPS }),
+  deletePharmaProductFile: () => ({ changed: STEPS }),
+
+  createReminder: () => ({ changed: REMINDERS }),
+  editReminder: () => ({ changed: [...REMINDERS, keys.reminder()] }),
+  deleteReminder: ({ reminderID }) => ({ changed: REMINDERS, gone: [keys.reminder(reminderID)] }),
+
+  // What is expected of a month comes from the goals of its year.
+  setSaleGoalsByProductFromJson: () => ({ changed: [keys.goals(), keys.figures('trends'), keys.figures('sales')] }),
+  dispatchPharmaProductSaleGoals: () => ({ changed: [keys.goals(), keys.figures('trends'), keys.figures('sales')] }),
+  setSaleTrendsByProductFromJson: () => ({ changed: [keys.figures('trends')] }),
+  dispatchPharmaProductSaleTrends: () => ({ changed: [keys.figures('trends')] }),
+  setRealSalesByProductFromJson: () => ({ changed: [keys.figures('sales')] }),
+  dispatchPharmaProductRealSales: () => ({ changed: [keys.figures('sales')] }),
+};
