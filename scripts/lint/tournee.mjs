@@ -19,6 +19,14 @@ const TIME_AND_CHANCE = {
 const UNINSPECTED =
   'CallExpression[callee.name=/^use(?:Machine|ActorRef|Actor)$/]:not(:has(CallExpression[callee.name="useInspection"]))';
 
+/** A query key that is not of the list, and a screen that says itself what is stale. */
+const CACHED = {
+  'Property[key.name="queryKey"]:not([value.object.name="keys"]):not([value.callee.object.name="keys"])':
+    'A query key is one of src/queries/keys.ts.',
+  'CallExpression[callee.property.name=/^(?:(?:invalidate|refetch|remove|reset)Queries|setQuer(?:y|ies)Data)$/]':
+    'What a write makes stale stands in src/queries/stale.ts: no screen says it.',
+};
+
 /** Properties that end up as words on the screen or in a screen reader; others (`className`, `slot`, `type`) are code. */
 const READ_ALOUD = new Set(
   'alt placeholder title label description errorMessage heading message hint'
@@ -109,19 +117,26 @@ function isTranslated(node) {
   return false;
 }
 
+/**
+ * A rule that refuses what some selectors find, each with its message.
+ * @param {Readonly<Record<string, string>>} messages
+ */
+const refusing = (messages) => ({
+  /** @param {RuleContext} context */
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([selector, message]) => [
+        selector,
+        /** @param {SyntaxNode} node */ (node) => context.report({ node, message }),
+      ]),
+    ),
+});
+
 export default {
   meta: { name: 'tournee' },
   rules: {
-    injected: {
-      /** @param {RuleContext} context */
-      create: (context) =>
-        Object.fromEntries(
-          Object.entries(TIME_AND_CHANCE).map(([selector, message]) => [
-            selector,
-            /** @param {SyntaxNode} node */ (node) => context.report({ node, message }),
-          ]),
-        ),
-    },
+    injected: refusing(TIME_AND_CHANCE),
+    cached: refusing(CACHED),
     inspected: {
       /** @param {RuleContext} context */
       create: (context) => ({

@@ -6,10 +6,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../.oxlintrc.json' with { type: 'json' };
 import { ROOT } from '../../scripts/tools.mjs';
 
-type Rule = 'injected' | 'inspected' | 'tokens' | 'translated';
+type Rule = 'cached' | 'injected' | 'inspected' | 'tokens' | 'translated';
 
 /** For each rule, statements it refuses and similar statements it allows. */
 const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
+  cached: {
+    bad: [
+      "queryOptions({ queryKey: ['products'] });",
+      'useQuery({ queryKey: KEY });',
+      'queries.invalidateQueries({ predicate });',
+      'queries.removeQueries();',
+      'queries.setQueryData(keys.products, null);',
+    ],
+    good: [
+      'queryOptions({ queryKey: keys.products });',
+      "queryOptions({ queryKey: keys.reminder('1') });",
+      'queries.cancelQueries();',
+      'result.refetch();',
+    ],
+  },
   injected: {
     bad: ['Date.now();', 'new Date();', 'Date();', 'Math.random();'],
     good: ['new Date(0);', 'Math.round(1.5);'],
@@ -59,7 +74,7 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
   },
 };
 
-const RULES = ['injected', 'inspected', 'tokens', 'translated'] as const;
+const RULES = ['cached', 'injected', 'inspected', 'tokens', 'translated'] as const;
 const KINDS = ['bad', 'good'] as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lint-'));
@@ -111,5 +126,12 @@ describe('the lint rule tokens', () => {
 
   it('is enabled for every source and every story', () => {
     expect(config.overrides).toContainEqual({ files: ['src/**', 'stories/**'], rules: { 'tournee/tokens': 'error' } });
+  });
+});
+
+describe('the lint rule cached', () => {
+  it('is on for every source but those that hold the keys', () => {
+    const on = config.overrides.filter(({ rules }) => Object.hasOwn(rules, 'tournee/cached'));
+    expect(on.map(({ files }) => files)).toEqual([['src/**'], ['src/queries/**']]);
   });
 });

@@ -1,0 +1,472 @@
+import { type FetchQueryOptions, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createQueries } from '#app/shell/queries.ts';
+import { type Api, createApi } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Operation } from '#api/operation.ts';
+import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generated.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { type FinanceRow, writeRows } from '#domain/finance/rows.ts';
+import { customersQuery } from '#features/customers/list/customers.queries.ts';
+import {
+  DispatchGoalsDocument,
+  DispatchSalesDocument,
+  DispatchTrendsDocument,
+  SaveGoalsDocument,
+  SaveSalesDocument,
+  SaveTrendsDocument,
+} from '#features/finance/entry/finance-edit.generated.ts';
+import { financeCatalogueQuery } from '#features/finance/entry/finance-edit.queries.ts';
+import { canRead, rowsQuery, sharedSalesQuery, weekQuery } from '#features/finance/figures/finance.queries.ts';
+import { goalsQuery, salesOfProductQuery } from '#features/finance/goals/goals.queries.ts';
+import {
+  CreateActionDocument,
+  CreateAmmDocument,
+  CreateStepDocument,
+  DeleteActionDocument,
+  DeleteStepDocument,
+  DetachFileDocument,
+  EditActionDocument,
+} from '#features/regulatory/actions/regulatory-actions.generated.ts';
+import { actionStepsQuery } from '#features/regulatory/actions/regulatory-actions.queries.ts';
+import {
+  CreateProductFileDocument,
+  DeleteProductFileDocument,
+} from '#features/regulatory/files/product-files.generated.ts';
+import { productFilesQuery } from '#features/regulatory/files/product-files.queries.ts';
+import {
+  expiringProductsQuery,
+  openActionsQuery,
+  portfolioRemindersQuery,
+} from '#features/regulatory/products/products.queries.ts';
+import {
+  CreateReminderDocument,
+  DeleteReminderDocument,
+  EditReminderDocument,
+} from '#features/regulatory/reminders/reminders.generated.ts';
+import { reminderQuery, remindersQuery } from '#features/regulatory/reminders/reminders.queries.ts';
+import { actionChoicesQuery, productActionsQuery } from '#features/regulatory/shared/actions.queries.ts';
+import { CreateActionTypeDocument, EditActionTypeDocument } from '#features/regulatory/types/action-types.generated.ts';
+import { startNodeHost } from '#mocks/hosts/node.ts';
+import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
+import { agenciesQuery } from '#queries/agencies.queries.ts';
+import { keys } from '#queries/keys.ts';
+import { peopleQuery } from '#queries/people.queries.ts';
+import { productsQuery } from '#queries/products.queries.ts';
+import { refreshingApi } from '#queries/refreshing-api.ts';
+import { STALE_AFTER } from '#queries/stale.ts';
+import { workGroupsQuery } from '#queries/work-groups.queries.ts';
+import { apiAgainst, errors, json } from './api-fake-server.ts';
+import { DAY, inAgency, NOW, worldOf } from './seed-worlds.ts';
+import { enterAs } from './server-client.ts';
+
+/**
+ * A write refreshes every screen that shows what it wrote. Each write of the product is made on the demo server, and
+ * each query is read before and after: those whose answer has changed must have been marked stale. A write or a query
+ * that this file does not know fails it.
+ */
+
+const AGENCY = 'cm';
+const YEAR = 2026;
+const [MONTH, MONDAY, SUNDAY] = ['2026-10', '2026-11-09', '2026-11-15'];
+const world = worldOf('small');
+
+function must<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The small world has no ${what}.`);
+  return value;
+}
+
+const actions = inAgency(world.regulatoryActions, AGENCY);
+const stepsOf = (actionID: string) =>
+  world.regulatoryActionSteps.filter(({ regulatoryActionID }) => regulatoryActionID === actionID);
+const remindersOf = (stepID: string) =>
+  world.reminders.filter(({ regulatoryActionStepID }) => regulatoryActionStepID === stepID);
+const filesOf = (stepID: string) =>
+  world.pharmaProductFiles.filter(({ regulatoryActionStepID }) => regulatoryActionStepID === stepID);
+const sharesOf = (productID: string) =>
+  world.assignedDelegues.filter(({ pharmaProductID }) => pharmaProductID === productID);
+
+const products = inAgency(world.pharmaProducts, AGENCY);
+/** An open action with steps, one of which has a reminder and a file. */
+const action = must(
+  actions.find(({ ID }) => stepsOf(ID).some((step) => remindersOf(step.ID).length > 0 && filesOf(step.ID).length > 0)),
+  'action whose step has a reminder and a file',
+);
+const step = must(
+  stepsOf(action.ID).find(({ ID }) => remindersOf(ID).length > 0 && filesOf(ID).length > 0),
+  'such a step',
+);
+const product = must(
+  products.find(({ ID }) => ID === action.pharmaProductID),
+  'product of the action',
+);
+/** A product that can be dispatched, and somebody who gets a share of it. */
+const soldProduct = must(
+  products.find(
+    ({ ID }) => sharesOf(ID).reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0) === 100,
+  ),
+  'product whose shares make 100 %',
+);
+const delegateID = must(sharesOf(soldProduct.ID)[0], 'share').delegueID;
+const group = must(
+  world.workgroups.find(({ delegueIDs }) => delegueIDs.includes(delegateID)),
+  'group of the delegate',
+);
+const wholesaler = must(inAgency(world.wholesalers, AGENCY)[0], 'wholesaler');
+const recipientsIDList = must(inAgency(world.users, AGENCY)[0], 'user').ID;
+
+interface Query {
+  readonly queryKey: QueryKey;
+  readonly readWith: (queries: QueryClient) => Promise<unknown>;
+}
+
+/** Query options of any type, as something that can be read. */
+const asQuery = <TData, TKey extends QueryKey>(options: FetchQueryOptions<TData, ApiError, TData, TKey>): Query => ({
+  queryKey: options.queryKey,
+  readWith: (queries) => queries.fetchQuery({ ...options, retry: false }),
+});
+
+const SOURCES = ['trends', 'sales'] as const;
+const SUBJECTS = {
+  agency: '',
+  laboratory: soldProduct.pharmaLaboratoryID,
+  product: soldProduct.ID,
+  groups: '',
+  group: group.ID,
+  team: group.supervisorID,
+  delegate: delegateID,
+} as const;
+const subjects = Object.keys(SUBJECTS).filter((name): name is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, name));
+
+/** Every `…Query` of the product, with arguments under which it shows what the writes below change. */
+const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
+  agenciesQuery: (api) => [asQuery(agenciesQuery(api))],
+  peopleQuery: (api) => [asQuery(peopleQuery(api))],
+  workGroupsQuery: (api) => [asQuery(workGroupsQuery(api))],
+  productsQuery: (api) => [asQuery(productsQuery(api))],
+  customersQuery: (api) => [asQuery(customersQuery(api))],
+
+  expiringProductsQuery: (api) => [asQuery(expiringProductsQuery(api, NOW + 10 * 365 * DAY))],
+  openActionsQuery: (api) => products.map(({ ID }) => asQuery(openActionsQuery(api, ID))),
+  productActionsQuery: (api) => products.map(({ ID }) => asQuery(productActionsQuery(api, ID))),
+  productFilesQuery: (api) => products.map(({ ID }) => asQuery(productFilesQuery(api, ID))),
+  actionStepsQuery: (api) => actions.map(({ ID }) => asQuery(actionStepsQuery(api, ID))),
+  actionChoicesQuery: (api) => [asQuery(actionChoicesQuery(api))],
+  remindersQuery: (api) => [true, false].map((done) => asQuery(remindersQuery(api, done))),
+  reminderQuery: (api) =>
+    inAgency(world.reminders, AGENCY)
+      .slice(0, 3)
+      .concat(remindersOf(step.ID))
+      .map(({ ID }) => asQuery(reminderQuery(api, ID))),
+  portfolioRemindersQuery: (api) => [asQuery(portfolioRemindersQuery(api))],
+
+  goalsQuery: (api) => [YEAR - 1, YEAR].map((year) => asQuery(goalsQuery(api, year))),
+  salesOfProductQuery: (api) => [asQuery(salesOfProductQuery(api, soldProduct.ID, `${YEAR}-01`, `${YEAR}-11`))],
+  rowsQuery: (api) =>
+    SOURCES.flatMap((source) =>
+      subjects
+        .filter((subject) => canRead(source, subject))
+        .map((subject) => asQuery(rowsQuery(api, source, subject, { ID: SUBJECTS[subject], year: YEAR }))),
+    ),
+  weekQuery: (api) => [asQuery(weekQuery(api, MONDAY))],
+  sharedSalesQuery: (api) => [asQuery(sharedSalesQuery(api, MONTH))],
+  financeCatalogueQuery: (api) => [asQuery(financeCatalogueQuery(api))],
+};
+
+/** The bytes at an address never change: another file has another address. */
+const IMMUTABLE = ['fileContentQuery'];
+
+/** Documents that are not cached: the finance machine reads a period anew each time, the session reads its token. */
+const UNCACHED = ['SavedGoals', 'SavedSales', 'SavedTrends', 'ValidateToken'];
+
+const made: { fileID?: string; reminderID?: string } = {};
+const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });
+const reminder = {
+  name: 'Rappel écrit',
+  description: 'Écrit par le test',
+  scheduledTimeStamp: NOW + 30 * DAY,
+  regulatoryActionStepID: step.ID,
+  isNotification: true,
+  isEmail: false,
+  recipientsIDList,
+};
+const rows = (wholesalerID: string | null): string => {
+  const row: FinanceRow = { pharmaProductID: soldProduct.ID, wholesalerID, quantity: 977, pght: 1234 };
+  return writeRows([row]);
+};
+const week = { periodStart: MONDAY, periodEnd: SUNDAY };
+
+/** Every write of the product, in an order in which each finds what it needs. Answers whether it was made. */
+const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
+  CreateActionType: async (api) =>
+    (await api.request(CreateActionTypeDocument, { name: 'Type nouveau', colorCode: '#123456' })).errors.length === 0,
+  EditActionType: async (api) => {
+    const ID = action.typeRegulatoryActionID;
+    const { data } = await api.request(EditActionTypeDocument, { ID, name: 'Type changé', colorCode: '#654321' });
+    return data.editTypeRegulatoryAction.ID === ID;
+  },
+  CreateAction: async (api) => {
+    const words = { name: 'Action nouvelle', description: 'Écrite par le test', statut: 'Déposé' };
+    const variables = { ...words, typeRegulatoryActionID: action.typeRegulatoryActionID, pharmaProductID: product.ID };
+    return (await api.request(CreateActionDocument, variables)).data.createRegulatoryAction.ID !== '';
+  },
+  EditAction: async (api) => {
+    const words = { name: 'Action changée', description: 'Changée par le test', statut: 'Déposé' };
+    const variables = { ...words, typeRegulatoryActionID: action.typeRegulatoryActionID, pharmaProductID: product.ID };
+    return (await api.request(EditActionDocument, { ID: action.ID, ...variables })).errors.length === 0;
+  },
+  CreateStep: async (api) => {
+    const variables = { name: 'Étape', description: 'Du test', regulatoryActionID: action.ID, file: pdf() };
+    return (await api.upload(CreateStepDocument, variables)).data.createRegulatoryActionStep.ID !== '';
+  },
+  CreateProductFile: async (api) => {
+    const variables = { name: 'Pièce', pharmaProductID: product.ID, regulatoryActionStepID: step.ID, file: pdf() };
+    made.fileID = (await api.upload(CreateProductFileDocument, variables)).data.createPharmaProductFile.ID;
+    return made.fileID !== '';
+  },
+  DetachFile: async (api) => {
+    const variables = { regulatoryActionStepID: step.ID, pharmaProductFileID: made.fileID ?? '' };
+    return (await api.request(DetachFileDocument, variables)).data.deleteRegulatoryActionStepProductFile.success;
+  },
+  DeleteProductFile: async (api) => {
+    const variables = { pharmaProductFileID: made.fileID ?? '', forceCascadeDelete: true };
+    return (await api.request(DeleteProductFileDocument, variables)).data.deletePharmaProductFile.success;
+  },
+  CreateReminder: async (api) => {
+    made.reminderID = (await api.request(CreateReminderDocument, reminder)).data.createReminder.ID;
+    return made.reminderID !== '';
+  },
+  EditReminder: async (api) => {
+    const { ID } = must(remindersOf(step.ID)[0], 'reminder of the step');
+    const variables = { ...reminder, ID, name: 'Rappel changé', scheduledTimeStamp: NOW + 10 * DAY };
+    return (await api.request(EditReminderDocument, variables)).data.editReminder.ID === ID;
+  },
+  DeleteReminder: async (api) => {
+    const { ID } = must(remindersOf(step.ID)[0], 'reminder of the step');
+    const { data } = await api.request(DeleteReminderDocument, { reminderID: ID, forceDelete: true });
+    return data.deleteReminder.success;
+  },
+  CreateAmm: async (api) => {
+    const variables = {
+      file: pdf(),
+      pharmaProductFileName: 'AMM',
+      newAMMNum: 'AMM-NOUVELLE',
+      newAMMTimeStamp: NOW - DAY,
+      newAMMEndTimeStamp: NOW + 5 * 365 * DAY,
+      reminderName: 'Renouveler',
+      reminderDescription: 'Avant la fin',
+      reminderScheduledTimeStamp: NOW + 4 * 365 * DAY,
+      recipientsIDList,
+      isNotification: true,
+      isEmail: false,
+      actionStepName: 'AMM obtenue',
+      actionStepDescription: 'Du test',
+      regulatoryActionID: action.ID,
+    };
+    return (await api.upload(CreateAmmDocument, variables)).data.createAMMFileAndReminder.ID !== '';
+  },
+  DeleteStep: async (api) => {
+    const variables = { regulatoryActionStepID: step.ID, forceCascadeDelete: true };
+    return (await api.request(DeleteStepDocument, variables)).data.deleteRegulatoryActionStep.success;
+  },
+  DeleteAction: async (api) => {
+    const variables = { regulatoryActionID: action.ID, forceCascadeDelete: true };
+    return (await api.request(DeleteActionDocument, variables)).data.deleteRegulatoryAction.success;
+  },
+  SaveGoals: async (api) =>
+    (await api.request(SaveGoalsDocument, { year: YEAR, json: rows(null) })).errors.length === 0,
+  DispatchGoals: async (api) => {
+    const { data } = await api.request(DispatchGoalsDocument, { year: YEAR, forceReDispatch: true });
+    return data.dispatchPharmaProductSaleGoals.success;
+  },
+  SaveTrends: async (api) =>
+    (await api.request(SaveTrendsDocument, { ...week, json: rows(wholesaler.ID) })).errors.length === 0,
+  DispatchTrends: async (api) => {
+    const { data } = await api.request(DispatchTrendsDocument, { ...week, forceReDispatch: true });
+    return data.dispatchPharmaProductSaleTrends.success;
+  },
+  SaveSales: async (api) =>
+    (await api.request(SaveSalesDocument, { yearMonth: MONTH, json: rows(wholesaler.ID) })).errors.length === 0,
+  DispatchSales: async (api) => {
+    const { data } = await api.request(DispatchSalesDocument, { yearMonth: MONTH, forceReDispatch: true });
+    return data.dispatchPharmaProductRealSales.success;
+  },
+  CreateToken: async (api) => {
+    const variables = { email: 'serge.etoundi@tournee.example', password: DEMO_PASSWORD };
+    return (await api.request(CreateTokenDocument, variables)).data.createToken.valid;
+  },
+  RefreshToken: async (api) => (await api.request(RefreshTokenDocument, {})).data.refreshToken.valid,
+};
+
+/** An API of the demo server, and the names of the documents that it was asked for. */
+async function open() {
+  const { server, fetch } = startNodeHost();
+  const { authorization } = await enterAs(server, 'Boss');
+  const token = authorization.replace('Bearer ', '');
+  const settings = { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' };
+  const bare = createApi({ settings, token: () => token, agency: () => AGENCY, onUnauthorized: () => {}, fetch });
+  const asked = new Set<string>();
+  const api: Api = {
+    ...bare,
+    request: (operation, ...rest) => {
+      asked.add(operation.name);
+      return bare.request(operation, ...rest);
+    },
+  };
+  return { api, asked };
+}
+
+const nameOf = ({ queryKey }: Query): string => JSON.stringify(queryKey);
+
+/** What each query answers now, by its key; a refusal is an answer too. */
+async function answersOf(queries: readonly Query[]): Promise<ReadonlyMap<string, string>> {
+  const client = new QueryClient();
+  const answers = await Promise.all(
+    queries.map(async (query) => {
+      const answer = await query.readWith(client).catch((error: unknown) => String(error));
+      return [nameOf(query), JSON.stringify(answer)] as const;
+    }),
+  );
+  client.clear();
+  return new Map(answers);
+}
+
+const exportsOf = (modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+  Object.values(modules).flatMap((module) => Object.entries(module));
+
+const isOperation = (value: unknown): value is Operation<never, never> =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'calls' in value;
+
+const documents = exportsOf(import.meta.glob('/src/**/*.generated.ts', { eager: true }))
+  .map(([, value]) => value)
+  .filter(isOperation);
+const documentsOf = (kind: Operation<never, never>['kind']) => documents.filter((each) => each.kind === kind);
+
+describe('every write', () => {
+  test('is one that this file makes', () => {
+    const names = documentsOf('mutation').map(({ name }) => name);
+    expect(names.toSorted()).toEqual(Object.keys(WRITES).toSorted());
+  });
+
+  test('has its row in the table of what goes stale', () => {
+    const calls = documentsOf('mutation').flatMap((document) => document.calls);
+    expect(calls.toSorted()).toEqual(Object.keys(STALE_AFTER).toSorted());
+  });
+
+  describe('marks as stale what it changes:', () => {
+    let api: Api;
+    let all: readonly Query[];
+    let before: ReadonlyMap<string, string>;
+    const everChanged = new Set<string>();
+
+    beforeAll(async () => {
+      ({ api } = await open());
+      all = Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api));
+      before = await answersOf(all);
+    });
+
+    test.each(Object.entries(WRITES))('%s', async (_name, write) => {
+      const client = createQueries();
+      await Promise.all(all.map((query) => query.readWith(client).catch(() => null)));
+      expect(await write(refreshingApi(api, client)), 'the write is made').toBe(true);
+
+      const after = await answersOf(all);
+      const changed = all.filter((query) => after.get(nameOf(query)) !== before.get(nameOf(query)));
+      for (const { queryKey } of changed) everChanged.add(String(queryKey.slice(0, 2)));
+      const fresh = changed.filter(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated === false);
+      before = after;
+      client.clear();
+      expect(fresh.map(nameOf)).toEqual([]);
+    });
+
+    test('and all that can change has changed in them', () => {
+      const never = ['agencies', 'customers', 'people', 'products,finance-catalogue', 'work-groups'];
+      const families = new Set(all.map(({ queryKey }) => String(queryKey.slice(0, 2))));
+      expect([...families].filter((family) => !everChanged.has(family)).toSorted()).toEqual(never);
+    });
+  });
+});
+
+describe('every query', () => {
+  test('is one that this file reads', () => {
+    const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.queries.ts', { eager: true });
+    const names = exportsOf(modules)
+      .map(([name]) => name)
+      .filter((name) => name.endsWith('Query'));
+    expect(names.toSorted()).toEqual([...Object.keys(QUERIES), ...IMMUTABLE].toSorted());
+  });
+
+  test('has a key of its own', async () => {
+    const { api } = await open();
+    const families = Object.values(QUERIES).map((queriesOf) => new Set(queriesOf(api).map(nameOf)));
+    const together = new Set(families.flatMap((names) => [...names]));
+    expect(together.size).toBe(families.reduce((sum, { size }) => sum + size, 0));
+  });
+
+  test('and every document that is not one of a write is read by one', async () => {
+    const { api, asked } = await open();
+    await answersOf(Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api)));
+    const names = documentsOf('query').map(({ name }) => name);
+    expect(names.filter((name) => !asked.has(name)).toSorted()).toEqual(UNCACHED);
+  });
+});
+
+describe('the refreshing API', () => {
+  /** The API before a server, and a page that shows queries of these keys. */
+  function page(answer: Parameters<typeof apiAgainst>[0], ...queryKeys: readonly QueryKey[]) {
+    const queries = createQueries();
+    const reads = queryKeys.map((queryKey) => {
+      const queryFn = vi.fn<() => Promise<string>>(async () => 'read');
+      new QueryObserver(queries, { queryKey, queryFn, initialData: 'shown', staleTime: Infinity }).subscribe(() => {});
+      return queryFn;
+    });
+    const timesRead = () => reads.map(({ mock }) => mock.calls.length);
+    const isStale = (queryKey: QueryKey) => queries.getQueryState(queryKey)?.isInvalidated;
+    return { api: refreshingApi(apiAgainst(answer).api, queries), timesRead, isStale };
+  }
+  const variables = { regulatoryActionID: 'a1', forceCascadeDelete: true };
+  const done = () => json({ data: { deleteRegulatoryAction: { success: true } } });
+
+  test('reads again what a page shows, but not the record that was deleted', async () => {
+    const { api, timesRead, isStale } = page(done, keys.productActions('p1'), keys.actionSteps('a1'), keys.people);
+    await api.request(DeleteActionDocument, variables);
+    expect(timesRead()).toEqual([1, 0, 0]);
+    expect(isStale(keys.actionSteps('a1'))).toBe(true);
+  });
+
+  test('reads nothing again after a write that was refused', async () => {
+    const { api, timesRead } = page(() => json(errors('FORBIDDEN')), keys.productActions('p1'));
+    await expect(api.request(DeleteActionDocument, variables)).rejects.toThrow(ApiError);
+    expect(timesRead()).toEqual([0]);
+  });
+
+  test('reads again after a write that was stopped: the server may have made it', async () => {
+    const stop = new AbortController();
+    const { api, timesRead } = page(() => {
+      stop.abort();
+      return done();
+    }, keys.productActions('p1'));
+    await expect(api.request(DeleteActionDocument, variables, { signal: stop.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    expect(timesRead()).toEqual([1]);
+  });
+
+  test('leaves the lists of other products alone, where the write names its product', async () => {
+    const { api, timesRead } = page(
+      () => json({ data: { createRegulatoryAction: { ID: 'a2' } } }),
+      keys.openActions('p1'),
+      keys.openActions('p2'),
+    );
+    const words = { name: 'Variation', description: 'Changer le site', statut: 'Déposé' };
+    await api.request(CreateActionDocument, { ...words, typeRegulatoryActionID: 't1', pharmaProductID: 'p1' });
+    expect(timesRead()).toEqual([1, 0]);
+  });
+
+  test('reads everything again after a write that the table does not have', async () => {
+    const { api, timesRead } = page(() => json({ data: { createCity: { ID: 'v1' } } }), keys.people);
+    const write: Operation<object, object> = { kind: 'mutation', name: 'Write', calls: ['createCity'], text: '{ x }' };
+    await api.request(write, {});
+    expect(timesRead()).toEqual([1]);
+  });
+});
