@@ -7,6 +7,10 @@ import {
   isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { ACL_FLAGS } from '#domain/access/rights.ts';
@@ -245,6 +249,20 @@ describe('lists repeated in code match the contract', () => {
   test('ACL', () => {
     expect(Object.keys(fieldsOf('ACL')).toSorted()).toEqual([...ACL_FLAGS].toSorted());
   });
+});
+
+test.each(['ACL', 'ModulesState'])('the sign-in asks for every flag of %s', (typeName) => {
+  const asked: string[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    parse(readFileSync(new URL('../../src/api/session.graphql', import.meta.url), 'utf8')),
+    visitWithTypeInfo(types, {
+      Field({ name }) {
+        if (types.getParentType()?.name === typeName) asked.push(name.value);
+      },
+    }),
+  );
+  expect(asked.toSorted()).toEqual(Object.keys(fieldsOf(typeName)).toSorted());
 });
 
 test('every instant is a Timestamp', () => {
