@@ -26,7 +26,7 @@ interface CascadeContext {
 export const cascadeDeleteMachine = setup({
   types: typesOf<{
     context: CascadeContext;
-    events: { readonly type: 'confirm' } | { readonly type: 'force' } | { readonly type: 'keep' };
+    events: { readonly type: 'confirm' } | { readonly type: 'force' } | { readonly type: 'cancel' };
     tags: 'busy';
   }>(),
   actors: { remove: notProvided<CascadeResult, CascadeCall>('remove') },
@@ -37,12 +37,12 @@ export const cascadeDeleteMachine = setup({
   states: {
     asking: {
       description: 'the user is asked whether to delete',
-      on: { confirm: { target: 'deleting' }, keep: { target: 'kept' } },
+      on: { confirm: { target: 'deleting' }, cancel: { target: 'cancelled' } },
     },
     deleting: {
       description: 'the deletion is being sent',
       tags: 'busy',
-      on: { keep: { description: 'ignored: the request cannot be taken back' } },
+      on: { cancel: { description: 'ignored: the request cannot be taken back' } },
       invoke: {
         id: 'remove',
         src: 'remove',
@@ -67,20 +67,20 @@ export const cascadeDeleteMachine = setup({
     },
     blocked: {
       description: 'the user sees the records that would be deleted too',
-      on: { force: { target: 'deleting', actions: assign({ force: true }) }, keep: { target: 'kept' } },
+      on: { force: { target: 'deleting', actions: assign({ force: true }) }, cancel: { target: 'cancelled' } },
     },
     refused: {
       description: 'the server refused the deletion',
-      on: { keep: { target: 'kept' } },
+      on: { cancel: { target: 'cancelled' } },
     },
     failed: {
       description: 'the request failed',
       on: {
         confirm: { target: 'deleting', actions: assign({ error: undefined }) },
-        keep: { target: 'kept' },
+        cancel: { target: 'cancelled' },
       },
     },
     deleted: { description: 'the record and its dependents are deleted', type: 'final' },
-    kept: { description: 'the record was kept', type: 'final' },
+    cancelled: { description: 'the record was kept', type: 'final' },
   },
 });

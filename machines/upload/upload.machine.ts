@@ -126,7 +126,7 @@ export const uploadMachine = setup({
         none: { description: 'no file is chosen' },
         taken: { description: 'the file was accepted' },
         refused: { description: 'the server refused the file, which stays chosen' },
-        cut: { description: 'the upload failed, and the file stays chosen' },
+        failed: { description: 'the upload failed, and the file stays chosen' },
         where: { type: 'history' },
       },
     },
@@ -171,7 +171,7 @@ export const uploadMachine = setup({
             actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
           },
         ],
-        onError: { target: 'choosing.cut', actions: assign(({ event }) => ({ error: event.error })) },
+        onError: { target: 'choosing.failed', actions: assign(({ event }) => ({ error: event.error })) },
       },
     },
     removing: {
@@ -182,10 +182,10 @@ export const uploadMachine = setup({
         src: 'removeOld',
         input: ({ context: { replaces } }) => ({ ID: replaces ?? '' }),
         onDone: { target: 'done' },
-        onError: { target: 'both', actions: assign(({ event }) => ({ error: event.error })) },
+        onError: { target: 'oldFileLeft', actions: assign(({ event }) => ({ error: event.error })) },
       },
     },
-    both: {
+    oldFileLeft: {
       description: 'the new file is saved, but the replaced one could not be deleted',
       on: {
         send: { target: 'removing', actions: 'forgetAnswer' },

@@ -1,4 +1,4 @@
-import { amountOf, shown } from '#domain/finance/figures.ts';
+import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { completionOf } from '#lib/completion.ts';
 import { dayOf } from '#lib/scalars.ts';
 import type { Context } from './context.ts';
@@ -112,11 +112,11 @@ function rowOf(
     dispatchedQuantity: null,
     pght,
     dispatchedPght: null,
-    expectedTurnOver: shown(expected),
-    obtainedTurnOver: shown(obtained),
+    expectedTurnOver: fromHundredths(expected),
+    obtainedTurnOver: fromHundredths(obtained),
     completionRate: completionOf(obtained, expected),
     deficitQuantity,
-    deficitTurnOver: shown(deficit),
+    deficitTurnOver: fromHundredths(deficit),
     completionRateWithDeficit: completionOf(obtained, expected + carried),
     stock: stockRows(stock),
   };

@@ -1,4 +1,4 @@
-import { amountOf, shown } from '#domain/finance/figures.ts';
+import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { monthOfPeriod, weeksOfMonth } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { spread } from '#domain/finance/split.ts';
@@ -68,7 +68,7 @@ export function savedGoals(context: Context, year: number): GoalRow[] {
   return savedRows(context, 'goals', String(year)).map(
     ({ pharmaProductID, pght, dispatchedPght, units, dispatched }) => {
       const quantity = totalOf(units);
-      const amountTotal = shown(amountOf(quantity, pght));
+      const amountTotal = fromHundredths(amountOf(quantity, pght));
       return {
         pharmaProductID,
         year,
@@ -109,11 +109,11 @@ export function savedFigures(context: Context, kind: SalesKind, period: FinanceP
       dispatchedQuantity: dispatchedOf(dispatched),
       pght,
       dispatchedPght,
-      expectedTurnOver: shown(expected),
-      obtainedTurnOver: shown(obtained),
+      expectedTurnOver: fromHundredths(expected),
+      obtainedTurnOver: fromHundredths(obtained),
       completionRate: completionOf(obtained, expected),
       deficitQuantity: deficit && deficit.quantity,
-      deficitTurnOver: deficit && shown(deficit.amount),
+      deficitTurnOver: deficit && fromHundredths(deficit.amount),
       completionRateWithDeficit: deficit && completionOf(obtained, expected + deficit.carried),
       stock: [...wholesalerIDs]
         .filter((wholesalerID) => wholesalerID !== null)

@@ -48,7 +48,7 @@ export function useCascadeDelete(
     mustForce: isBlocked || force,
     question: {
       isOpen: !isOver,
-      onOpenChange: () => send({ type: 'keep' }),
+      onOpenChange: () => send({ type: 'cancel' }),
       isPending: snapshot.matches('deleting'),
       error: snapshot.matches('failed') ? (
         <Explained error={error} />

@@ -8,7 +8,7 @@ export const model = defineModel({
   events: {
     'the user confirms': { type: 'confirm' },
     'the user deletes all the same': { type: 'force' },
-    'the user keeps it': { type: 'keep' },
+    'the user cancels': { type: 'cancel' },
     'the server deletes': { type: 'xstate.done.actor.remove', output: { kind: 'deleted' } },
     'the server lists what depends on it': {
       type: 'xstate.done.actor.remove',
@@ -34,7 +34,7 @@ export const model = defineModel({
     'the record is deleted only when the server says so': ({ snapshot, before }) =>
       !snapshot.matches('deleted') || before?.matches('deleting') === true,
     'a deletion in progress cannot be cancelled': ({ snapshot, before }) =>
-      !snapshot.matches('kept') || before?.matches('deleting') !== true,
+      !snapshot.matches('cancelled') || before?.matches('deleting') !== true,
     'there is an error exactly after a failure': ({ snapshot }) =>
       snapshot.status === 'done' || (snapshot.context.error !== undefined) === snapshot.matches('failed'),
   },

@@ -55,7 +55,7 @@ export const model = defineModel({
       snapshot.status === 'done' ||
       (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
     'an interrupted upload can be sent again without choosing the file again': ({ snapshot }) =>
-      !snapshot.matches({ choosing: 'cut' }) || snapshot.context.file !== null,
+      !snapshot.matches({ choosing: 'failed' }) || snapshot.context.file !== null,
     'a chosen file is never discarded without a question': ({ snapshot, before }) =>
       !snapshot.matches('closed') || !before || before.matches('askingDiscard') || !isUnsaved(before),
     'declining the question keeps everything that was chosen': ({ snapshot, before }) =>
@@ -69,7 +69,7 @@ export const model = defineModel({
       !snapshot.matches('removing') ||
       before?.matches('removing') === true ||
       before?.matches('sending') === true ||
-      before?.matches('both') === true,
+      before?.matches('oldFileLeft') === true,
     'a file refused by the check is not kept': ({ snapshot }) =>
       snapshot.context.refusal === null || snapshot.context.file === null,
   },

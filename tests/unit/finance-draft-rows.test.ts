@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PERIODS } from '#features/finance/entry/period.ts';
 import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
-import { amountOf, shown } from '#domain/finance/figures.ts';
+import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { MAX_QUANTITY, readRows, writeRows } from '#domain/finance/rows.ts';
 
 const row = (quantity: number | string, pght = 10, pharmaProductID = 'a'): DraftRow => ({
@@ -37,7 +37,7 @@ describe('rows that are being entered', () => {
 
   test('come to what the server makes of them, to the hundredth', () => {
     const rows = [row(3, 1180.35), row(7, 0.1, 'b'), row(1, 0.2, 'c')];
-    expect(turnoverOf(rows)).toBe(shown(amountOf(3, 1180.35) + amountOf(7, 0.1) + amountOf(1, 0.2)));
+    expect(turnoverOf(rows)).toBe(fromHundredths(amountOf(3, 1180.35) + amountOf(7, 0.1) + amountOf(1, 0.2)));
     expect(turnoverOf(rows)).toBe(3541.95);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, deficitsOf, shown } from '#domain/finance/figures.ts';
+import { amountOf, deficitsOf, fromHundredths } from '#domain/finance/figures.ts';
 import { completionOf } from '#lib/completion.ts';
 import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#domain/finance/periods.ts';
 
@@ -67,7 +67,7 @@ describe('figures', () => {
         expect(total(lines.toReversed())).toBe(total(lines));
       }),
     );
-    expect(shown(amountOf(3, 12.35))).toBe(37.05);
+    expect(fromHundredths(amountOf(3, 12.35))).toBe(37.05);
   });
 
   test('of completion are per cent, and none where nothing was expected', () => {

@@ -57,7 +57,7 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
   fc.record({ kind: fc.constant('exclude' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('add' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('include' as const), row: fc.nat(20) }),
-  fc.record({ kind: fc.constant('keep' as const), row: fc.nat(20) }),
+  fc.record({ kind: fc.constant('accept' as const), row: fc.nat(20) }),
   fc.record({
     kind: fc.constant('type' as const),
     row: fc.nat(20),

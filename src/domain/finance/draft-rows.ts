@@ -1,4 +1,4 @@
-import { amountOf, shown } from './figures.ts';
+import { amountOf, fromHundredths } from './figures.ts';
 import { type FinanceRow, MAX_QUANTITY } from './rows.ts';
 
 /** A row while it is being entered. A quantity that is not a valid number stays text until it is corrected. */
@@ -46,6 +46,6 @@ export const faultyCount = (rows: DraftRows): number =>
 
 /** Sum of quantity × PGHT (docs/rules/finance.md#turnover). */
 export const turnoverOf = (rows: DraftRows): number =>
-  shown(wholeRows(rows).reduce((sum, { quantity, pght }) => sum + amountOf(quantity, pght), 0));
+  fromHundredths(wholeRows(rows).reduce((sum, { quantity, pght }) => sum + amountOf(quantity, pght), 0));
 
 export const unitsOf = (rows: DraftRows): number => wholeRows(rows).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -2,7 +2,7 @@
 export const amountOf = (quantity: number, pght: number): number => quantity * Math.round(pght * 100);
 
 /** Converts hundredths to the amount to show. */
-export const shown = (hundredths: number): number => hundredths / 100;
+export const fromHundredths = (hundredths: number): number => hundredths / 100;
 
 /**
  * The deficit after each month of a year (docs/rules/finance.md#deficit): the deficit of one month is added to what the

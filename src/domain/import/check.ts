@@ -172,7 +172,7 @@ export function checkRows(
   }
   const pght = new Float64Array(count).fill(Number.NaN);
   const own = Float64Array.from(products, ({ pGHT }) => pGHT);
-  const told = Float64Array.from(products, ({ ID }) => corrected.prices.get(ID) ?? Number.NaN);
+  const chosenPrices = Float64Array.from(products, ({ ID }) => corrected.prices.get(ID) ?? Number.NaN);
 
   const breadth = wholesalers.length + 1;
   /** By product and wholesaler: the first row, and its quantity with the rows added to it. */
@@ -191,9 +191,9 @@ export function checkRows(
     if (at === NONE) found |= table.productName[row] === NONE ? BITS.productMissing : BITS.productUnknown;
     if (hasWholesalers && by === NONE)
       found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
-    if (table.overlong[row] === 1 && !corrected.kept.has(row)) found |= BITS.overlong;
+    if (table.overlong[row] === 1 && !corrected.accepted.has(row)) found |= BITS.overlong;
 
-    const chosen = told[at] ?? Number.NaN;
+    const chosen = chosenPrices[at] ?? Number.NaN;
     let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);
     if (!Number.isNaN(chosen)) price = chosen;
     else if (words.price[row] !== 0 && !isPrice(price)) found |= BITS.priceUnreadable;

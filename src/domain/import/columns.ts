@@ -28,7 +28,7 @@ export function missingRoles(roles: readonly (Role | null)[], kind: FinanceKind)
 }
 
 /** Complete column titles by role: API field names, French and English. Compared in plain form (see text.ts). */
-const WHOLE: Readonly<Record<Role, readonly string[]>> = {
+const TITLES: Readonly<Record<Role, readonly string[]>> = {
   productID: ['pharmaproductid', 'productid', 'idproduct', 'idproduit'],
   wholesalerID: ['wholesalerid', 'idwholesaler', 'idgrossiste'],
   reference: ['ref', 'reference', 'code', 'sku', 'cip', 'codeproduit', 'codearticle', 'productref', 'productcode'],
@@ -65,7 +65,7 @@ const WHOLE: Readonly<Record<Role, readonly string[]>> = {
 };
 
 /** Which role wins when a title has words of several: « code produit » is a reference, « code grossiste » a wholesaler. */
-const TELLING: readonly Role[] = ['wholesaler', 'quantity', 'price', 'reference', 'product'];
+const PRECEDENCE: readonly Role[] = ['wholesaler', 'quantity', 'price', 'reference', 'product'];
 /** Words of columns that hold amounts, which we do not import. */
 const TOTALS = new Set(['total', 'montant', 'amount', 'ca', 'valeur', 'value', 'turnover']);
 /** A title with more words is a sentence. */
@@ -83,10 +83,10 @@ function likeness(title: string, role: Role): number {
   const words = wordsOf(title);
   const whole = words.join('');
   if (whole === '') return 0;
-  if (WHOLE[role].includes(whole)) return 3;
+  if (TITLES[role].includes(whole)) return 3;
   if (words.length > MAX_WORDS || words.some((word) => TOTALS.has(word))) return 0;
-  const told = new Set(words.flatMap((word) => [word, word.replace(/s$/u, '')]));
-  return TELLING.find((each) => WHOLE[each].some((name) => told.has(name))) === role ? 2 : 0;
+  const singulars = new Set(words.flatMap((word) => [word, word.replace(/s$/u, '')]));
+  return PRECEDENCE.find((each) => TITLES[each].some((name) => singulars.has(name))) === role ? 2 : 0;
 }
 
 /** The roles that the user gave to columns of earlier files, by plain title; `none` means that it is to be ignored. */

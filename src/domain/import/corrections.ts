@@ -16,7 +16,7 @@ export type Correction =
   /** The price of a product in this period; replaces the price of every row about it. */
   | { readonly kind: 'price'; readonly productID: string; readonly price: number }
   /** Accepts a row that has more cells than the header. */
-  | { readonly kind: 'keep'; readonly row: number }
+  | { readonly kind: 'accept'; readonly row: number }
   /** Adds these duplicates to the first row about the same product and wholesaler. */
   | { readonly kind: 'add'; readonly rows: readonly number[] }
   | { readonly kind: 'exclude'; readonly rows: readonly number[] }
@@ -34,7 +34,7 @@ export interface CombinedCorrections {
   readonly typed: Readonly<Record<TypedField, ReadonlyMap<number, string>>>;
   /** By the product's ID. */
   readonly prices: ReadonlyMap<string, number>;
-  readonly kept: ReadonlySet<number>;
+  readonly accepted: ReadonlySet<number>;
   readonly added: ReadonlySet<number>;
   readonly excluded: ReadonlySet<number>;
 }
@@ -50,7 +50,7 @@ export function combineCorrections(
   const assigned = { product: new Map<number, string>(), wholesaler: new Map<number, string>() };
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();
-  const kept = new Set<number>();
+  const accepted = new Set<number>();
   const added = new Set<number>();
   const excluded = new Set<number>();
   for (const correction of corrections) {
@@ -67,8 +67,8 @@ export function combineCorrections(
       case 'price':
         prices.set(correction.productID, correction.price);
         break;
-      case 'keep':
-        kept.add(correction.row);
+      case 'accept':
+        accepted.add(correction.row);
         break;
       case 'add':
         for (const row of correction.rows) added.add(row);
@@ -81,7 +81,7 @@ export function combineCorrections(
         break;
     }
   }
-  return { names, assigned, typed, prices, kept, added, excluded };
+  return { names, assigned, typed, prices, accepted, added, excluded };
 }
 
 /** The meanings of names to remember for the next file: the known ones and those just chosen. */

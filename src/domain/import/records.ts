@@ -35,8 +35,8 @@ const HINT = /^sep=(?<separator>[;,\t])\r?\n/iu;
 /** Detects the separator: the one that gives most known columns, then the most even records, then most cells. */
 export function separatorOf(text: string, kind: FinanceKind, known: KnownColumns = {}): Separator {
   const hint = HINT.exec(text)?.groups?.['separator'];
-  const told = CSV_SEPARATORS.find((separator) => separator === hint);
-  if (told) return told;
+  const given = CSV_SEPARATORS.find((separator) => separator === hint);
+  if (given) return given;
   const cut = text.lastIndexOf('\n', BEGINNING);
   const beginning = text.length <= BEGINNING || cut <= 0 ? text.slice(0, BEGINNING) : text.slice(0, cut);
   const [best] = CSV_SEPARATORS.map((separator) => {

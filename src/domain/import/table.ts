@@ -90,7 +90,7 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
   const finder = finderOf(catalogue);
   const names = numberer();
   /** Looks up each distinct combination of cells once. */
-  const found = (all: readonly Int32Array[], find: (told: readonly string[]) => number) => {
+  const found = (all: readonly Int32Array[], find: (words: readonly string[]) => number) => {
     const index = new Int32Array(lines.length);
     const name = new Int32Array(lines.length);
     const known = new Map<number, number>();
@@ -100,10 +100,10 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
       const before = known.get(key);
       if (before === undefined) {
         known.set(key, row);
-        const told = all.map((ids) => texts[ids[row] ?? 0] ?? '');
-        const words = plain(told.find((text) => text !== '') ?? '');
-        index[row] = find(told);
-        name[row] = index[row] === NONE && words !== '' ? names.numberOf(words) : NONE;
+        const words = all.map((ids) => texts[ids[row] ?? 0] ?? '');
+        const unknown = plain(words.find((text) => text !== '') ?? '');
+        index[row] = find(words);
+        name[row] = index[row] === NONE && unknown !== '' ? names.numberOf(unknown) : NONE;
       } else {
         index[row] = index[before] ?? NONE;
         name[row] = name[before] ?? NONE;

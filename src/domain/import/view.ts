@@ -12,9 +12,9 @@ const AROUND = 2;
 
 /** 1 for rows that a correction was about: they stay in the filtered list once they are right. */
 function correctedRows(table: ImportTable, report: ImportReport, corrections: readonly Correction[]): Uint8Array {
-  const { assigned, typed, kept, added, excluded } = report.corrected;
+  const { assigned, typed, accepted, added, excluded } = report.corrected;
   const corrected = new Uint8Array(table.lines.length);
-  for (const rows of [assigned.product, assigned.wholesaler, typed.quantity, typed.price, kept, added, excluded]) {
+  for (const rows of [assigned.product, assigned.wholesaler, typed.quantity, typed.price, accepted, added, excluded]) {
     for (const row of rows.keys()) corrected[row] = 1;
   }
   const products = new Set(

@@ -57,7 +57,7 @@ export const driver: PageDriver<typeof cascadeDeleteMachine> = {
       await turn(questionOf(page).getByRole('checkbox'), true);
       await confirmOf(page).click();
     },
-    async keep(page) {
+    async cancel(page) {
       await questionOf(page).getByRole('button', { name: 'Annuler' }).click();
     },
     async 'xstate.done.actor.remove'(page, { output }) {
@@ -100,7 +100,7 @@ export const driver: PageDriver<typeof cascadeDeleteMachine> = {
       await expect(questionOf(page).getByRole('alert')).toContainText(UNREACHABLE);
     },
     deleted: isOver,
-    kept: isOver,
+    cancelled: isOver,
   },
 };
 

@@ -141,7 +141,7 @@ export const driver: PageDriver<typeof uploadMachine> = {
         dialogOf(page).getByRole('alert').filter({ hasText: 'Le serveur a refusé ce fichier.' }),
       ).toBeVisible();
     },
-    async 'choosing.cut'(page) {
+    async 'choosing.failed'(page) {
       await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'L’envoi a été interrompu.' })).toBeVisible();
     },
     async sending(page, { context: { name, stepID } }) {
@@ -157,7 +157,7 @@ export const driver: PageDriver<typeof uploadMachine> = {
       const { variables } = await serverOf(page).asked(DeleteProductFileDocument);
       expect(variables).toEqual({ pharmaProductFileID: replaces, forceCascadeDelete: true });
     },
-    async both(page) {
+    async oldFileLeft(page) {
       await expect(
         dialogOf(page).getByText('Le nouveau fichier est enregistré, l’ancien est encore là.'),
       ).toBeVisible();

@@ -1,4 +1,4 @@
-import { amountOf, shown } from '#domain/finance/figures.ts';
+import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { split } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/completion.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
@@ -34,7 +34,7 @@ export function sumOf(goals: readonly Goal[]): GoalSum {
     amount += amountOf(goal.quantity, goal.pght);
     dispatched += goal.dispatchedQuantity ?? 0;
   }
-  return { quantity, amount: shown(amount), dispatched };
+  return { quantity, amount: fromHundredths(amount), dispatched };
 }
 
 export interface LaboratorySum extends GoalSum {
@@ -72,7 +72,7 @@ export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonl
     ...goals.map(({ year }) => year),
     ...sales.map(({ yearMonth }) => Number(yearMonth.slice(0, 4))),
   ]);
-  const add = (values: readonly number[]) => shown(values.reduce((sum, value) => sum + amountOf(1, value), 0));
+  const add = (values: readonly number[]) => fromHundredths(values.reduce((sum, value) => sum + amountOf(1, value), 0));
   return Array.from(years, (year): ProductYear => {
     const own = sales.filter(({ yearMonth }) => yearMonth.startsWith(`${year}-`));
     const expected = add(own.map(({ expectedTurnOver }) => expectedTurnOver));

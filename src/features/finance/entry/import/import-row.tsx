@@ -338,7 +338,7 @@ function IssueMessage(props: IssueMessageProps) {
   }
   return (
     <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
-      <Act isMain onPress={() => onCorrect(row, { kind: 'keep', row })}>
+      <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row })}>
         <Trans>Garder la ligne telle qu’elle est lue</Trans>
       </Act>
       {exclude}

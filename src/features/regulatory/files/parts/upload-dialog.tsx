@@ -42,7 +42,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
   const { file, name, stepID, refusal, needsName, progress, codes, error } = snapshot.context;
   const isSending = snapshot.matches('sending');
   const isBusy = snapshot.hasTag('busy');
-  const isCut = snapshot.matches({ choosing: 'cut' });
+  const isFailed = snapshot.matches({ choosing: 'failed' });
   const isOver = snapshot.status === 'done';
   const [isAsked, setAsked] = useState(false);
   const ids = { file: useId(), name: useId() };
@@ -86,12 +86,12 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
                   <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
                 </Banner>
               )}
-              {isCut && (
+              {isFailed && (
                 <Banner tone="red" title={<Trans>L’envoi a été interrompu.</Trans>}>
                   <Explained error={error} /> <Trans>Le fichier reste choisi.</Trans>
                 </Banner>
               )}
-              {snapshot.matches('both') && (
+              {snapshot.matches('oldFileLeft') && (
                 <Banner tone="amber" title={<Trans>Le nouveau fichier est enregistré, l’ancien est encore là.</Trans>}>
                   <Explained error={error} />
                 </Banner>
@@ -116,7 +116,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
                     if (added) send({ type: 'file.choose', file: added });
                   }}
                   onRemove={() => send(isSending ? { type: 'cancel' } : { type: 'file.remove' })}
-                  isDisabled={snapshot.matches('removing') || snapshot.matches('both')}
+                  isDisabled={snapshot.matches('removing') || snapshot.matches('oldFileLeft')}
                   refusal={refusal}
                   error={
                     !file && error !== undefined ? (
@@ -151,7 +151,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
             <Button size="large" isDisabled={snapshot.matches('removing')} onPress={() => send({ type: 'cancel' })}>
               {isSending ? (
                 <Trans>Interrompre l’envoi</Trans>
-              ) : snapshot.matches('both') ? (
+              ) : snapshot.matches('oldFileLeft') ? (
                 <Trans>Garder les deux</Trans>
               ) : (
                 <Trans>Annuler</Trans>
@@ -164,9 +164,9 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
               isPending={isBusy}
               pendingLabel={snapshot.matches('checking') ? <Trans>Lecture…</Trans> : <Trans>Envoi…</Trans>}
             >
-              {snapshot.matches('both') ? (
+              {snapshot.matches('oldFileLeft') ? (
                 <Trans>Supprimer l’ancien</Trans>
-              ) : isCut ? (
+              ) : isFailed ? (
                 <Trans>Renvoyer le fichier</Trans>
               ) : replaced ? (
                 <Trans>Remplacer le fichier</Trans>
