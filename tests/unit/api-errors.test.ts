@@ -13,12 +13,12 @@ beforeAll(() => {
   i18n.loadAndActivate({ locale: 'fr', messages: {} });
 });
 
-/** Text without capitals, in which no code can hide. */
+/** Text without capitals, which cannot contain a code. */
 const noise = fc.string().map((text) => text.toLowerCase());
 const code = fc.constantFrom(...SERVER_CODES);
 
-describe('codes in what a server says', () => {
-  test('are found wherever they stand, in their order, each once', () => {
+describe('codes in server messages', () => {
+  test('are found anywhere, in order, each once', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(noise, code), { minLength: 1 }), noise, (parts, end) => {
         const message = `${parts.map(([before, found]) => `${before} ${found}`).join(' ')} ${end}`;
@@ -27,7 +27,7 @@ describe('codes in what a server says', () => {
     );
   });
 
-  test('are looked for in one message after the other', () => {
+  test('are searched in one message after the other', () => {
     fc.assert(
       fc.property(fc.uniqueArray(code), (codes) => {
         expect(codesIn(codes.map((found) => `x ${found}: y`))).toEqual(codes);
@@ -35,7 +35,7 @@ describe('codes in what a server says', () => {
     );
   });
 
-  test('are not found where there are none', () => {
+  test('are not found in text without codes', () => {
     fc.assert(
       fc.property(fc.array(noise), (messages) => {
         expect(codesIn(messages)).toEqual([]);
@@ -43,7 +43,7 @@ describe('codes in what a server says', () => {
     );
   });
 
-  test('are not found inside one another', () => {
+  test('are not found inside longer codes', () => {
     expect(codesIn(['ERROR_PRODUCT_NOT_FOUND', 'ERROR_WHOLESALER_NOT_FOUND'])).toEqual([
       'ERROR_PRODUCT_NOT_FOUND',
       'ERROR_WHOLESALER_NOT_FOUND',
@@ -52,28 +52,28 @@ describe('codes in what a server says', () => {
 });
 
 describe('the catalogue', () => {
-  test.each(KEYS)('has words for %s, and a place to say them', (key) => {
+  test.each(KEYS)('has a message and a place for %s', (key) => {
     const { message, where } = entryOf(key);
     expect(i18n._(message)).not.toBe('');
     expect(i18n._(message)).not.toBe(message.id);
     expect(['login', 'field', 'dialog', 'toast', 'page']).toContain(where);
   });
 
-  test.each(KEYS)('names the field of %s if it is said at one', (key) => {
+  test.each(KEYS)('names the field of %s if it is shown at a field', (key) => {
     expect(entryOf(key).field !== undefined).toBe(entryOf(key).where === 'field');
   });
 
-  test.each(FAILURE_KINDS)('has an entry for a call that is %s', (kind) => {
+  test.each(FAILURE_KINDS)('has an entry for the failure kind %s', (kind) => {
     expect(KEYS).toContain(keyOf(kind, []));
   });
 
-  test('says what exists already in the words of what was being sent', () => {
+  test('has its own messages of SALE_DATA_EXIST for goals, trends and sales', () => {
     const words = Object.values(SALE_DATA_EXIST_MESSAGES).map((message) => i18n._(message));
     expect(new Set(words).size).toBe(3);
     for (const word of words) expect(word).toContain('existent déjà');
   });
 
-  test('takes the first code', () => {
+  test('uses the first code', () => {
     expect(keyOf('refused', ['SALE_DATA_EXIST', 'FORBIDDEN'])).toBe('SALE_DATA_EXIST');
     expect(keyOf('http', ['FORBIDDEN'])).toBe('FORBIDDEN');
     expect(keyOf('unauthorized', ['FORBIDDEN', 'UNAUTHORIZED'])).toBe('UNAUTHORIZED');
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
 });
 
 describe('the errors of an answer', () => {
-  test('are read whatever their shape', () => {
+  test('are read in any shape', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const { message, dependents } of readServerErrors(value, [])) {
@@ -110,7 +110,7 @@ describe('the errors of an answer', () => {
     );
   });
 
-  test('stay as many as they were', () => {
+  test('are never lost or added', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (list) => {
         expect(readServerErrors(list, [])).toHaveLength(list.length);
@@ -118,7 +118,7 @@ describe('the errors of an answer', () => {
     );
   });
 
-  test('never repeat what is to be hidden', () => {
+  test('never contain the secrets to hide', () => {
     const secret = fc.string({ minLength: 8 }).filter((text) => !text.includes('…') && !/^(.)\1*$/.test(text));
     fc.assert(
       fc.property(secret, fc.string(), (hidden, text) => {

@@ -2,14 +2,14 @@ import { createApi, type ApiOptions } from '#api/client.ts';
 import type { Operation } from '#api/operation.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 
-/** What a fake server was sent. */
+/** A request that the fake server received. */
 export interface Sent {
   readonly url: string;
   readonly headers: Headers;
   readonly body: BodyInit | null | undefined;
 }
 
-/** Reads a text of JSON that was sent: a body, or a part of a form. */
+/** Parses JSON from a request body or from a part of a form. */
 export function readJson(text: BodyInit | FormDataEntryValue | null | undefined): unknown {
   if (typeof text !== 'string') throw new Error('No text was sent.');
   return JSON.parse(text);
@@ -20,12 +20,12 @@ export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Answers with errors of these messages. */
+/** Answers with errors that have these messages. */
 export const errors = (...messages: readonly string[]) => ({ errors: messages.map((message) => ({ message })) });
 
 /**
- * The application's api against a server that answers what the test says.
- * @param answer called for each request, with the signal that ends it
+ * The API client with a server whose answers the test gives.
+ * @param answer called for each request, with its abort signal
  */
 export function apiAgainst(
   answer: (signal: AbortSignal | null | undefined) => Response | Promise<Response>,

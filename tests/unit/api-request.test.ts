@@ -9,7 +9,7 @@ const DONE = { done: true };
 const CITY = { name: 'Douala' };
 const WRITTEN = { data: { createCity: { ID: '1' } } };
 
-/** The error that a call ends with. */
+/** The error of a call that must fail. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is sent', () => {
-  test('goes to the one endpoint, as JSON, with the bearer and the agency', async () => {
+describe('a request', () => {
+  test('goes to the only endpoint, as JSON, with the bearer token and the agency', async () => {
     const { api, sent } = apiAgainst(() => json(WRITTEN));
     await api.request(WRITE, CITY);
     expect(sent).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     expect(readJson(sent[0]?.body)).toEqual({ query: WRITE.text, operationName: 'Write', variables: CITY });
   });
 
-  test('asks for the token and the agency again at every call', async () => {
+  test('reads the token and the agency again for every call', async () => {
     let token: string | null = null;
     let agency: string | null = null;
     const { api, sent } = apiAgainst(() => json(WRITTEN), { token: () => token, agency: () => agency });
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(sent.map(({ headers }) => headers.get('X-Agency-Id'))).toEqual(['global', 'agency-2']);
   });
 
-  test('names the agency in the header of the settings', async () => {
+  test('uses the agency header of the settings', async () => {
     const { api, sent } = apiAgainst(() => json(WRITTEN), {
       settings: {
         apiHost: 'https://api.example',
@@ -64,7 +64,7 @@ describe('what is sent', () => {
     expect(sent[0]?.headers.get('Agence')).toBe('agency-1');
   });
 
-  test('is about no agency where the spec says so', async () => {
+  test('sends the global agency for calls that do not depend on one', async () => {
     const { api, sent } = apiAgainst(() => json({ data: { any: {} } }));
     await api.request(CreateTokenDocument, { email: 'a@b', password: 'c' });
     await api.request(RefreshTokenDocument, {});
@@ -81,20 +81,20 @@ describe('what is sent', () => {
   });
 });
 
-describe('a read', () => {
-  test('answers its data', async () => {
+describe('a query', () => {
+  test('returns its data', async () => {
     const data = { getAllReminder: [{ ID: '1' }], readAllCity: null };
     const { api } = apiAgainst(() => json({ data }));
     await expect(api.request(READ, DONE)).resolves.toEqual({ data, errors: [] });
   });
 
-  test('may find nothing', async () => {
+  test('may return null', async () => {
     const data = { getAllReminder: null, readAllCity: null };
     const { api } = apiAgainst(() => json({ data }));
     await expect(api.request(READ, DONE)).resolves.toEqual({ data, errors: [] });
   });
 
-  test('answers data and errors together', async () => {
+  test('returns partial data with its errors', async () => {
     const data = { getAllReminder: [], readAllCity: null };
     const { api } = apiAgainst(() => json({ data, ...errors('NOT_SERVED: readAllCity') }));
     const answer = await api.request(READ, DONE);
@@ -103,7 +103,7 @@ describe('a read', () => {
   });
 
   test.each([{ data: null }, {}, { data: { getAllReminder: null, readAllCity: null } }])(
-    'that has errors and nothing else fails: %o',
+    'with errors and no data fails: %o',
     async (answer) => {
       const { api } = apiAgainst(() => json({ ...answer, ...errors('FORBIDDEN', 'NOT_FOUND') }));
       const error = await failureOf(api.request(READ, DONE));
@@ -112,20 +112,20 @@ describe('a read', () => {
   );
 });
 
-describe('a write', () => {
-  test('answers its data', async () => {
+describe('a mutation', () => {
+  test('returns its data', async () => {
     const { api } = apiAgainst(() => json(WRITTEN));
     await expect(api.request(WRITE, CITY)).resolves.toEqual({ ...WRITTEN, errors: [] });
   });
 
-  test('fails with any error, whatever data comes with it', async () => {
+  test('fails with any error, even with data', async () => {
     const { api } = apiAgainst(() => json({ ...WRITTEN, ...errors('La ville existe déjà.') }));
     const error = await failureOf(api.request(WRITE, CITY));
     expect([error.kind, error.key]).toEqual(['refused', 'errors.error-title']);
     expect(error.message).toBe('La ville existe déjà.');
   });
 
-  test('says what depends on the thing to delete', async () => {
+  test('reports the dependents of a record to delete', async () => {
     const dependents = [{ kind: 'RegulatoryActionStep', ID: '7', name: 'Dépôt' }];
     const refusal = { message: 'HAS_DEPENDENTS', extensions: { dependents: [...dependents, { ID: 1 }, null] } };
     const { api } = apiAgainst(() => json({ errors: [refusal], data: null }));
@@ -133,7 +133,7 @@ describe('a write', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   test.each([
     ['no-data', () => json({})],
     ['no-data', () => json({ data: null })],
@@ -152,14 +152,14 @@ describe('an answer that is none', () => {
     ['refused', () => json(errors('NOT_FOUND'), 400)],
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['network', () => cutHalfWay()],
-  ])('is %s (%#)', async (kind, answer) => {
+  ])('fails as %s (%#)', async (kind, answer) => {
     const { api, ended } = apiAgainst(answer);
     expect((await failureOf(api.request(WRITE, CITY))).kind).toBe(kind);
     expect((await failureOf(api.request(READ, DONE))).kind).toBe(kind);
     expect(ended).toEqual([]);
   });
 
-  test('keeps its status and its codes', async () => {
+  test('gives its status and codes to the error', async () => {
     const { api } = apiAgainst(() => json(errors('SALE_DATA_EXIST'), 503));
     const error = await failureOf(api.request(WRITE, CITY));
     expect([error.status, error.codes]).toEqual([503, ['SALE_DATA_EXIST']]);
@@ -177,7 +177,7 @@ function cutHalfWay(): Response {
 }
 
 describe('UNAUTHORIZED', () => {
-  test('ends the session once, however many calls hear it', async () => {
+  test('ends the session once, however many calls receive it', async () => {
     const { api, ended } = apiAgainst(refuse);
     const failures = await Promise.all([
       failureOf(api.request(READ, DONE)),
@@ -192,13 +192,13 @@ describe('UNAUTHORIZED', () => {
     ['beside data', () => json({ data: { getAllReminder: [] }, ...errors('UNAUTHORIZED') })],
     ['with a status', () => json(errors('UNAUTHORIZED'), 403)],
     ['as a status alone', () => new Response('', { status: 401 })],
-  ])('is heard %s', async (_where, answer) => {
+  ])('is recognised %s', async (_where, answer) => {
     const { api, ended } = apiAgainst(answer);
     expect((await failureOf(api.request(READ, DONE))).kind).toBe('unauthorized');
     expect(ended).toEqual(['secret-token']);
   });
 
-  test('ends the next session too', async () => {
+  test('ends a later session too', async () => {
     let token = 'first';
     const { api, ended } = apiAgainst(refuse, { token: () => token });
     await failureOf(api.request(READ, DONE));
@@ -208,7 +208,7 @@ describe('UNAUTHORIZED', () => {
     expect(ended).toEqual(['first', 'second']);
   });
 
-  test('that comes late ends no newer session', async () => {
+  test('for an old token does not end a newer session', async () => {
     let token = 'first';
     const { api, ended } = apiAgainst(
       () => {
@@ -222,7 +222,7 @@ describe('UNAUTHORIZED', () => {
     expect(ended).toEqual([]);
   });
 
-  test('to whoever has no session, or asks whether a token is good, is an answer', async () => {
+  test('does not end the session without a token, or for calls that sign in or check a token', async () => {
     const nobody = apiAgainst(refuse, { token: () => null });
     expect((await failureOf(nobody.api.request(READ, DONE))).kind).toBe('unauthorized');
     const somebody = apiAgainst(refuse);
@@ -232,8 +232,8 @@ describe('UNAUTHORIZED', () => {
   });
 });
 
-describe('a call that is no longer wanted', () => {
-  test('ends at once, and takes the request with it', async () => {
+describe('an aborted call', () => {
+  test('fails at once and aborts the request', async () => {
     const controller = new AbortController();
     const asked = Promise.withResolvers<AbortSignal | null | undefined>();
     const { api } = apiAgainst((signal) => {
@@ -247,7 +247,7 @@ describe('a call that is no longer wanted', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('is not even sent when that was known before', async () => {
+  test('is not sent if the signal was already aborted', async () => {
     const { api, sent } = apiAgainst(() => json(WRITTEN));
     expect((await failureOf(api.request(READ, DONE, { signal: AbortSignal.abort() }))).kind).toBe('aborted');
     expect(sent).toEqual([]);
@@ -258,7 +258,7 @@ describe('a call without an answer', () => {
   test.each([
     ['the settings', undefined, 30_000],
     ['the call', 500, 500],
-  ])('ends when %s say so', async (_who, timeout, after) => {
+  ])('times out after the limit of %s', async (_who, timeout, after) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { api } = apiAgainst(never);
     let settled = false;
@@ -271,7 +271,7 @@ describe('a call without an answer', () => {
     expect((await failure).kind).toBe('timeout');
   });
 
-  test('leaves no timer behind when it had one', async () => {
+  test('leaves no timer behind once it was answered', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { api } = apiAgainst(() => json(WRITTEN));
     await api.request(WRITE, CITY);
@@ -291,10 +291,10 @@ describe('secrets', () => {
   test.each([
     ['repeats them', () => json(errors('Bearer secret-token of hunter2, offered-token, is not good'))],
     ['fails with them', () => json(errors('UNAUTHORIZED secret-token hunter2 offered-token'), 500)],
-    ['is a page that holds them', () => new Response('secret-token hunter2 offered-token', { status: 502 })],
-    ['is no JSON', () => new Response('secret-token hunter2 offered-token')],
-    ['does not come', () => Promise.reject(new TypeError('secret-token hunter2 offered-token'))],
-  ])('never show in an error when the answer %s', async (_how, answer) => {
+    ['is a page that contains them', () => new Response('secret-token hunter2 offered-token', { status: 502 })],
+    ['is not JSON', () => new Response('secret-token hunter2 offered-token')],
+    ['never comes', () => Promise.reject(new TypeError('secret-token hunter2 offered-token'))],
+  ])('never appear in an error when the answer %s', async (_how, answer) => {
     const { api } = apiAgainst(answer);
     const error = await failureOf(api.request(LEAK, variables));
     const shown = [error.stack, error.message, JSON.stringify(error), String(error.cause)].join('\n');

@@ -12,21 +12,21 @@ const from = (text: string, base?: string) => {
 };
 
 describe('config.json', () => {
-  test('comes with the application, and holds the defaults', async () => {
+  test('is shipped with the default values', async () => {
     const shipped = readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8');
     await expect(from(shipped).settings).resolves.toEqual(DEFAULT_SETTINGS);
   });
 
-  test('is asked for beside the application', () => {
+  test('is loaded from the folder of the application', () => {
     expect(from('{}').asked).toEqual(['/config.json']);
     expect(from('{}', '/demo/').asked).toEqual(['/demo/config.json']);
   });
 
-  test('may leave anything out', async () => {
+  test('may omit any setting', async () => {
     await expect(from('{}').settings).resolves.toEqual(DEFAULT_SETTINGS);
   });
 
-  test('is read in full', async () => {
+  test('is read with all settings', async () => {
     const settings = {
       apiHost: 'https://api.example/tournee',
       agencyHeader: 'X-Bureau',
@@ -59,13 +59,13 @@ describe('config.json', () => {
     ['{"contact": {"email": 3}}', 'contact must be'],
     ['{"requestTimeout": "30 s"}', 'requestTimeout must be'],
     ['{"requestTimeout": 0}', 'requestTimeout must be'],
-  ])('%s is refused, and says why', async (text, why) => {
+  ])('%s is refused with the reason', async (text, why) => {
     const { settings } = from(text);
     await expect(settings).rejects.toThrow(SettingsError);
     await expect(settings).rejects.toThrow(why);
   });
 
-  test('that cannot be had is an error', async () => {
+  test('that cannot be loaded is an error', async () => {
     const missing = loadSettings(() => Promise.resolve(new Response('', { status: 404 })));
     await expect(missing).rejects.toThrow('/config.json: the server answered 404.');
     const unreachable = loadSettings(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the multipart body', () => {
-  test('has the operation, the map and the file, in this order', async () => {
+  test('contains the operation, the map and the file, in this order', async () => {
     const { api, sent } = apiAgainst(() => json(UPLOADED));
     await api.upload(UPLOAD, { name: 'AMM', file: pdf });
     const form = formOf(sent[0]);
@@ -48,7 +48,7 @@ describe('the multipart body', () => {
     expect(file instanceof File && [file.name, file.type, file.size]).toEqual(['amm.pdf', 'application/pdf', 4]);
   });
 
-  test('carries the headers of any call, and lets the browser say where its parts end', async () => {
+  test('has the usual headers, and the browser sets the boundary', async () => {
     const { api, sent } = apiAgainst(() => json(UPLOADED));
     await api.upload(UPLOAD, { name: 'AMM', file: pdf });
     expect(sent[0]?.url).toBe('https://api.example/api/v1');
@@ -57,7 +57,7 @@ describe('the multipart body', () => {
     expect(sent[0]?.headers.has('Content-Type')).toBe(false);
   });
 
-  test('finds files in lists and objects, and sends one that is named twice once', async () => {
+  test('finds files in lists and objects, and sends a file used twice only once', async () => {
     const { api, sent } = apiAgainst(() => json(UPLOADED));
     await api.upload(UPLOAD, { name: 'AMM', file: pdf, more: [csv, pdf], deep: { files: [null, csv] } });
     const form = formOf(sent[0]);
@@ -68,7 +68,7 @@ describe('the multipart body', () => {
     });
   });
 
-  test('is plain JSON where there is no file', async () => {
+  test('is plain JSON without files', async () => {
     const { api, sent } = apiAgainst(() => json(UPLOADED));
     await api.upload(UPLOAD, { name: 'AMM', file: null });
     expect(readJson(sent[0]?.body)).toMatchObject({ variables: { name: 'AMM', file: null } });
@@ -93,7 +93,7 @@ describe('an upload', () => {
     await expect(api.upload(UPLOAD, { name: 'AMM', file: pdf })).rejects.toMatchObject({ kind });
   });
 
-  test('is given more time than a request', async () => {
+  test('has a longer timeout than a request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { api } = apiAgainst(() => new Promise<Response>(() => {}));
     const outcome = api.upload(UPLOAD, { name: 'AMM', file: pdf }).catch((error: unknown) => error);
@@ -104,7 +104,7 @@ describe('an upload', () => {
   });
 });
 
-/** As much of the browser's XMLHttpRequest as an upload uses. */
+/** The part of XMLHttpRequest that an upload uses. */
 class FakeRequest extends EventTarget {
   static readonly sent = new EventTarget();
   readonly upload = new EventTarget();
@@ -139,7 +139,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-/** Starts an upload over the browser's own request, and waits until it is on its way. */
+/** Starts an upload over XMLHttpRequest and waits until it was sent. */
 async function start({ signal }: { signal?: AbortSignal } = {}) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const api = createApi({
@@ -164,8 +164,8 @@ async function start({ signal }: { signal?: AbortSignal } = {}) {
   return { outcome, shares, request: await sent };
 }
 
-describe('an upload that tells its progress', () => {
-  test('sends the same form with the same headers, and reads the same answer', async () => {
+describe('an upload with progress', () => {
+  test('sends the same form and headers, and reads the same answer', async () => {
     const { outcome, shares, request } = await start();
     request.progress(1, 0);
     request.progress(1, 4);
@@ -183,13 +183,13 @@ describe('an upload that tells its progress', () => {
     ['http', (request: FakeRequest) => request.answer(201, UPLOADED)],
     ['refused', (request: FakeRequest) => request.answer(200, errors('Format'))],
     ['network', (request: FakeRequest) => request.dispatchEvent(new Event('error'))],
-  ])('fails as %s, as any other does (%#)', async (kind, happen) => {
+  ])('fails as %s, like any other call (%#)', async (kind, happen) => {
     const { outcome, request } = await start();
     happen(request);
     expect(await outcome).toMatchObject({ kind });
   });
 
-  test('stops when it is no longer wanted', async () => {
+  test('stops when aborted', async () => {
     const controller = new AbortController();
     const { outcome, request } = await start({ signal: controller.signal });
     const aborted = new Promise((resolve) => {
@@ -200,7 +200,7 @@ describe('an upload that tells its progress', () => {
     expect(await outcome).toMatchObject({ kind: 'aborted' });
   });
 
-  test('tells only its end through an injected fetch', async () => {
+  test('reports only its end with an injected fetch', async () => {
     const { api } = apiAgainst(() => json(UPLOADED));
     const shares: number[] = [];
     await api.upload(UPLOAD, { name: 'AMM', file: pdf }, { onProgress: (share) => shares.push(share) });

@@ -8,7 +8,7 @@ const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'),
 const months = days.map((day) => day.toISOString().slice(0, 7));
 
 describe('a week of trends', () => {
-  test('counts in the month of its Thursday', () => {
+  test('belongs to the month of its Thursday', () => {
     expect(monthOfWeek('2026-11-16')).toBe('2026-11');
     expect(monthOfWeek('2026-06-29')).toBe('2026-07'); // Thursday the 2nd
     expect(monthOfWeek('2026-04-27')).toBe('2026-04'); // Thursday the 30th
@@ -17,7 +17,7 @@ describe('a week of trends', () => {
     expect(monthOfPeriod('sales', '2026-06')).toBe('2026-06');
   });
 
-  test('counts in one month: the months of a year have all its weeks, each once', () => {
+  test('belongs to exactly one month of the year', () => {
     fc.assert(
       fc.property(months, (yearMonth) => {
         const weeks = weeksOfMonth(yearMonth);
@@ -31,7 +31,7 @@ describe('a week of trends', () => {
     expect(new Set(year)).toHaveLength(53);
   });
 
-  test('is its Monday, and nothing else is a week', () => {
+  test('is identified by its Monday; no other range is a week', () => {
     expect(trendWeek({ start: '2026-11-16', end: '2026-11-22' })).toBe('2026-11-16');
     for (const [start, end] of [
       ['2026-11-15', '2026-11-21'],
@@ -45,20 +45,20 @@ describe('a week of trends', () => {
     }
   });
 
-  test('and a month are known by what they are called', () => {
+  test('or a month that does not exist is a RangeError', () => {
     expect(() => monthOfWeek('Monday')).toThrow(RangeError);
     expect(() => weeksOfMonth('2026-13')).toThrow(RangeError);
   });
 });
 
-test('there are goals from 2020 until five years after this one', () => {
+test('goal years run from 2020 to five years after the current one', () => {
   expect([2019, 2020, 2026, 2026.5, 2031, 2032].filter((year) => isFinanceYear(year, 2026))).toEqual([
     2020, 2026, 2031,
   ]);
 });
 
 describe('figures', () => {
-  test('of turnover are the same added up in any order', () => {
+  test('of turnover add up to the same total in any order', () => {
     const prices = fc.nat(10_000_000).map((hundredths) => hundredths / 100);
     const total = (lines: readonly (readonly [quantity: number, pght: number])[]) =>
       lines.reduce((sum, [quantity, pght]) => sum + amountOf(quantity, pght), 0);
@@ -70,17 +70,17 @@ describe('figures', () => {
     expect(fromHundredths(amountOf(3, 12.35))).toBe(37.05);
   });
 
-  test('of completion are per cent, and none where nothing was expected', () => {
+  test('of completion are percentages, or null where nothing was expected', () => {
     expect(completionOf(45, 60)).toBe(75);
     expect(completionOf(90, 60)).toBe(150);
     expect(completionOf(10, 0)).toBeNull();
   });
 
-  test('of a deficit go on to the next month, and more than expected does not', () => {
+  test('of a deficit carry over to the next month, and a surplus does not', () => {
     expect(deficitsOf([10, 10, 10, 10], (month) => [4, 12, 30, 9][month] ?? 0)).toEqual([6, 4, 0, 1]);
   });
 
-  test('of a deficit are never below zero, nor above what was expected so far', () => {
+  test('of a deficit are never negative, nor above the sum expected so far', () => {
     const year = fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(year, year, (expected, obtained) => {

@@ -18,7 +18,7 @@ const someMonth = fc
   .tuple(fc.integer({ min: 2020, max: 2029 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
-describe('the period of an address', () => {
+describe('the period in an address', () => {
   test.each([
     ['', '2026-10', '2026-10'],
     ['month=2026-03', '2026-03', '2026-03'],
@@ -27,7 +27,7 @@ describe('the period of an address', () => {
     ['from=2026-04&to=2026-01', '2026-04', '2026-04'],
     ['month=2026-13', '2026-10', '2026-10'],
     ['to=2026-02', '2026-02', '2026-02'],
-    // Two years at most, and those the range ends with: its end is what was asked for.
+    // A longer range is cut to the two years before its end.
     ['from=2020-01&to=2026-01', '2024-02', '2026-01'],
     ['month=1999-01', '2026-10', '2026-10'],
     ['month=0001-01', '2026-10', '2026-10'],
@@ -39,7 +39,7 @@ describe('the period of an address', () => {
     expect(read(query)).toEqual({ from, to });
   });
 
-  test('is read as it was written', () => {
+  test('is read back as written', () => {
     fc.assert(
       fc.property(someMonth, fc.integer({ min: 0, max: 23 }), (from, more) => {
         const months = { from, to: moved(from, more) };
@@ -53,18 +53,18 @@ describe('the period of an address', () => {
   });
 });
 
-test('months go from the first year of goals to the last that there can be', () => {
+test('months run from the first year of goals to the last', () => {
   expect(financeMonths(TODAY)).toEqual({ from: '2020-01', to: '2031-12' });
 });
 
-test('the months before are as many, and end where the period begins', () => {
+test('the period before has the same length and ends where the period begins', () => {
   expect(before({ from: '2026-01', to: '2026-01' })).toEqual({ from: '2025-12', to: '2025-12' });
   expect(before({ from: '2026-01', to: '2026-03' })).toEqual({ from: '2025-10', to: '2025-12' });
   expect(yearsFor({ from: '2026-01', to: '2026-03' })).toEqual([2025, 2026]);
   expect(yearsFor({ from: '2026-10', to: '2026-10' })).toEqual([2026]);
 });
 
-test('weeks lead up to the end of the period, or to the present one', () => {
+test('weeks end with the period, or with the current week', () => {
   expect(mondaysUpTo({ from: '2026-10', to: '2026-10' }, TODAY, 3)).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
   expect(mondaysUpTo({ from: '2026-11', to: '2026-11' }, TODAY, 2)).toEqual(['2026-11-09', '2026-11-16']);
 });

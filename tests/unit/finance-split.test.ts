@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { apportion, type Share, split, spread, totalOf } from '#domain/finance/split.ts';
 
 const quantities = fc.nat(1_000_000);
-/** More than may be entered today. */
+/** Quantities beyond the present maximum. */
 const anyQuantities = fc.oneof(quantities, fc.integer({ min: 0, max: 1e15 }));
 const sum = (units: Iterable<number>): number => Array.from(units).reduce((all, some) => all + some, 0);
 
-/** Shares of different delegates, of any weight, to two decimals. */
+/** Shares of different delegates with any sum, to two decimals. */
 const anyShares: fc.Arbitrary<readonly Share[]> = fc
   .uniqueArray(fc.record({ delegueID: fc.string({ minLength: 1, maxLength: 4 }), weight: fc.nat(10_000) }), {
     selector: ({ delegueID }) => delegueID,
@@ -16,7 +16,7 @@ const anyShares: fc.Arbitrary<readonly Share[]> = fc
   })
   .map((shares) => shares.map(({ delegueID, weight }) => ({ delegueID, percentage: weight / 100 })));
 
-/** Shares that make 100 %: a whole, cut at some places. */
+/** Shares that add up to 100 %: the whole, cut at random points. */
 const wholeShares: fc.Arbitrary<readonly Share[]> = fc
   .array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 11 })
   .map((cuts) => {
@@ -26,7 +26,7 @@ const wholeShares: fc.Arbitrary<readonly Share[]> = fc
   });
 
 describe('the split of units by shares', () => {
-  test('gives whole parts that add up, and nobody less than nothing', () => {
+  test('gives whole, non-negative parts that add up', () => {
     fc.assert(
       fc.property(anyQuantities, wholeShares, (quantity, shares) => {
         const { parts = new Map<string, number>() } = split(quantity, shares);
@@ -36,7 +36,7 @@ describe('the split of units by shares', () => {
     );
   });
 
-  test('gives everybody what is theirs to less than one unit, and nothing for no share', () => {
+  test('is within one unit of the exact share, and gives nothing for no share', () => {
     fc.assert(
       fc.property(quantities, wholeShares, (quantity, shares) => {
         const { parts } = split(quantity, shares);
@@ -59,7 +59,7 @@ describe('the split of units by shares', () => {
     );
   });
 
-  test('gives the units that are left to those who lost most, then to the first by id', () => {
+  test('gives the remaining units to the largest fractions, then by id', () => {
     const thirds = [
       { delegueID: 'c', percentage: 33.33 },
       { delegueID: 'b', percentage: 33.33 },
@@ -73,7 +73,7 @@ describe('the split of units by shares', () => {
     expect(Object.fromEntries(split(7, halves).parts ?? [])).toEqual({ a: 4, b: 3 });
   });
 
-  test('is refused where the shares do not make 100 %, and says what they make', () => {
+  test('is refused with the sum where the shares are not 100 %', () => {
     fc.assert(
       fc.property(quantities, anyShares, (quantity, shares) => {
         const total = totalOf(shares);
@@ -84,7 +84,7 @@ describe('the split of units by shares', () => {
     expect(split(10, [{ delegueID: 'a', percentage: 99.99 }])).toEqual({ total: 99.99 });
   });
 
-  test('is refused where someone’s share is less than nothing', () => {
+  test('is refused where a share is negative', () => {
     const shares = [
       { delegueID: 'a', percentage: 110 },
       { delegueID: 'b', percentage: -10 },
@@ -92,14 +92,14 @@ describe('the split of units by shares', () => {
     expect(split(10, shares).parts).toBeUndefined();
   });
 
-  test('counts shares with decimals as they are written', () => {
+  test('adds decimal shares exactly', () => {
     const shares = Array.from({ length: 1000 }, (_, index) => ({ delegueID: `d${index}`, percentage: 0.1 }));
     expect(sum(split(1234, shares).parts?.values() ?? [])).toBe(1234);
   });
 });
 
 describe('units among some delegates of a product', () => {
-  test('add up whatever their shares make, unless nobody has one', () => {
+  test('add up for any sum of shares, unless all are zero', () => {
     fc.assert(
       fc.property(anyQuantities, anyShares, (quantity, shares) => {
         expect(sum(apportion(quantity, shares).values())).toBe(totalOf(shares) === 0 ? 0 : quantity);
@@ -108,7 +108,7 @@ describe('units among some delegates of a product', () => {
   });
 });
 
-test('units over periods add up, and differ by one at most, the first having more', () => {
+test('units spread over periods add up, differ by at most one, and the first have more', () => {
   fc.assert(
     fc.property(quantities, fc.integer({ min: 1, max: 53 }), (quantity, periods) => {
       const units = spread(quantity, periods);

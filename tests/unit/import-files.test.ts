@@ -29,7 +29,7 @@ function reportOf(result: ReadResult): readonly string[] {
 
 const GOOD = ['2 ready · p1 w1 420 × 1450', '3 ready · p4 w2 12 × 3540'];
 
-/** What each file comes to, line by line. */
+/** The expected report of each file, line by line. */
 const REPORTS: Readonly<Record<string, readonly string[]>> = {
   'semicolons.csv': GOOD,
   'commas.csv': GOOD,
@@ -97,7 +97,7 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the files of wholesalers', () => {
-  test('are those that their script makes', () => {
+  test('are exactly the output of their script', () => {
     expect([...Object.keys(TEXTS), ...Object.keys(WORKBOOKS)].toSorted()).toEqual(Object.keys(REPORTS).toSorted());
     const kept = Object.keys(TEXTS).map((name) => [name, new Uint8Array(readFileSync(path.join(FOLDER, name)))]);
     expect(Object.fromEntries(kept)).toEqual(TEXTS);
@@ -108,7 +108,7 @@ describe('the files of wholesalers', () => {
     expect(reportOf(await read(fixture(name), kind))).toEqual(expected);
   });
 
-  test('a sheet is chosen, and its own numbers of lines are told', async () => {
+  test('a sheet can be chosen, and its line numbers are its own', async () => {
     const first = await read(fixture('two-sheets.xlsx'));
     if (first.kind === 'refused') throw new Error(first.refusal);
     expect(first.layout.sheets.map(({ name, filled }) => [name, filled])).toEqual([
@@ -124,7 +124,7 @@ describe('the files of wholesalers', () => {
     ]);
   });
 
-  test('columns are told where the file does not tell them, and where it has no header', async () => {
+  test('columns can be mapped where they are unknown or there is no header', async () => {
     const mapping: ColumnMapping = {
       sheet: 0,
       header: { first: 0, count: 0 },
@@ -141,11 +141,11 @@ describe('the files of wholesalers', () => {
     expect(result).toMatchObject({ kind: 'read', rows: { table: { blankLines: Int32Array.of(7) } } });
   });
 
-  test('trends come as CSV alone', async () => {
+  test('trends can only be CSV', async () => {
     expect(reportOf(await read(fixture('two-sheets.xlsx'), 'trends'))).toEqual(['refused: formatNotAllowed']);
   });
 
-  test('what is no workbook is said to be none', async () => {
+  test('an old, broken or fake workbook is refused with the reason', async () => {
     const old = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
     expect(reportOf(await read(new File([old], 'ventes.xls')))).toEqual(['refused: oldExcel']);
     const cut = readFileSync(path.join(FOLDER, 'two-sheets.xlsx')).subarray(0, 1500);
@@ -155,7 +155,7 @@ describe('the files of wholesalers', () => {
     ]);
   });
 
-  test('a file may be as large as the limit, and no larger', async () => {
+  test('a file may have exactly the maximum size, and no more', async () => {
     const catalogue = wideCatalogue();
     const options = { kind: 'trends', catalogue, knownColumns: {}, knownNames: NO_NAMES, mapping: null } as const;
     const most = await readImport(new File([csvOf(LARGEST)], 'semaine.csv'), options);

@@ -13,7 +13,7 @@ import { tableOf } from '#domain/import/table.ts';
 import { IMPORT_VIEWS, placeOf, rowsOf } from '#domain/import/view.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
-/** Together more than ten thousand files, tables and texts. */
+/** Number of runs; together more than ten thousand files, tables and texts. */
 const MANY = { numRuns: 2500 };
 
 const names = CATALOGUE.products.map(({ name }) => name);
@@ -80,7 +80,7 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
 );
 
 describe('importing', () => {
-  test('never loses a row: what comes in is taken over, or told', () => {
+  test('never loses a row: each is imported or has an issue', () => {
     fc.assert(
       fc.property(records, kind, fc.array(correction, { maxLength: 6 }), (rows, of, corrections) => {
         const roles = rolesOf(of).slice(0, 5);
@@ -96,10 +96,10 @@ describe('importing', () => {
         expect(ready + warning + wrong + excluded + added).toBe(table.lines.length);
         const taken = takeRows(report, CATALOGUE);
         expect(taken).toHaveLength(ready + warning);
-        // The server takes them as they are.
+        // The server accepts the rows as they are.
         expect(readRows(of, writeRows(taken)).problem).toBeUndefined();
         expect(taken.every(({ wholesalerID }) => (wholesalerID === null) === (of === 'goals'))).toBe(true);
-        // Nothing that was said goes missing: what is added up is the sum of the file.
+        // The sum of all quantities is that of the rows in the file.
         const sum = (all: readonly number[]) => all.reduce((total, row) => total + (report.quantity[row] ?? 0), 0);
         const all = [...rowsIn(report, 'ready'), ...rowsIn(report, 'warning'), ...rowsIn(report, 'added')];
         expect(taken.reduce((total, row) => total + row.quantity, 0)).toBe(sum(all));
@@ -108,7 +108,7 @@ describe('importing', () => {
     );
   });
 
-  test('reads whatever bytes there are', async () => {
+  test('reads any bytes without failing', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       anything.map((text) => new TextEncoder().encode(text)),
@@ -138,7 +138,7 @@ describe('importing', () => {
     );
   });
 
-  test('reads a quoted file as it was written', () => {
+  test('reads back a quoted file', () => {
     const plainCell = fc.string({ unit: fc.constantFrom('"', ';', '\n', ' ', 'a', 'é', '0'), maxLength: 8 });
     fc.assert(
       fc.property(
@@ -152,7 +152,7 @@ describe('importing', () => {
     );
   });
 
-  test('reads a number however it is grouped', () => {
+  test('reads numbers with any grouping', () => {
     const group = (digits: string, space: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, space);
     fc.assert(
       fc.property(
@@ -171,7 +171,7 @@ describe('importing', () => {
     );
   });
 
-  test('takes nothing else for a number', () => {
+  test('reads nothing else as a number', () => {
     const others = ['', '-', '=1', '1 2', '12 34', 'douze', '1,2,3', '1.2.3', '0x10', '∞', 'NaN', '1 234,5,6'];
     expect(others.filter((text) => !Number.isNaN(parseNumber(text)))).toEqual([]);
     expect(['(12)', '12-', '1.234,5', '1,234.5', '1,234,567', '3 120 FCFA', '1E+3', ',5'].map(parseNumber)).toEqual([
@@ -179,7 +179,7 @@ describe('importing', () => {
     ]);
   });
 
-  test('gives a role to one column at most', () => {
+  test('gives each role to at most one column', () => {
     const title = fc.constantFrom(
       'Produit',
       'Désignation',
@@ -211,7 +211,7 @@ describe('importing', () => {
     ).toEqual(['product', null, null]);
   });
 
-  test('suggests the name that was meant', () => {
+  test('suggests the intended name', () => {
     const suggest = suggester(CATALOGUE.products);
     expect(suggest('Paludexa 20-120 b24')[0]?.ID).toBe('p2');
     expect(suggest('ELOXAN 40')[0]?.ID).toBe('p4');
@@ -219,7 +219,7 @@ describe('importing', () => {
     expect(suggest('')).toEqual([]);
   });
 
-  test('shows every row that is meant, in order and once', () => {
+  test('shows every matching row, in order and once', () => {
     fc.assert(
       fc.property(
         records,

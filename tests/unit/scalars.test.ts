@@ -26,12 +26,12 @@ const day = fc
   })
   .map((parts) => new CalendarDate(parts.year, parts.month, parts.day));
 
-/** The instant at which the clocks of Paris, which change twice a year, show a time of 2026. */
+/** The instant of a local time in Paris in 2026, where clocks change twice a year. */
 const paris = (...time: [month: number, day: number, hour: number, minute: number]) =>
   timestampOf(new CalendarDateTime(2026, ...time), 'Europe/Paris');
 
 describe('Timestamp', () => {
-  test('comes back from the wall clock', () => {
+  test('converts to local time and back', () => {
     fc.assert(
       fc.property(timestamp, africa, (instant, zone) => {
         expect(timestampOf(wallClockOf(instant, zone), zone)).toBe(instant);
@@ -39,7 +39,7 @@ describe('Timestamp', () => {
     );
   });
 
-  test('is told in the agency’s time zone', () => {
+  test('is converted in the agency’s time zone', () => {
     expect(wallClockOf(1_795_072_200, 'Africa/Douala').toString()).toBe('2026-11-19T08:10:00');
     expect(wallClockOf(1_795_072_200, 'Africa/Dakar').toString()).toBe('2026-11-19T07:10:00');
   });
@@ -51,7 +51,7 @@ describe('Timestamp', () => {
 });
 
 describe('Date', () => {
-  test('comes back from the calendar', () => {
+  test('converts to a calendar date and back', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(readDay(formatDay(date))?.compare(date)).toBe(0);
@@ -59,7 +59,7 @@ describe('Date', () => {
     );
   });
 
-  test('begins at its first instant', () => {
+  test('starts at its first instant', () => {
     fc.assert(
       fc.property(day, africa, (date, zone) => {
         const start = startOfDay(date, zone);
@@ -70,13 +70,13 @@ describe('Date', () => {
   });
 
   test.each(['', '2026', '2026-02-30', '2026-13-01', '2026-1-1', '2026-01-01T00:00', ' 2026-01-01', '0000-00-00'])(
-    '%o is none',
+    '%o is not one',
     (text) => {
       expect(readDay(text)).toBeNull();
     },
   );
 
-  test('is another one, at the same instant, further east', () => {
+  test('is already the next one further east at the same instant', () => {
     const clock = clockStoppedAt(Date.UTC(2026, 10, 19, 23, 30));
     expect(today(clock, 'Africa/Dakar')).toBe('2026-11-19');
     expect(today(clock, 'Africa/Douala')).toBe('2026-11-20');
@@ -84,7 +84,7 @@ describe('Date', () => {
 });
 
 describe('YearMonth', () => {
-  test('comes back from the calendar', () => {
+  test('converts to a calendar date and back', () => {
     fc.assert(
       fc.property(day, (date) => {
         const first = readMonth(formatMonth(date));
@@ -93,7 +93,7 @@ describe('YearMonth', () => {
     );
   });
 
-  test.each(['', '2026', '2026-00', '2026-13', '2026-1', '2026-01-01'])('%o is none', (text) => {
+  test.each(['', '2026', '2026-00', '2026-13', '2026-1', '2026-01-01'])('%o is not one', (text) => {
     expect(readMonth(text)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#lib/xlsx.ts';
 
-test('a workbook holds numbers as numbers, words as words, and no formula', async () => {
+test('a workbook has numbers as numbers, text as text, and no formula', async () => {
   const blob = await writeXlsx([
     ['Produit', 'Quantité', 'Prix'],
     ['Amoxivane 500 mg B/12', 12_000, 1450.5],
@@ -19,7 +19,7 @@ test('a workbook holds numbers as numbers, words as words, and no formula', asyn
   ]);
 });
 
-test('days are dates, a month that of its first day, whatever the zone of the machine', async () => {
+test('days are dates, and a month is its first day, in any time zone', async () => {
   const [november, march] = [new CalendarDate(2026, 11, 19), new CalendarDate(2026, 3, 1)];
   const blob = await writeXlsx([['Jour'], [{ day: november.toString() }], [{ day: march.toString(), isMonth: true }]]);
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([
@@ -29,7 +29,7 @@ test('days are dates, a month that of its first day, whatever the zone of the ma
   ]);
 });
 
-test('a workbook may have a head and nothing else', async () => {
+test('a workbook may have only a header', async () => {
   const blob = await writeXlsx([['Produit']]);
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Produit']]);
 });

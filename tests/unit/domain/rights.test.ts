@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACL_FLAGS, hasRight } from '#domain/access/rights.ts';
 
 describe('hasRight', () => {
-  it('takes an absent flag, and a null one, for a refusal', () => {
+  it('treats an absent or null flag as false', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ACL_FLAGS), (flag) => {
         expect(hasRight(flag, {})).toBe(false);
@@ -28,13 +28,13 @@ describe('hasRight', () => {
     },
   );
 
-  it('opens neither with everything else', () => {
+  it('opens neither with all other flags', () => {
     const others = Object.fromEntries(ACL_FLAGS.filter((flag) => !flag.startsWith('view')).map((flag) => [flag, true]));
     expect(hasRight('scheduleAccess', others)).toBe(false);
     expect(hasRight('customerCardAccess', others)).toBe(false);
   });
 
-  it('needs the module as well as the right to validate visits', () => {
+  it('needs the module and the right to validate visits', () => {
     const acl = { canValidateVisitObjective: true };
     const modules = { moduleVisitObjectiveValidationIsEnabled: true };
     expect(hasRight('visitValidation', acl, modules)).toBe(true);
@@ -42,7 +42,7 @@ describe('hasRight', () => {
     expect(hasRight('visitValidation', {}, modules)).toBe(false);
   });
 
-  it('needs the module alone for the GPS', () => {
+  it('needs only the module for the GPS', () => {
     expect(hasRight('gpsAccess', {}, { moduleGPSIsEnabled: true })).toBe(true);
     expect(hasRight('gpsAccess', {}, { moduleGPSIsEnabled: null })).toBe(false);
   });

@@ -9,7 +9,7 @@ const on = (day: string) => parseDate(day);
 const anyDay = fc.integer({ min: -2000, max: 2000 }).map((days) => TODAY.add({ days }));
 const CUMULATIVE = EXPIRES.filter((expires) => expires !== 'none');
 
-describe('what has expired, or does within some months', () => {
+describe('the expires filter', () => {
   test.for([
     ['expired', '2026-11-18', true],
     ['expired', '2026-11-19', false],
@@ -26,7 +26,7 @@ describe('what has expired, or does within some months', () => {
     expect(doesExpire(expires, on(end), TODAY)).toBe(expected);
   });
 
-  test('each holds the one before', () => {
+  test('each value includes the one before', () => {
     fc.assert(
       fc.property(anyDay, (end) => {
         const held = CUMULATIVE.map((expires) => doesExpire(expires, end, TODAY));
@@ -35,11 +35,11 @@ describe('what has expired, or does within some months', () => {
     );
   });
 
-  test('an authorisation without an end is among none of them but its own', () => {
+  test('an authorisation without an end only matches none', () => {
     expect(EXPIRES.filter((expires) => doesExpire(expires, null, TODAY))).toEqual(['none']);
   });
 
-  test('the server is asked for all of them, whatever the day', () => {
+  test('the limit sent to the server covers every match', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.constantFrom(...CUMULATIVE), (today, end, expires) => {
         const limit = limitOf(expires, today, 'Africa/Douala');
@@ -52,7 +52,7 @@ describe('what has expired, or does within some months', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the time left', () => {
   test.for([
     ['2026-11-18', 'under1'],
     ['2026-12-19', 'under1'],
@@ -63,12 +63,12 @@ describe('what is left', () => {
     expect(leftOf(on(end), TODAY)).toBe(expected);
   });
 
-  test('of an authorisation without an end: none', () => {
+  test('is none for an authorisation without an end', () => {
     expect(leftOf(null, TODAY)).toBe('none');
     expect(daysLeft(null, TODAY)).toBeNull();
   });
 
-  test('is counted in days, the last one being none', () => {
+  test('is counted in days, and is 0 on the last day', () => {
     expect(daysLeft(TODAY, TODAY)).toBe(0);
     expect(daysLeft(new CalendarDate(2027, 5, 9), TODAY)).toBe(171);
     expect(daysLeft(on('2026-11-18'), TODAY)).toBe(-1);

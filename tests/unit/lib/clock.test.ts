@@ -3,7 +3,7 @@ import { clockStartingAt, clockStoppedAt } from '#lib/clock.ts';
 import { looksLikeEmail } from '#lib/email.ts';
 
 describe('clocks', () => {
-  it('run from the instant they are set to', () => {
+  it('start at the given instant and run', () => {
     let elapsed = 500;
     const clock = clockStartingAt(1_000_000, () => elapsed);
     expect(clock.now()).toBe(1_000_000);
@@ -11,13 +11,13 @@ describe('clocks', () => {
     expect(clock.now()).toBe(1_001_234);
   });
 
-  it('stand still where they are told to', () => {
+  it('can be stopped at an instant', () => {
     expect(clockStoppedAt(42).now()).toBe(42);
   });
 });
 
 describe('looksLikeEmail', () => {
-  it.each(['fatou.diagne@tournee.example', ' a@b.co ', 'a+b@c-d.example'])('takes %j', (text) => {
+  it.each(['fatou.diagne@tournee.example', ' a@b.co ', 'a+b@c-d.example'])('accepts %j', (text) => {
     expect(looksLikeEmail(text)).toBe(true);
   });
   it.each(['', 'fatou', 'fatou@', '@tournee.example', 'a b@c.example', 'a@b', 'a@@b.example', 'a@b.'])(

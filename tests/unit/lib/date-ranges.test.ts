@@ -7,8 +7,8 @@ const days = fc
   .integer({ min: 0, max: 150_000 })
   .map((count) => parseDate('1800-01-01').add({ days: count }).toString());
 
-describe('periods', () => {
-  it('are told from a day, both ends included', () => {
+describe('date ranges', () => {
+  it('are derived from a day and include both ends', () => {
     expect(weekOf('2026-11-19')).toEqual({ start: '2026-11-16', end: '2026-11-22' });
     expect(weekOf('2026-11-22')).toEqual({ start: '2026-11-16', end: '2026-11-22' });
     expect(monthOf('2028-02-10')).toEqual({ start: '2028-02-01', end: '2028-02-29' });
@@ -16,7 +16,7 @@ describe('periods', () => {
     expect(daysUpTo('2026-11-19', 1)).toEqual({ start: '2026-11-19', end: '2026-11-19' });
   });
 
-  it('touch whole weeks, from Monday to Sunday, and each of their days is in one', () => {
+  it('overlap whole weeks from Monday to Sunday, which contain each of their days once', () => {
     expect(weeksOf(weekOf('2026-11-19'))).toEqual([
       ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
     ]);
@@ -31,18 +31,18 @@ describe('periods', () => {
     );
   });
 
-  it('refuse what is no date', () => {
+  it('reject text that is not a date', () => {
     expect(() => weekOf('2026-02-30')).toThrow(RangeError);
   });
 
-  it('tell a week from seven days', () => {
+  it('are a week only from Monday to Sunday', () => {
     expect(isWeek({ start: '2026-11-16', end: '2026-11-22' })).toBe(true);
     expect(isWeek({ start: '2026-11-17', end: '2026-11-23' })).toBe(false);
     expect(isWeek({ start: '2026-11-16', end: '2026-11-29' })).toBe(false);
   });
 });
 
-describe('numbers of weeks', () => {
+describe('week numbers', () => {
   it.each([
     ['2026-11-19', 2026, 47],
     ['2027-01-03', 2026, 53],
@@ -53,13 +53,13 @@ describe('numbers of weeks', () => {
     expect(weekNumberOf(day)).toEqual({ year, week });
   });
 
-  it('has no 53rd week in most years', () => {
+  it('a week that the year does not have is null', () => {
     expect(mondayOfWeek(2026, 53)).toBe('2026-12-28');
     expect(mondayOfWeek(2025, 53)).toBeNull();
     expect(mondayOfWeek(2026, 0)).toBeNull();
   });
 
-  it('leads back to its Monday, from any of its days', () => {
+  it('convert back to the Monday, from any day of the week', () => {
     fc.assert(
       fc.property(days, (day) => {
         const { year, week } = weekNumberOf(day);

@@ -7,7 +7,7 @@ const { trends, administration } = FILE_RULES;
 const csv = { name: 'ventes_2026-10.csv', size: 1_000, type: 'text/csv' };
 
 describe('checkFile', () => {
-  it('takes a file of exactly the limit, and not of one byte more', () => {
+  it('accepts a file of exactly the maximum size, and not one byte more', () => {
     expect(checkFile({ ...csv, size: 5_191_680 }, trends)).toBeNull();
     expect(checkFile({ ...csv, size: 5_191_681 }, trends)).toBe('tooLarge');
     expect(checkFile({ ...csv, size: 20_766_720 }, administration)).toBeNull();
@@ -19,7 +19,7 @@ describe('checkFile', () => {
     ['ventes.csv', 'application/vnd.ms-excel'],
     ['ventes.csv', 'text/csv; charset=utf-8'],
     ['ventes.csv', ''],
-  ])('takes %s told as %j', (name, type) => {
+  ])('accepts %s with the type %j', (name, type) => {
     expect(checkFile({ name, size: 1, type }, trends)).toBeNull();
   });
 
@@ -29,15 +29,15 @@ describe('checkFile', () => {
     ['ventes.csv.exe', ''],
     ['facture.csv', 'application/x-msdownload'],
     ['photo.png', 'image/png'],
-  ])('does not take %s told as %j', (name, type) => {
+  ])('refuses %s with the type %j', (name, type) => {
     expect(checkFile({ name, size: 1, type }, trends)).toBe('formatNotAllowed');
   });
 
-  it.each(['', '  ', '.csv', ' .csv '])('asks for a name, which %j is not', (name) => {
+  it.each(['', '  ', '.csv', ' .csv '])('refuses %j, which has no name', (name) => {
     expect(checkFile({ ...csv, name }, trends)).toBe('nameMissing');
   });
 
-  it('says one reason at most, and none of a smaller file that it did not say of a larger', () => {
+  it('gives a known reason or none, and a smaller file gets the same reason unless it was too large', () => {
     const files = fc.record({ name: fc.string(), size: fc.nat(), type: fc.constantFrom('', 'text/csv', 'image/png') });
     fc.assert(
       fc.property(files, fc.nat(), (file, less) => {
@@ -67,7 +67,7 @@ describe('formatBytes', () => {
     [1, '1 B'],
     [66, '66 B'],
     [trends.maxBytes, '5 MB'],
-  ])('speaks the language: %i is %j', (bytes, text) => {
+  ])('in English: %i is %j', (bytes, text) => {
     expect(formatBytes(bytes, 'en-GB').replaceAll(/\s/g, ' ')).toBe(text);
   });
 });
@@ -86,7 +86,7 @@ describe('checkContent', () => {
     ['etui.jpeg', 'ÿØÿà'],
     ['amm.pdf', '%PDF-1.7'],
     ['amm.pdf', '\n\n%PDF-1.7'],
-  ])('takes %s that begins with %j', (name, text) => {
+  ])('accepts %s that begins with %j', (name, text) => {
     expect(checkContent(name, head(text))).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('checkContent', () => {
     ['ventes.xlsx', 'ÐÏ\u0011à¡±\u001aá'],
     ['etui.png', 'ÿØÿà'],
     ['etui', '\u0089PNG\r\n\u001a\n'],
-  ])('does not take %s that begins with %j', (name, text) => {
+  ])('refuses %s that begins with %j', (name, text) => {
     expect(checkContent(name, head(text))).toBe('contentMismatch');
   });
 });

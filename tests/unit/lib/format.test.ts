@@ -10,7 +10,7 @@ const french = formatter('fr-FR', 'Africa/Douala');
 const english = formatter('en-GB', 'Africa/Douala');
 
 describe('formatter', () => {
-  it('writes dates and hours as each language does', () => {
+  it('formats dates and times in each language', () => {
     expect(french.date(NOW)).toBe('19 nov. 2026');
     expect(english.date(NOW)).toBe('19 Nov 2026');
     expect(french.longDate(NOW)).toBe('jeudi 19 novembre 2026');
@@ -18,14 +18,14 @@ describe('formatter', () => {
     expect(english.time(NOW)).toBe('08:10');
   });
 
-  it('writes the first of a month as French says it, and only that day', () => {
+  it('writes the first of a month, and only that day, as an ordinal in French', () => {
     const first = NOW + 12 * DAY;
     expect(french.longDate(first)).toBe('mardi 1er décembre 2026');
     expect(french.longDate(first + 10 * DAY)).toBe('vendredi 11 décembre 2026');
     expect(english.longDate(first)).toBe('Tuesday, 1 December 2026');
   });
 
-  it('leaves out the present year, and no other', () => {
+  it('leaves out the current year, and no other', () => {
     expect(french.shortDate(NOW, NOW)).toBe('19 nov.');
     expect(french.shortDate(NOW + 60 * DAY, NOW)).toBe('18 janv. 2027');
   });
@@ -39,18 +39,18 @@ describe('formatter', () => {
     expect(english.distance(NOW + 12 * DAY, NOW)).toBe('in 12 days');
   });
 
-  it('leaves what is more than a year away to the date', () => {
+  it('gives no distance beyond a year', () => {
     expect(french.distance(NOW + 400 * DAY, NOW)).toBeNull();
     expect(french.distance(NOW - 400 * DAY, NOW)).toBeNull();
   });
 
-  it('tells the day of the zone it is given', () => {
+  it('uses the given time zone', () => {
     const nearMidnight = Date.UTC(2026, 10, 19, 23, 30) / 1000;
     expect(formatter('fr-FR', 'Africa/Dakar').date(nearMidnight)).toBe('19 nov. 2026');
     expect(french.date(nearMidnight)).toBe('20 nov. 2026');
   });
 
-  it('never throws for an instant the wire can carry', () => {
+  it('never throws for an instant that the API can send', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8_000_000_000 }), (instant) => {
         expect(french.date(instant)).toMatch(/^\d/);
@@ -67,7 +67,7 @@ describe('zoneOf', () => {
     expect(zoneOf("Côte d'Ivoire")).toBe('Africa/Abidjan');
   });
 
-  it('falls back to the device for a country it does not know, or none', () => {
+  it('falls back to the zone of the device for an unknown country, and for none', () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(zoneOf('Atlantide')).toBe(own);
     expect(zoneOf(null)).toBe(own);

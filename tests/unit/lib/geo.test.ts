@@ -38,12 +38,12 @@ describe('a position', () => {
 });
 
 describe('distance', () => {
-  test('is that of an atlas', () => {
+  test('matches known distances', () => {
     expect(distance(DOUALA, YAOUNDE) / 1000).toBeCloseTo(193.7, 0);
     expect(distance({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }) / 1000).toBeCloseTo(111.2, 0);
   });
 
-  test('is none to itself, the same both ways, and no detour is shorter', () => {
+  test('is zero to itself, symmetric, and obeys the triangle inequality', () => {
     fc.assert(
       fc.property(position, position, position, (one, two, three) => {
         expect(distance(one, one)).toBe(0);
@@ -54,8 +54,8 @@ describe('distance', () => {
   });
 });
 
-describe('the world as a square', () => {
-  test('gives every position back', () => {
+describe('the Web Mercator square', () => {
+  test('converts every position there and back', () => {
     fc.assert(
       fc.property(position, (given) => {
         const back = fromWorld(toWorld(given));
@@ -65,7 +65,7 @@ describe('the world as a square', () => {
     );
   });
 
-  test('knows the nearest turn', () => {
+  test('shifts a longitude to the nearest turn', () => {
     expect(nearestTurn(-179, 179)).toBe(181);
     expect(nearestTurn(179, -179)).toBe(-181);
     fc.assert(
@@ -77,13 +77,13 @@ describe('the world as a square', () => {
 });
 
 describe('fit', () => {
-  test('shows every position within its margins, as near as may be', () => {
+  test('shows every position within the margins, at the highest zoom possible', () => {
     fc.assert(
       fc.property(fc.array(position, { minLength: 1, maxLength: 20 }), room, (positions, size) => {
         const view = fit(positions, size, LIMITS);
         if (!view) throw new Error('No view');
         expect(Math.abs(view.center.lng)).toBeLessThanOrEqual(180);
-        // The whole world may be more than fits.
+        // At the lowest zoom the positions may not fit.
         if (view.zoom === LIMITS.minZoom) return;
         const points = positions.map((each) => project(each, view, size));
         const xs = points.map(([x]) => x);
@@ -101,7 +101,7 @@ describe('fit', () => {
     );
   });
 
-  test('goes across the antimeridian where that is shorter', () => {
+  test('crosses the antimeridian where that is shorter', () => {
     const view = fit(
       [
         { lat: -18, lng: 178 },
@@ -114,7 +114,7 @@ describe('fit', () => {
     expect(view?.zoom).toBeGreaterThan(6);
   });
 
-  test('of one place, or of many on one spot, is as near as is allowed', () => {
+  test('shows one position, or several in one place, at the highest zoom allowed', () => {
     for (const many of [[DOUALA], [DOUALA, DOUALA, DOUALA]]) {
       const view = fit(many, { width: 600, height: 400 }, { ...LIMITS, maxZoom: 15 });
       expect(view?.zoom).toBe(15);
@@ -124,7 +124,7 @@ describe('fit', () => {
   });
 });
 
-test('a map that is moved and moved back is where it was', () => {
+test('a map that is moved and moved back shows the same view', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -142,7 +142,7 @@ test('a map that is moved and moved back is where it was', () => {
   );
 });
 
-test('a scale is a round number of metres, and not beyond its limit', () => {
+test('a scale bar is a round number of metres, not above its limit', () => {
   expect([0.7, 1, 1.9, 3, 7, 12, 480, 5_000].map(roundBelow)).toEqual([0.5, 1, 1, 2, 5, 10, 200, 5_000]);
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 1e7, noNaN: true }), (limit) => {
@@ -150,6 +150,6 @@ test('a scale is a round number of metres, and not beyond its limit', () => {
       expect(roundBelow(limit)).toBeGreaterThan(limit / 2.6);
     }),
   );
-  // At the equator a tile of zoom 0 is the earth around.
+  // At zoom 0 one tile is the circumference of the earth.
   expect(metresPerPixel(0, 0) * 256).toBeCloseTo(40_075_016.7, 0);
 });

@@ -19,7 +19,7 @@ const refuse = () => {
 };
 
 describe('textStore', () => {
-  it('keeps, gives back and forgets', () => {
+  it('sets, gets and removes', () => {
     const store = textStore(() => storage());
     expect(store.get(STORAGE_KEYS.token)).toBeNull();
     const one = storage();
@@ -31,7 +31,7 @@ describe('textStore', () => {
     expect(same.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  it('keeps for the life of the page what a browser without storage refuses', () => {
+  it('holds values in memory when the browser has no storage', () => {
     const store = textStore(refuse);
     store.set(STORAGE_KEYS.theme, 'dark.plum');
     expect(store.get(STORAGE_KEYS.theme)).toBe('dark.plum');
@@ -39,14 +39,14 @@ describe('textStore', () => {
     expect(store.get(STORAGE_KEYS.theme)).toBeNull();
   });
 
-  it('keeps for the life of the page what a full storage refuses, over what it holds', () => {
+  it('holds a value in memory when the storage is full, in place of the stored one', () => {
     const full = storage({ getItem: () => 'light.blue', setItem: refuse });
     const store = textStore(() => full);
     store.set(STORAGE_KEYS.theme, 'dark.plum');
     expect(store.get(STORAGE_KEYS.theme)).toBe('dark.plum');
   });
 
-  it('uses the keys of the specification', () => {
+  it('uses the storage keys of docs/rules/limits.md#storage-keys', () => {
     expect(STORAGE_KEYS).toMatchObject({ token: 'auth_token', agency: 'c_agency_id', language: 'currentLanguage' });
   });
 });

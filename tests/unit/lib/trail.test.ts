@@ -25,7 +25,7 @@ const B: Fix = { lat: 4.001, lng: 9.7, at: 60 };
 const C: Fix = { lat: 4.002, lng: 9.7, at: 120 };
 
 describe('readTrail', () => {
-  test('does not mind the order in which positions come', () => {
+  test('accepts fixes in any order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fix, { selector: ({ at }) => at, maxLength: 60 }), (all) => {
         expect(readTrail(all.toReversed())).toEqual(readTrail(all));
@@ -33,7 +33,7 @@ describe('readTrail', () => {
     );
   });
 
-  test('keeps every position in one run, in order, and cuts only where nothing came for long', () => {
+  test('puts every fix into one run, in order, and splits only at gaps', () => {
     fc.assert(
       fc.property(fixes, (all) => {
         const { fixes: read, runs, gaps } = readTrail(all);
@@ -49,7 +49,7 @@ describe('readTrail', () => {
     );
   });
 
-  test('refuses what is no position, with the reason', () => {
+  test('refuses unusable fixes, with the reason', () => {
     const { fixes: read, refused } = readTrail([
       A,
       { lat: 0, lng: 0, at: 30 },
@@ -60,25 +60,25 @@ describe('readTrail', () => {
     expect(refused.map(({ fault }) => fault)).toEqual(['unset', 'latitude', 'time']);
   });
 
-  test('does not count what it does not know', () => {
+  test('does not count gaps in the distance', () => {
     const far: Fix = { lat: 5, lng: 9.7, at: 120 + LONGEST_SILENCE + 1 };
     expect(readTrail([A, B, C, far]).metres).toBeCloseTo(distance(A, C), 3);
   });
 });
 
 describe('trailAt', () => {
-  test('of an empty trail is nowhere', () => {
+  test('returns null for an empty trail', () => {
     expect(trailAt(readTrail([]), 0)).toBeNull();
   });
 
-  test('before the beginning is the beginning, after the end the end', () => {
+  test('returns the first fix before the beginning and the last one after the end', () => {
     const trail = readTrail([A, B, C]);
     expect(trailAt(trail, -100)).toEqual({ position: A, metres: 0, gap: null });
     expect(trailAt(trail, 1_000)).toMatchObject({ position: C, gap: null });
     expect(trailAt(trail, 1_000)?.metres).toBeCloseTo(trail.metres, 6);
   });
 
-  test('is at each position at its time', () => {
+  test('returns each fix at its time', () => {
     fc.assert(
       fc.property(fixes, (all) => {
         const trail = readTrail(all);
@@ -88,7 +88,7 @@ describe('trailAt', () => {
     );
   });
 
-  test('is half way at half time, and its way only grows', () => {
+  test('interpolates between fixes, and the distance never decreases', () => {
     expect(trailAt(readTrail([A, B]), 30)?.position.lat).toBeCloseTo(4.0005, 6);
     fc.assert(
       fc.property(
@@ -104,7 +104,7 @@ describe('trailAt', () => {
     );
   });
 
-  test('in a gap stays where it was last', () => {
+  test('stays at the last fix during a gap', () => {
     const late: Fix = { lat: 4.5, lng: 9.9, at: 5_000 };
     const moment = trailAt(readTrail([A, B, late]), 2_500);
     expect(moment).toMatchObject({ position: B, gap: { from: B, to: late } });
@@ -122,7 +122,7 @@ describe('trailAt', () => {
   });
 });
 
-test('a run is cut in two that meet where the trail is', () => {
+test('cutAt splits a run into two parts that meet at the position', () => {
   const trail = readTrail([A, B, C]);
   const position = trailAt(trail, 90)?.position ?? A;
   expect(cutAt(trail.fixes, 90, position)).toEqual([
@@ -134,7 +134,7 @@ test('a run is cut in two that meet where the trail is', () => {
 });
 
 describe('simplify', () => {
-  test('keeps the ends, invents nothing, and stays within its tolerance', () => {
+  test('keeps the ends, adds no points and stays within the tolerance', () => {
     fc.assert(
       fc.property(
         fc.array(point, { minLength: 1, maxLength: 80 }),
@@ -154,7 +154,7 @@ describe('simplify', () => {
     );
   });
 
-  test('of nothing is nothing, and a straight line has two points', () => {
+  test('leaves an empty line empty, and reduces a straight line to two points', () => {
     expect(simplify([], 1)).toEqual([]);
     expect(
       simplify(
@@ -173,7 +173,7 @@ describe('simplify', () => {
   });
 });
 
-test('marks of direction lie on the line, evenly, and look ahead', () => {
+test('direction marks lie on the line at even distances and point forward', () => {
   const marks = headingsAlong(
     [
       [0, 0],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTypedDate, readTypedMonth, readTypedWeek } from '#lib/typed-date.ts';
 
-/** Every day of four centuries, as the wire writes it. */
+/** Days of four centuries as `YYYY-MM-DD`. */
 const days = fc
   .date({ min: new Date('1800-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -39,7 +39,7 @@ describe('readTypedDate', () => {
     expect(readTypedDate(text, 'fr-FR')).toBeNull();
   });
 
-  it('reads back what a language or the wire wrote', () => {
+  it('reads back dates in the format of a language or of the API', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('fr-FR', 'en-GB', 'en-US', 'de-DE'), (day, locale) => {
         const short = new Intl.DateTimeFormat(locale, {
@@ -55,7 +55,7 @@ describe('readTypedDate', () => {
     );
   });
 
-  it('never invents a date', () => {
+  it('returns only dates that exist', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/)), (text) => {
         const date = readTypedDate(text, 'fr-FR');
@@ -99,7 +99,7 @@ describe('readTypedWeek', () => {
     expect(readTypedWeek(text, 'fr-FR', '2026-11-19')).toBeNull();
   });
 
-  it('gives a Monday, if anything', () => {
+  it('returns a Monday or null', () => {
     fc.assert(
       fc.property(fc.oneof(days, fc.stringMatching(/^(sem\. )?\d{1,2}( \d{4})?$/)), (text) => {
         const monday = readTypedWeek(text, 'fr-FR', '2026-11-19');
