@@ -8,7 +8,7 @@ export const choices = style({ display: 'grid', gap: space[12], padding: space[4
 export const heading = style({ ...type.label, color: color.ink2 });
 export const hues = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space[4] });
 
-/** Carries its own theme, so that the swatch is the very accent it offers; the words stay in the page's ink. */
+/** Has the theme of its choice, so that the swatch shows that accent; the text keeps the colour of the page. */
 export const hue = style({
   ...type.table,
   display: 'flex',

@@ -6,7 +6,7 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** The side menu; `data-look` is its state of display, or `expanded` in the drawer. */
+/** The side menu; `data-look` is its display, `expanded` in the drawer. */
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +101,7 @@ export const chevron = style({
   },
 });
 
-/** The sub-menu hangs on the thread: a line, with a dot at the page one is on. */
+/** The lines under an entry: a vertical thread, with a dot at the current page. */
 export const children = style({
   listStyle: 'none',
   margin: 0,
@@ -206,7 +206,7 @@ export const brand = style({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' } },
 });
 
-/** The agency of someone who cannot change it: told, not offered. */
+/** The agency of a user who cannot change it: text, not a button. */
 export const agencyLabel = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** Widths of the menu in its four states (look: menu). */
+/** Widths of the menu in its four displays. */
 const MENU_WIDTH = { expanded: 240, compact: 92, icons: 56, hidden: 0 } as const;
 const TOP_BAR = rem(52);
 
