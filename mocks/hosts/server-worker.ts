@@ -102,7 +102,7 @@ function unkept(work: Promise<readonly JournalEntry[]>): JournalStore {
 /** What a situation adds to the options of a server. */
 function situationOptions(id: string | null) {
   const situation = situationOf(id);
-  return { begun: situation?.journal, emptyAgencyID: situation?.emptyAgencyID };
+  return { initialWork: situation?.journal, emptyAgencyID: situation?.emptyAgencyID };
 }
 
 async function workOf(file: ReturnType<typeof readJournal> | null): Promise<readonly JournalEntry[]> {

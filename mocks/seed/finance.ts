@@ -14,7 +14,7 @@ import type {
   WorkgroupRecord,
 } from './types.ts';
 
-/** The id of a sheet: there is one of what was saved of a period at most, and one of what of it is dispatched. */
+/** The id of a sheet. A period has at most one sheet of saved figures and one of dispatched figures. */
 export const sheetID = (
   state: 'saved' | 'dispatched',
   kind: FinanceKind,
@@ -27,7 +27,7 @@ export interface Finance {
   readonly dispatchedSheets: readonly FinanceSheetRecord[];
 }
 
-/** What an agency sells, through whom, and who makes it sell. */
+/** What an agency sells, and who sells it. */
 export interface Market {
   readonly pharmaProducts: readonly PharmaProductRecord[];
   readonly assignedDelegues: readonly AssignedDelegueRecord[];
@@ -36,12 +36,11 @@ export interface Market {
 }
 
 /**
- * What an agency was to sell and sold: goals of last year and this one, sales of every month before the current one,
- * trends of every week before the current one in this year. Sales have seasons, products do well or do not, and those
- * of one work group stay behind their goals.
+ * An agency's figures: goals of last year and this year, sales of every past month, trends of every past week of this
+ * year. Sales follow seasons, products sell well or badly, and one work group is behind its goals.
  *
- * All of it is dispatched, but for a product whose shares do not make 100 %: nobody could dispatch it, so it was only
- * ever entered once of each kind, in the last period but one.
+ * All figures are dispatched, except those of the product whose shares do not add up to 100 %. It cannot be dispatched,
+ * so it has saved figures only, once per kind, in the second to last period.
  */
 export function generateFinance(agency: AgencyContext, market: Market): Finance {
   const { today } = agency;
@@ -56,7 +55,7 @@ export function generateFinance(agency: AgencyContext, market: Market): Finance 
     .flatMap(weeksOfMonth)
     .filter((week) => week < monday);
 
-  const plots = [
+  const sheets = [
     sheetsOf(agency, demands, 'goals', years.map(String), (year) => {
       return (_chance, { goals }) => [[null, goals(Number(year))]];
     }),
@@ -73,25 +72,25 @@ export function generateFinance(agency: AgencyContext, market: Market): Finance 
     }),
   ];
   return {
-    savedSheets: plots.flatMap(({ saved }) => saved),
-    dispatchedSheets: plots.flatMap(({ dispatched }) => dispatched),
+    savedSheets: sheets.flatMap(({ saved }) => saved),
+    dispatchedSheets: sheets.flatMap(({ dispatched }) => dispatched),
   };
 }
 
 /** How a product sells. */
 interface Demand {
   readonly product: PharmaProductRecord;
-  /** Whether its shares make 100 %. */
+  /** Its shares add up to 100 %. */
   readonly whole: boolean;
-  /** Units to sell in a year. */
+  /** Goal of a year, in units. */
   readonly goals: (year: number) => number;
   /** Units sold in a month. */
   readonly sold: (month: string) => number;
-  /** How much of it the first wholesaler takes. */
+  /** Share of the first wholesaler, from 0 to 1. */
   readonly firstWholesaler: number;
 }
 
-/** Sheets of one kind: what was saved in each period, and what of it is dispatched. */
+/** The saved and dispatched sheets of one kind, one per period. */
 function sheetsOf(
   agency: AgencyContext,
   demands: readonly Demand[],
@@ -113,20 +112,20 @@ function sheetsOf(
   });
   const saved = dispatched.map(({ period, lines }, index): FinanceSheetRecord => {
     const more = index === Math.max(0, periods.length - 2) ? linesIn(period, stuck) : [];
-    // Most were dispatched as they were saved: the same lines serve both.
+    // Usually both sheets have the same lines: they share one array.
     const all = more.length > 0 ? [...lines, ...more] : lines;
     return { ID: sheetID('saved', kind, agencyID, period), kind, period, lines: all, agencyID };
   });
   return { saved, dispatched };
 }
 
-/** Nothing sold is no line. */
+/** No line if nothing was sold. */
 function lineOf({ product }: Demand, units: readonly FinanceUnits[]): readonly FinanceLine[] {
   const some = units.filter(([, quantity]) => quantity > 0);
   return some.length === 0 ? [] : [{ pharmaProductID: product.ID, pght: product.pGHT, units: some, parts: null }];
 }
 
-/** Shares of units between wholesalers: the first takes most, the others what is left. */
+/** Splits units between wholesalers: most go to the first, the rest evenly to the others. */
 function throughWholesalers(
   random: Random,
   { wholesalers }: Market,
@@ -146,15 +145,15 @@ function throughWholesalers(
   return [[first.ID, most], ...rest];
 }
 
-/** What the story needs to be so: Tensorel sells, and Glycarel does not. */
-const STORY: Readonly<Record<string, number>> = {
+/** Fixed ratios of sales to goals that the demo relies on: Tensorel sells well, Glycarel does not. */
+const FIXED_SUCCESS: Readonly<Record<string, number>> = {
   'Tensorel 5 mg B/30': 1.09,
   'Amoxivane 500 mg B/12': 1.02,
   'Paludexa 20/120 B/24': 0.96,
   'Glycarel 850 mg B/30': 0.52,
 };
 
-/** How much of its goals a product sells. */
+/** Ratio of a product's sales to its goals. */
 const SUCCESS: Weighted<readonly [min: number, max: number]> = [
   [[1.03, 1.16], 4],
   [[0.88, 1.03], 9],
@@ -162,11 +161,11 @@ const SUCCESS: Weighted<readonly [min: number, max: number]> = [
   [[0.45, 0.62], 2],
 ];
 
-/** How much better a product sells where the group that is behind has nothing of it, and how much less where it has all. */
+/** Factors of success: without the group that is behind, and how much less if that group has the whole product. */
 const AHEAD = 1.14;
 const BEHIND = 0.7;
 
-/** How much more or less of a family is sold in each month. Malaria comes with the rains, coughs with the dry wind. */
+/** Seasonal factor of each month. Malaria comes with the rains, coughs with the dry wind. */
 const SEASONS: Readonly<Partial<Record<ProductFamily, readonly number[]>>> = {
   antimalarial: [0.6, 0.5, 0.6, 0.8, 1.1, 1.4, 1.4, 1.4, 1.5, 1.3, 0.8, 0.6],
   antibiotic: [1.2, 1.15, 1.05, 0.95, 0.9, 0.95, 1, 0.95, 0.9, 0.9, 0.95, 1.1],
@@ -190,9 +189,9 @@ function demandsOf(
     const shareBehind = sumOf(shares.filter(({ delegueID }) => behind.has(delegueID))) / 100;
     const [min, max] = random.weighted(SUCCESS);
     const drawn = min + random.float() * (max - min);
-    const told = agency.main ? STORY[product.name] : undefined;
-    const success = told ?? drawn * (AHEAD - BEHIND * shareBehind);
-    // Dear boxes sell less, but bring more in.
+    const fixed = agency.main ? FIXED_SUCCESS[product.name] : undefined;
+    const success = fixed ?? drawn * (AHEAD - BEHIND * shareBehind);
+    // Expensive products sell fewer units, but have a larger turnover.
     const firstGoal = roundTo(120, (26_000_000 * (0.5 + random.float())) / Math.sqrt(product.pGHT * 1800));
     const growth = 1.03 + random.float() * 0.12;
     const goals = new Map(
@@ -216,19 +215,22 @@ function demandsOf(
   });
 }
 
-/** The group that is behind: the one whose products are most its own, so that it shows; never the first, the demo's. */
+/**
+ * The group that is behind its goals: the one that shares its products least with other groups, so that the figures
+ * show it. Never the first group, which is that of the personas.
+ */
 function groupBehind(
   [, ...others]: readonly WorkgroupRecord[],
   assigned: ReadonlyMap<string, readonly AssignedDelegueRecord[]>,
 ): WorkgroupRecord | undefined {
-  const ownness = (group: WorkgroupRecord): number => {
+  const concentration = (group: WorkgroupRecord): number => {
     const shares = Array.from(assigned.values(), (all) =>
       sumOf(all.filter(({ delegueID }) => group.delegueIDs.includes(delegueID))),
     );
     const all = shares.reduce((sum, share) => sum + share, 0);
     return shares.reduce((sum, share) => sum + share * share, 0) / Math.max(1, all);
   };
-  return others.toSorted((a, b) => ownness(b) - ownness(a))[0];
+  return others.toSorted((a, b) => concentration(b) - concentration(a))[0];
 }
 
 const sumOf = (shares: readonly AssignedDelegueRecord[]): number =>

@@ -13,9 +13,9 @@ import { sizeOf } from './size.ts';
 import type { World, WorldOptions } from './types.ts';
 
 /**
- * Plants a demo world. The same options give the same records, byte for byte, on any machine and in any time zone.
- * Each domain of each agency draws from a stream of its own, so adding a domain does not change the others, and what is
- * large is planted when it is first read: a demo opens with its people and its products alone.
+ * Generates a demo world. The same options give the same records, byte for byte, on any machine and in any time zone.
+ * Each domain of each agency has its own random stream, so that a new domain does not change the others. Large
+ * collections are generated on first use: at start there are only people, places and products.
  */
 export function createWorld(options: WorldOptions): World {
   const { seed, now, scenario } = options;
@@ -29,7 +29,7 @@ export function createWorld(options: WorldOptions): World {
   const laboratoryStaff = generateLaboratoryStaff(seed, utcToday, laboratories, agencyIDs, mailbox);
   const visitors = [...headquarters, ...laboratoryStaff];
 
-  const plots = agencies.map((agency) => {
+  const parts = agencies.map((agency) => {
     const places = generatePlaces(agency);
     const team = generateTeam(agency, mailbox);
     const pharmaProducts = generateProducts(agency);
@@ -49,30 +49,30 @@ export function createWorld(options: WorldOptions): World {
     };
   });
 
-  const healthWorkers = lazy(() => plots.flatMap(({ customers }) => customers.healthWorkers()));
-  const drugStores = lazy(() => plots.flatMap(({ customers }) => customers.drugStores()));
-  const administratives = lazy(() => plots.flatMap(({ customers }) => customers.administratives()));
-  const typeRegulatoryActions = lazy(() => plots.flatMap(({ regulatory }) => regulatory().typeRegulatoryActions));
-  const regulatoryActions = lazy(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActions));
-  const regulatoryActionSteps = lazy(() => plots.flatMap(({ regulatory }) => regulatory().regulatoryActionSteps));
-  const pharmaProductFiles = lazy(() => plots.flatMap(({ regulatory }) => regulatory().pharmaProductFiles));
-  const reminders = lazy(() => plots.flatMap(({ regulatory }) => regulatory().reminders));
-  const savedSheets = lazy(() => plots.flatMap(({ finance }) => finance().savedSheets));
-  const dispatchedSheets = lazy(() => plots.flatMap(({ finance }) => finance().dispatchedSheets));
+  const healthWorkers = lazy(() => parts.flatMap(({ customers }) => customers.healthWorkers()));
+  const drugStores = lazy(() => parts.flatMap(({ customers }) => customers.drugStores()));
+  const administratives = lazy(() => parts.flatMap(({ customers }) => customers.administratives()));
+  const typeRegulatoryActions = lazy(() => parts.flatMap(({ regulatory }) => regulatory().typeRegulatoryActions));
+  const regulatoryActions = lazy(() => parts.flatMap(({ regulatory }) => regulatory().regulatoryActions));
+  const regulatoryActionSteps = lazy(() => parts.flatMap(({ regulatory }) => regulatory().regulatoryActionSteps));
+  const pharmaProductFiles = lazy(() => parts.flatMap(({ regulatory }) => regulatory().pharmaProductFiles));
+  const reminders = lazy(() => parts.flatMap(({ regulatory }) => regulatory().reminders));
+  const savedSheets = lazy(() => parts.flatMap(({ finance }) => finance().savedSheets));
+  const dispatchedSheets = lazy(() => parts.flatMap(({ finance }) => finance().dispatchedSheets));
 
   return {
     seed,
     now,
     scenario,
     agencies: COUNTRIES.map(({ agency }) => agency),
-    cities: plots.flatMap(({ places }) => places.cities),
-    workAreas: plots.flatMap(({ places }) => places.workAreas),
-    healthCenters: plots.flatMap(({ places }) => places.healthCenters),
+    cities: parts.flatMap(({ places }) => places.cities),
+    workAreas: parts.flatMap(({ places }) => places.workAreas),
+    healthCenters: parts.flatMap(({ places }) => places.healthCenters),
     laboratories,
-    users: [...plots.flatMap(({ team }) => team.users), ...visitors],
-    workgroups: plots.flatMap(({ team }) => team.workgroups),
-    pharmaProducts: plots.flatMap((plot) => plot.pharmaProducts),
-    assignedDelegues: plots.flatMap((plot) => plot.assignedDelegues),
+    users: [...parts.flatMap(({ team }) => team.users), ...visitors],
+    workgroups: parts.flatMap(({ team }) => team.workgroups),
+    pharmaProducts: parts.flatMap((part) => part.pharmaProducts),
+    assignedDelegues: parts.flatMap((part) => part.assignedDelegues),
     specialities: generateSpecialities(),
     get healthWorkers() {
       return healthWorkers();
@@ -83,7 +83,7 @@ export function createWorld(options: WorldOptions): World {
     get administratives() {
       return administratives();
     },
-    wholesalers: plots.flatMap(({ customers }) => customers.wholesalers),
+    wholesalers: parts.flatMap(({ customers }) => customers.wholesalers),
     get typeRegulatoryActions() {
       return typeRegulatoryActions();
     },

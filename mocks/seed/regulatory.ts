@@ -33,9 +33,9 @@ export interface RegulatoryRecords {
 }
 
 /**
- * An agency's regulatory work. An action follows its plan from the day it begins, so its status, its files and its
- * reminders tell the same story: what is past is filed and done, what is to come is reminded of.
- * @param people everyone a reminder may be sent to: the agency's people, headquarters and laboratories
+ * An agency's regulatory data. An action follows its plan from the day it begins, so its status, files and reminders
+ * agree: past steps have files, future steps have reminders.
+ * @param people possible recipients of reminders: users of the agency, headquarters and laboratories
  */
 export function generateRegulatory(
   agency: AgencyContext,
@@ -57,7 +57,7 @@ export function generateRegulatory(
   };
 }
 
-/** An action that begins on a given day, and how far it is. */
+/** An action: its plan, its product, the day it begins and its present status. */
 interface Course {
   readonly ID: string;
   readonly plan: ActionPlan;
@@ -67,8 +67,8 @@ interface Course {
 }
 
 /**
- * Which actions an agency has: in the main agency the four of the demo's first product, then renewals that the
- * authorisations' ends call for, then others; never the same action twice for a product.
+ * The actions of an agency: in the main agency four actions of the first product, then renewals of authorisations that
+ * end soon, then other actions. A product never has the same action twice.
  */
 function planActions(agency: AgencyContext, products: readonly PharmaProductRecord[]): readonly Course[] {
   const { agencyID, size, today, main, country } = agency;
@@ -105,7 +105,7 @@ function planActions(agency: AgencyContext, products: readonly PharmaProductReco
   return [...courses.values()];
 }
 
-/** Days since an action began: most are under way, some are over, some are yet to begin. */
+/** Days since an action began: most actions are in progress, some are finished, some have not begun. */
 function drawProgress(random: Random, length: number): number {
   return random.weighted<() => number>([
     [() => random.int(1, length - 1), 60],
@@ -114,7 +114,7 @@ function drawProgress(random: Random, length: number): number {
   ])();
 }
 
-/** The status of an action so many days after it began: that of its next step, or its outcome. */
+/** The status of an action `elapsed` days after it began: that of its next step, or its outcome. */
 function statusOn(random: Random, plan: ActionPlan, elapsed: number): RegulatoryStatus {
   return plan.steps.find((step) => step.day > elapsed)?.statut ?? random.weighted(plan.outcomes);
 }
@@ -155,7 +155,7 @@ function generateActions(
   };
 }
 
-/** Each product's reference documents, and what the steps of its actions left behind so far. */
+/** Reference documents of each product, and files of the steps that are past or current. */
 function generateFiles(
   agency: AgencyContext,
   courses: readonly Course[],
@@ -201,19 +201,19 @@ function generateFiles(
 }
 
 type Occasion = Pick<ReminderRecord, 'name' | 'description' | 'scheduledTimeStamp' | 'regulatoryActionStepID'> & {
-  /** Whose laboratory may be told; null: every laboratory. */
+  /** Only people of its laboratory, among the laboratories, may receive the reminder; null: of any laboratory. */
   readonly product: PharmaProductRecord | null;
-  /** How many are told; drawn when it is not said. */
+  /** Number of recipients; random by default. */
   readonly seats?: number;
 };
 
-/** Days a reminder may fall on, around today; a weekend moves it to Monday, still within -90 and +365 days. */
+/** Range of days for reminders, relative to today. A reminder moved from a weekend to Monday stays within -90 and +365. */
 const FIRST_DAY = -88;
 const LAST_DAY = 362;
 
 /**
- * Reminders of the steps, of the authorisations' ends, and of every day, numbered by time.
- * There are always some past and some to come, one within hours, and one whose fifteen seats are taken.
+ * Reminders of steps, of authorisations that end, and routine reminders, numbered in order of time.
+ * Some are always past and some to come, one is due within hours, and one has the maximum of fifteen recipients.
  */
 function generateReminders(
   agency: AgencyContext,
@@ -306,12 +306,12 @@ function routineOccasions({ now, today, country }: AgencyContext, random: Random
   return [soon, full, ...spread];
 }
 
-/** A half hour between 8:00 and 16:30 of the day, or of the Monday after. */
+/** A full or half hour between 8:00 and 16:30 of the day, or of the next Monday. */
 function officeHour(random: Random, day: number, utcOffset: number): number {
   return instantOf(workingDay(day), random.int(16, 33) * 30, utcOffset);
 }
 
-/** The regulatory user most of the time, then anyone it may concern. */
+/** Recipients of a reminder: usually the first regulatory user, then other people who may see the product. */
 function drawRecipients(
   random: Random,
   people: readonly UserRecord[],
@@ -330,7 +330,7 @@ function drawRecipients(
   return [...first, ...others].map((user) => user.ID);
 }
 
-/** The brand in a file's name, without accents: `Ketarel`. */
+/** The brand of a product without accents, for file names: `Ketarel`. */
 function brandOf(product: PharmaProductRecord): string {
   const [brand = product.name] = product.name.split(' ');
   return brand.normalize('NFD').replace(/\p{Mark}/gu, '');
@@ -338,7 +338,7 @@ function brandOf(product: PharmaProductRecord): string {
 
 interface FileKind {
   readonly type: string;
-  /** Bytes, at least and at most; the upload limit is 20,766,720. */
+  /** Bytes; the upload limit is 20,766,720. */
   readonly size: readonly [min: number, max: number];
 }
 

@@ -3,26 +3,26 @@ import type { UserType } from '#domain/access/roles.ts';
 import type { MATRIMONIAL_STATUSES, POTENTIALS, REGULATORY_STATUSES } from './vocabulary.ts';
 
 /**
- * The records of a demo world. Fields carry the names of the wire (spec §3), as it spells them;
- * a relation is an id (`pharmaProductID`) or a list of ids (`recipientIDs`), which the server resolves.
- * Instants are seconds since 1970, days are `YYYY-MM-DD` in the agency's time zone, money is whole francs CFA.
- * Every record is plain data: it survives JSON and a structured clone.
+ * The records of a demo world. Fields have the names of the API, as the API spells them. A relation is an id
+ * (`pharmaProductID`) or a list of ids (`recipientIDs`), which the server resolves. Instants are seconds since 1970, days
+ * are `YYYY-MM-DD` in the agency's time zone, money is whole francs CFA. Records are plain data that survive JSON and
+ * structured clones.
  */
 
-/** How much there is to see: a handful for tests, a working demo, or one agency with 20,000 customers. */
+/** Size of the world: a few records for tests, a usual demo, or one agency with 20,000 customers. */
 export const SCENARIOS = ['small', 'standard', 'large'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 export interface WorldOptions {
   readonly seed: number;
-  /** Seconds since 1970; every date of the world is relative to it. */
+  /** Seconds since 1970. All dates of the world are relative to it. */
   readonly now: number;
   readonly scenario: Scenario;
 }
 
 export interface AgencyRecord {
   readonly idAgency: string;
-  /** The city of its office, which is how its people call it. */
+  /** The city of its office. */
   readonly name: string;
   readonly country: string;
   readonly currency: 'XAF' | 'XOF';
@@ -53,7 +53,7 @@ export interface HealthCenterRecord {
   readonly textualLocation: string;
   readonly workAreaID: string;
   readonly agencyID: string;
-  /** Not on the wire: where a visit to one of its health workers takes place. */
+  /** Not in the API: the place of visits to its health workers. */
   readonly gPSLat: number;
   readonly gPSLon: number;
 }
@@ -70,7 +70,7 @@ export interface WorkgroupRecord {
   readonly agencyID: string;
 }
 
-/** A person with an account. Serves the wire's Member, base user and user. */
+/** A person with an account: the API's `Member`, `BaseUser` and `User`. */
 export interface UserRecord {
   readonly ID: string;
   readonly Email: string;
@@ -80,13 +80,13 @@ export interface UserRecord {
   readonly birthDay: string;
   readonly ProfilPicURL: string | null;
   readonly userType: UserType;
-  /** Null for those who choose their agency (multinational boss, laboratory boss). */
+  /** Null for roles that choose their agency (multinational boss, laboratory boss). */
   readonly agencyID: string | null;
   /** The laboratory of the two laboratory roles, null for everybody else. */
   readonly pharmaLaboID: string | null;
   /** The group of a supervisor or a delegate, null for everybody else. */
   readonly workgroupID: string | null;
-  /** Stands for a post without a holder, so that its territory keeps its goals. */
+  /** A placeholder for a vacant post, so that its territory keeps its goals. */
   readonly fictive: boolean;
   readonly sellerManager: boolean;
   readonly supervisorActingAsDelegue: boolean;
@@ -98,19 +98,19 @@ export interface LaboratoryRecord {
   readonly Picture: string | null;
 }
 
-/** A product as one agency sells it: each country has its own price and its own authorisation (AMM). */
+/** A product of one agency. Each country has its own prices and its own authorisation (AMM). */
 export interface PharmaProductRecord {
   readonly ID: string;
   readonly name: string;
   readonly ref: string;
-  /** Therapeutic class; not on the wire, it drives seasons and steady sellers. */
+  /** Therapeutic class. Not in the API: it decides the seasons of sales. */
   readonly family: ProductFamily;
   readonly pGHT: number;
   readonly cessionPrice: number;
   readonly publicPrice: number;
   readonly numAMM: string;
   readonly aMMDate: string;
-  /** Null: an authorisation without an end. */
+  /** Null: an unlimited authorisation. */
   readonly aMMEndDate: string | null;
   /** The first instant of `aMMDate` in the agency's time zone. */
   readonly aMMTimeStamp: number;
@@ -241,7 +241,7 @@ export interface RegulatoryActionStepRecord {
 export interface PharmaProductFileRecord {
   readonly ID: string;
   readonly name: string;
-  /** What was uploaded; a planted file has none, and is drawn when it is asked for. */
+  /** The uploaded file. Generated records have none: their content is made when it is read (`sample-files.ts`). */
   readonly content?: File;
   /** Bytes. */
   readonly size: number;
@@ -271,26 +271,26 @@ export type FinanceUnits = readonly [wholesalerID: string | null, quantity: numb
 /** Units of one delegate. */
 export type FinancePart = readonly [delegueID: string, wholesalerID: string | null, quantity: number];
 
-/** A product in a period. */
+/** A product in the figures of a period. */
 export interface FinanceLine {
   readonly pharmaProductID: string;
   readonly pght: number;
   readonly units: readonly FinanceUnits[];
-  /** Whose the units are, where a supervisor told it for a group; null: the product's shares tell. */
+  /** Units of each delegate, if a supervisor entered figures for a group; null: the units follow the product's shares. */
   readonly parts: readonly FinancePart[] | null;
 }
 
-/** What is known of a period: of the goals of a year, the trends of a week, the sales of a month. */
+/** Figures of a period: the goals of a year, the trends of a week or the sales of a month. */
 export interface FinanceSheetRecord {
   readonly ID: string;
   readonly kind: FinanceKind;
   readonly period: FinancePeriod;
-  /** One a product at most. */
+  /** At most one per product. */
   readonly lines: readonly FinanceLine[];
   readonly agencyID: string;
 }
 
-/** Everything the demo server starts from: records by kind, in the order they were planted. */
+/** All records that the demo server starts with, in a fixed order. */
 export interface World {
   readonly seed: number;
   readonly now: number;
@@ -314,8 +314,8 @@ export interface World {
   readonly regulatoryActionSteps: readonly RegulatoryActionStepRecord[];
   readonly pharmaProductFiles: readonly PharmaProductFileRecord[];
   readonly reminders: readonly ReminderRecord[];
-  /** What was entered last. */
+  /** The figures as last entered. */
   readonly savedSheets: readonly FinanceSheetRecord[];
-  /** What the delegates share now. */
+  /** The figures as last dispatched to the delegates. */
   readonly dispatchedSheets: readonly FinanceSheetRecord[];
 }

@@ -7,13 +7,16 @@ import type {
   QueryResolvers,
 } from './generated/resolvers.ts';
 
-/** @throws NOT_FOUND for a type that does not exist, or that is another agency's */
+/** @throws NOT_FOUND for a type that does not exist or belongs to another agency */
 function typeOf({ store, agencyID }: Context, ID: string): TypeRegulatoryActionRecord {
   const type = store.typeRegulatoryActions.find(ID);
   return found(type?.agencyID === agencyID() ? type : null, 'TypeRegulatoryAction', ID);
 }
 
-/** What createTypeRegulatoryAction and editTypeRegulatoryAction make of what they are given. */
+/**
+ * Checks the arguments of createTypeRegulatoryAction and editTypeRegulatoryAction.
+ * @throws REQUIRED_VALUE
+ */
 function checked(
   args: MutationCreateTypeRegulatoryActionArgs,
   { agencyID }: Context,

@@ -1,11 +1,11 @@
-/** What is known of a bearer: whose it is. The demo has no secrets, so a token is readable, and needs no memory. */
+/** Issues and checks bearer tokens. The demo has no secrets: a token contains its user and time, and nothing is stored. */
 export interface Tokens {
   issue(userID: string, now: number): string;
-  /** The user a token was issued to, unless it has expired or was never a token. */
+  /** The user a token was issued to; undefined if it is expired or malformed. */
   userOf(token: string, now: number): string | undefined;
 }
 
-/** @param lifetime seconds a token is good for; left out, for ever */
+/** @param lifetime seconds that a token is valid; by default for ever */
 export function createTokens(lifetime = Number.POSITIVE_INFINITY): Tokens {
   return {
     issue: (userID, now) => `demo.${userID}.${now}`,

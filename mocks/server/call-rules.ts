@@ -7,12 +7,12 @@ import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts
 
 export type Call = keyof QueryResolvers | keyof MutationResolvers;
 
-/** Who may make a call. */
+/** Condition for making a call. */
 export interface CallRule {
-  /** `open`: to anybody, signed in or not. `global`: about no agency in particular. `agency`: about the header's. */
+  /** `open`: needs no sign-in. `global`: concerns no single agency. `agency`: concerns the agency of the header. */
   readonly about: 'open' | 'global' | 'agency';
   readonly roles: readonly UserType[];
-  /** One of them is enough; none asks for nothing more than the role. */
+  /** Any one of them is enough. If the list is empty, the role is enough. */
   readonly rights: readonly Right[];
 }
 
@@ -43,7 +43,7 @@ const scheduleWriting = to(
 const trends = to(FINANCE, 'saleTrendsViewEnabled');
 const panorama = to(USER_TYPES, 'viewPanoramicDashboard');
 
-/** Who may make each call (spec §6, decisions 11 and 12): every call has its row, and the gate asks no one else. */
+/** Who may make each call: docs/rules/access.md. Every call of the schema has a row, and `authorize` uses nothing else. */
 export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
   createToken: OPEN,
   validateToken: OPEN,
@@ -175,7 +175,7 @@ export function isCall(name: string): name is Call {
 }
 
 /**
- * The gate every call of the schema goes through, before anything is looked up.
+ * Checks that the viewer may make a call. Runs before every resolver of a root type.
  * @throws UNAUTHORIZED, FORBIDDEN
  */
 export function authorize(call: Call, context: Context): void {

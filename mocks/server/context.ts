@@ -5,45 +5,45 @@ import { refusal } from './errors.ts';
 import type { Store } from './store.ts';
 import type { Tokens } from './auth-tokens.ts';
 
-/** What every call of one request shares. */
+/** Shared by all calls of one request. */
 interface RequestState {
   readonly store: Store;
-  /** Seconds since 1970, whole: what a replay can repeat. */
+  /** Whole seconds since 1970, so that a replay can repeat them. */
   readonly now: number;
   readonly tokens: Tokens;
-  /** Files of the request that do not hold what their names say. */
+  /** Uploaded files whose content does not match their extension. */
   readonly mislabelled: ReadonlySet<unknown>;
-  /** Rights and modules that are switched for everybody. */
+  /** Rights and modules that are switched on or off for everybody. */
   readonly switches: Switches;
-  /** Work done before: it was allowed when it was done. */
+  /** The call replays a journal entry: rights are not checked, since it was allowed when it was recorded. */
   readonly isReplay: boolean;
-  /** The bearer, good or not. */
+  /** The bearer token, valid or not. */
   readonly bearer: string | undefined;
 }
 
-/** What a resolver knows of the call it answers. */
+/** Request context of a resolver. */
 export interface Context extends RequestState {
   /**
-   * Who asks.
-   * @throws UNAUTHORIZED for nobody, or a token that is not good
+   * The user who makes the call.
+   * @throws UNAUTHORIZED if the token is missing or invalid
    */
   readonly viewer: () => UserRecord;
   /**
-   * What they may do.
+   * The viewer's rights.
    * @throws UNAUTHORIZED as above
    */
   readonly acl: () => Acl;
   /**
-   * The agency asked about.
+   * The agency of the call, from the agency header.
    * @throws UNAUTHORIZED as above
-   * @throws FORBIDDEN for an agency that does not exist, or that the viewer does not belong to
+   * @throws FORBIDDEN if the agency does not exist or is not the viewer's
    */
   readonly agencyID: () => string;
 }
 
 /**
- * @param userID whom the bearer, or a journal, says is asking
- * @param agency the agency header, as it was sent
+ * @param userID the user of the bearer token, or of the journal entry
+ * @param agency the agency header as sent
  */
 export function createContext(state: RequestState, userID: string | undefined, agency: string | null): Context {
   const { store } = state;
@@ -55,7 +55,7 @@ export function createContext(state: RequestState, userID: string | undefined, a
     return user;
   }
 
-  /** Made out once: some answers ask for it a thousand times. */
+  /** Cached: some answers need it a thousand times. */
   const acl = (): Acl => (known ??= aclOf(viewer().userType, state.switches));
 
   function agencyID(): string {

@@ -6,8 +6,9 @@ import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { assignedProducts } from './products.ts';
 
 /**
- * Customers belong to an agency, and to nobody in it: whoever may see a kind sees all of that kind. What is of a kind the
- * viewer may not see is left out; wholesalers have no flag, and are for whoever sees another kind (the gate asks that).
+ * Customers belong to the agency, not to its users: a viewer sees all customers of the kinds they have the right to see.
+ * Wholesalers have no right of their own: whoever may see another kind sees them, which `CALL_RULES` checks.
+ * Rule: docs/rules/access.md#customers-of-the-agency.
  */
 export const customerQueries = {
   readAllCustomers(_parent, _args, { store, agencyID, acl }) {
@@ -33,7 +34,7 @@ export const customerQueries = {
   readWholesalers: (_parent, _args, { store, agencyID }) => store.wholesalers.where('agencyID', agencyID()),
 } satisfies QueryResolvers;
 
-/** Nothing is recorded of customers yet: their cards come with calls of their own. */
+/** Empty until the calls of the customer cards are served. */
 const card = {
   MyRelationshipsWithProductAdvancement: () => [],
   MyCustomerExpectations: () => [],
@@ -50,7 +51,7 @@ const MySpecialities = (
 const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object, { store }: Context) =>
   store.workAreas.find(workAreaID) ?? null;
 
-/** @param right without which the potential of such a place is nobody's business (spec §6) */
+/** @param right needed to see the potential: docs/rules/customers.md#potential-rights */
 const place = (right: Right) => ({
   ...card,
   potential: ({ potential }: DrugStoreRecord, _args: object, { acl }: Context) =>

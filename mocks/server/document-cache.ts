@@ -22,12 +22,12 @@ function parseAndValidate(schema: GraphQLSchema, text: string): ParsedDocument {
   }
 }
 
-/** Parses and validates GraphQL texts. An application has few of them and sends them often: each is read once. */
+/** Parses and validates GraphQL documents, each text once: an application sends few documents, many times. */
 export function createDocumentCache(schema: GraphQLSchema): (text: string) => ParsedDocument {
-  const readings = new Map<string, ParsedDocument>();
+  const cache = new Map<string, ParsedDocument>();
   return (text) => {
-    const reading = readings.get(text) ?? parseAndValidate(schema, text);
-    readings.set(text, reading);
-    return reading;
+    const parsed = cache.get(text) ?? parseAndValidate(schema, text);
+    cache.set(text, parsed);
+    return parsed;
   };
 }

@@ -7,39 +7,39 @@ import { type Ledger, type Cell, openLedger, type SalesKind, yearsOf } from './f
 import type { FiguresRow, StockRow, Subject } from './finance-rows.ts';
 import { delegatesInScope, productsInScope } from './finance-scope.ts';
 
-/** From one month to another, both included; `YYYY-MM`. */
+/** A range of months, both included; `YYYY-MM`. */
 export interface Months {
   readonly start: string;
   readonly end: string;
 }
 
-/** @throws INVALID_DATE_RANGE for a range that ends before it begins */
+/** @throws INVALID_DATE_RANGE if the range ends before it begins */
 export function monthsBetween(start: string, end: string): Months {
   if (start > end) throw refusal('INVALID_DATE_RANGE', `${start} comes after ${end}`);
   return { start, end };
 }
 
-/** What is asked for: rows about whom, made of which cells. */
-interface Question {
+/** Selects the cells and groups them by subject. */
+interface FiguresQuery {
   readonly kind: SalesKind;
-  /** Left out: every month there is anything about. */
+  /** Default: all months with figures. */
   readonly months?: Months;
-  /** The subject a cell counts for; nothing where it counts for none. Subjects with the same key are the same. */
+  /** The subject of a cell, identified by its key; undefined leaves the cell out. */
   readonly subjectOf: (cell: Cell) => { readonly key: string; readonly subject: Subject } | undefined;
 }
 
 /**
- * Figures by subject and month, of what the delegates share and the viewer may see; months in order, subjects in that
- * of the cells. A month that has not begun expects nothing yet, and a row that says nothing is left out.
+ * Dispatched figures that the viewer may see, by month and subject. Months are in order, subjects in the order of the
+ * cells. Months to come have no expectation yet. Rows without any figure are left out.
  */
-export function figuresOf(context: Context, { kind, months, subjectOf }: Question): FiguresRow[] {
+export function figuresOf(context: Context, { kind, months, subjectOf }: FiguresQuery): FiguresRow[] {
   const { store } = context;
   const agencyID = context.agencyID();
   const current = today(context).slice(0, 7);
   const delegates = delegatesInScope(context);
   const products = new Set(productsInScope(context).map(({ ID }) => ID));
 
-  // Of this year one wants to know what is expected before anything is sold.
+  // The current year is included before its first sale, to show what is expected.
   const years = new Set([...yearsOf(store, agencyID, kind), Number(current.slice(0, 4))]);
   return [...years]
     .toSorted((a, b) => a - b)
@@ -65,7 +65,7 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Questio
     });
 }
 
-/** A goal that expects nothing more of a month, being small, may be missed still. */
+/** A small goal may expect nothing of a month that still has a deficit. */
 const deficitOf = ({ deficitQuantity }: FiguresRow): number => deficitQuantity ?? 0;
 
 /** The agency's current day. */

@@ -6,47 +6,47 @@ import type { FinanceLine, FinanceSheetRecord } from '#mocks/seed/types.ts';
 import { type Portions, portionsOf } from './finance-sheets.ts';
 import type { Store } from './store.ts';
 
-/** What is sold, as trends show it or as wholesalers confirm it. */
+/** Sales as estimated every week (trends), or as confirmed every month. */
 export type SalesKind = 'trends' | 'sales';
 
 const MONTHS = 12;
-/** A list that is filled from its middle takes up three times the room. */
-const NEVER: readonly undefined[] = Array.from({ length: MONTHS });
+/** A list that is filled from its middle takes three times the memory: this one is copied first. */
+const NO_SALES: readonly undefined[] = Array.from({ length: MONTHS });
 
-/** What was sold in a month. */
+/** Sales of a month. */
 interface Sold {
   quantity: number;
   /** In hundredths of a franc. */
   amount: number;
-  /** Where it is found by wholesaler: the delegate's place in what was split. */
+  /** The split lines that the quantity comes from, with the index of the delegate, to find the wholesalers. */
   readonly of: { readonly portions: Portions; readonly at: number }[];
 }
 
 /**
- * A product in the hands of a delegate, through a year, by month from January. Every figure is a sum of these, so that
- * all ways to a total agree.
+ * A product of a delegate in a year, by month from January. All figures are sums of cells, so that totals always agree,
+ * however they are grouped.
  */
 export interface Cell {
   readonly pharmaProductID: string;
   readonly delegueID: string;
-  /** Units to sell: the year's goal, evenly. */
+  /** Units to sell: the year's goal, spread evenly. */
   readonly expected: readonly number[];
-  /** Price the goal was set at. */
+  /** Price of the goal. */
   readonly goalPght: number;
   readonly sold: readonly (Readonly<Sold> | undefined)[];
-  /** Units that each month is short of, and leaves to the next. */
+  /** Missing units of each month, carried over to the next: docs/rules/finance.md#deficit. */
   readonly deficits: readonly number[];
 }
 
-/** A year of an agency, as it is dispatched. */
+/** Dispatched figures of an agency in a year. */
 export interface Ledger {
   readonly cells: readonly Cell[];
   readonly cellsOf: (pharmaProductID: string) => readonly Cell[];
-  /** The prices of a product, by month; none where it was not sold. */
+  /** Prices of a product by month; undefined for months without sales. */
   readonly prices: ReadonlyMap<string, readonly (number | undefined)[]>;
 }
 
-/** Books are cached while the sheets they were made of are the ones that count. */
+/** A ledger is cached as long as the sheets it was built from are current. */
 const caches = new WeakMap<
   Store,
   Map<string, { readonly of: readonly FinanceSheetRecord[]; readonly ledger: Ledger }>
@@ -68,7 +68,7 @@ export function openLedger(store: Store, agencyID: string, kind: SalesKind, year
   return ledger;
 }
 
-/** The years in which anything of a kind is dispatched. */
+/** Years with dispatched figures of a kind. */
 export function yearsOf(store: Store, agencyID: string, kind: SalesKind): readonly number[] {
   const years = soldSheets(store, agencyID, kind).map((sheet) => Number(monthOf(sheet).slice(0, 4)));
   return [...new Set(years)].toSorted((a, b) => a - b);
@@ -79,7 +79,7 @@ const soldSheets = ({ dispatchedSheets }: Store, agencyID: string, kind: SalesKi
 
 const months = new Map<string, string>();
 
-/** The month a sheet counts in. */
+/** The month that a sheet belongs to. */
 function monthOf({ kind, period }: FinanceSheetRecord): string {
   if (kind !== 'trends') return period;
   const month = months.get(period) ?? monthOfPeriod(kind, period);
@@ -87,8 +87,8 @@ function monthOf({ kind, period }: FinanceSheetRecord): string {
   return month;
 }
 
-/** A cell that is being filled in. */
-interface Draft extends Cell {
+/** A cell under construction. */
+interface MutableCell extends Cell {
   goal: number;
   goalPght: number;
   expected: readonly number[];
@@ -96,9 +96,9 @@ interface Draft extends Cell {
   readonly sold: (Sold | undefined)[];
 }
 
-// There can be very many cells: what is the same for many is made once, and nothing is made twice.
+// There can be very many cells, so equal lists are shared between them.
 function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: readonly FinanceSheetRecord[]): Ledger {
-  const drafts = new Map<string, Map<string, Draft>>();
+  const drafts = new Map<string, Map<string, MutableCell>>();
   const prices = new Map<string, (number | undefined)[]>();
   const evenly = new Map<number, readonly number[]>();
 
@@ -109,8 +109,8 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
   }
   const nothing = expectedOf(0);
 
-  function draftsOf(pharmaProductID: string): (delegueID: string) => Draft {
-    const ofProduct = drafts.get(pharmaProductID) ?? new Map<string, Draft>();
+  function draftsOf(pharmaProductID: string): (delegueID: string) => MutableCell {
+    const ofProduct = drafts.get(pharmaProductID) ?? new Map<string, MutableCell>();
     drafts.set(pharmaProductID, ofProduct);
     return (delegueID) => {
       const known = ofProduct.get(delegueID);
@@ -122,29 +122,29 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
         goalPght: 0,
         expected: nothing,
         deficits: nothing,
-        sold: [...NEVER],
+        sold: [...NO_SALES],
       };
       ofProduct.set(delegueID, draft);
       return draft;
     };
   }
 
-  /** Tells the units of each delegate who has any of a line. */
-  function share(
+  /** Calls `add` for each delegate with units of a line. */
+  function forEachShare(
     line: FinanceLine,
-    tell: (draft: Draft, quantity: number, portions: Portions, at: number) => void,
+    add: (draft: MutableCell, quantity: number, portions: Portions, at: number) => void,
   ): void {
     const draftOf = draftsOf(line.pharmaProductID);
     const portions = portionsOf(store, line);
     if (!portions) return;
     for (const [at, delegueID] of portions.delegueIDs.entries()) {
       const quantity = portions.totals[at] ?? 0;
-      if (quantity > 0) tell(draftOf(delegueID), quantity, portions, at);
+      if (quantity > 0) add(draftOf(delegueID), quantity, portions, at);
     }
   }
 
   for (const line of goals?.lines ?? []) {
-    share(line, (draft, quantity) => {
+    forEachShare(line, (draft, quantity) => {
       draft.goal += quantity;
       draft.goalPght = line.pght;
     });
@@ -157,7 +157,7 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
       const priced = prices.get(pharmaProductID) ?? [];
       priced[month] = pght;
       prices.set(pharmaProductID, priced);
-      share(line, (draft, quantity, portions, at) => {
+      forEachShare(line, (draft, quantity, portions, at) => {
         const [amount, of] = [amountOf(quantity, pght), { portions, at }];
         const inMonth = draft.sold[month];
         if (!inMonth) {

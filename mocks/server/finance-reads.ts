@@ -11,19 +11,19 @@ import { savedFigures, savedGoals } from './finance-saved.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { productOf } from './regulatory-reads.ts';
 
-interface Asked {
+interface Selection {
   readonly kind: SalesKind;
-  /** Left out: every month there is anything about. */
+  /** Default: all months with figures. */
   readonly months?: Months;
 }
 
 const laboratoryOf = ({ store }: Context, pharmaProductID: string): string =>
   found(store.pharmaProducts.find(pharmaProductID), 'PharmaProduct', pharmaProductID).pharmaLaboratoryID;
 
-/** A row a laboratory. */
-function byLaboratory(context: Context, asked: Asked): FiguresRow[] {
+/** One row per laboratory and month. */
+function byLaboratory(context: Context, selection: Selection): FiguresRow[] {
   return figuresOf(context, {
-    ...asked,
+    ...selection,
     subjectOf({ pharmaProductID }) {
       const pharmaLaboratoryID = laboratoryOf(context, pharmaProductID);
       return { key: pharmaLaboratoryID, subject: { pharmaLaboratoryID } };
@@ -31,11 +31,11 @@ function byLaboratory(context: Context, asked: Asked): FiguresRow[] {
   });
 }
 
-/** A row a product of a laboratory. */
-function ofLaboratory(context: Context, asked: Asked, ID: string): FiguresRow[] {
+/** One row per product of a laboratory and month. */
+function ofLaboratory(context: Context, selection: Selection, ID: string): FiguresRow[] {
   const pharmaLaboratoryID = laboratoryInScope(context, ID);
   return figuresOf(context, {
-    ...asked,
+    ...selection,
     subjectOf: ({ pharmaProductID }) =>
       laboratoryOf(context, pharmaProductID) === pharmaLaboratoryID
         ? { key: pharmaProductID, subject: { pharmaProductID, pharmaLaboratoryID } }
@@ -43,18 +43,23 @@ function ofLaboratory(context: Context, asked: Asked, ID: string): FiguresRow[] 
   });
 }
 
-/** A row of the cells that count for one subject. */
-const ofOne = (context: Context, asked: Asked, subject: Subject, counts: (cell: Cell) => boolean): FiguresRow[] =>
-  figuresOf(context, { ...asked, subjectOf: (cell) => (counts(cell) ? { key: '', subject } : undefined) });
+/** One row per month for a single subject. */
+const ofOne = (
+  context: Context,
+  selection: Selection,
+  subject: Subject,
+  counts: (cell: Cell) => boolean,
+): FiguresRow[] =>
+  figuresOf(context, { ...selection, subjectOf: (cell) => (counts(cell) ? { key: '', subject } : undefined) });
 
-function ofProduct(context: Context, asked: Asked, ID: string): FiguresRow[] {
+function ofProduct(context: Context, selection: Selection, ID: string): FiguresRow[] {
   const { ID: pharmaProductID } = productOf(context, ID);
-  return ofOne(context, asked, { pharmaProductID }, (cell) => cell.pharmaProductID === pharmaProductID);
+  return ofOne(context, selection, { pharmaProductID }, (cell) => cell.pharmaProductID === pharmaProductID);
 }
 
-function ofDelegate(context: Context, asked: Asked, ID: string): FiguresRow[] {
+function ofDelegate(context: Context, selection: Selection, ID: string): FiguresRow[] {
   const { ID: delegueID } = delegateInScope(context, ID);
-  return ofOne(context, asked, { delegueID }, (cell) => cell.delegueID === delegueID);
+  return ofOne(context, selection, { delegueID }, (cell) => cell.delegueID === delegueID);
 }
 
 const worksIn =
@@ -62,22 +67,22 @@ const worksIn =
   ({ delegueID }: Cell): boolean =>
     store.users.find(delegueID)?.workgroupID === group.ID;
 
-function ofGroup(context: Context, asked: Asked, ID: string): FiguresRow[] {
+function ofGroup(context: Context, selection: Selection, ID: string): FiguresRow[] {
   const group = groupInScope(context, ID);
-  return ofOne(context, asked, { workgroupID: group.ID }, worksIn(context, group));
+  return ofOne(context, selection, { workgroupID: group.ID }, worksIn(context, group));
 }
 
-/** Those of the group that a supervisor leads. */
-function ofSupervisor(context: Context, asked: Asked, ID: string): FiguresRow[] {
+/** Figures of the group that a supervisor leads. */
+function ofSupervisor(context: Context, selection: Selection, ID: string): FiguresRow[] {
   const group = groupLedBy(context, ID);
-  return ofOne(context, asked, { supervisorID: group.supervisorID }, worksIn(context, group));
+  return ofOne(context, selection, { supervisorID: group.supervisorID }, worksIn(context, group));
 }
 
-/** A row a work group. */
-function byGroup(context: Context, asked: Asked): FiguresRow[] {
+/** One row per work group and month. */
+function byGroup(context: Context, selection: Selection): FiguresRow[] {
   const groups = new Set(groupsInScope(context).map(({ ID }) => ID));
   return figuresOf(context, {
-    ...asked,
+    ...selection,
     subjectOf({ delegueID }) {
       const workgroupID = context.store.users.find(delegueID)?.workgroupID;
       return workgroupID != null && groups.has(workgroupID)
@@ -87,23 +92,29 @@ function byGroup(context: Context, asked: Asked): FiguresRow[] {
   });
 }
 
-/** @throws INVALID_DATE_RANGE for days that are not a week, from its Monday to its Sunday */
+/** @throws INVALID_DATE_RANGE unless the days are the Monday and Sunday of one week */
 export function weekFrom(start: string, end: string): string {
   const week = trendWeek({ start, end });
   if (week === null) throw refusal('INVALID_DATE_RANGE', `${start} to ${end} is not a week, from Monday to Sunday`);
   return week;
 }
 
-const TRENDS: Asked = { kind: 'trends' };
+const TRENDS: Selection = { kind: 'trends' };
 
 /** Sales in a range of months. */
-const salesBetween = ({ yearMonthStart, yearMonthEnd }: { yearMonthStart: string; yearMonthEnd: string }): Asked => ({
+const salesBetween = ({
+  yearMonthStart,
+  yearMonthEnd,
+}: {
+  yearMonthStart: string;
+  yearMonthEnd: string;
+}): Selection => ({
   kind: 'sales',
   months: monthsBetween(yearMonthStart, yearMonthEnd),
 });
 
-/** Of one month, where it is told. */
-const inMonth = (kind: SalesKind, yearMonth: string | null | undefined): Asked =>
+/** Figures of one month, or of all if no month is given. */
+const inMonth = (kind: SalesKind, yearMonth: string | null | undefined): Selection =>
   yearMonth == null ? { kind } : { kind, months: monthsBetween(yearMonth, yearMonth) };
 
 export const financeQueries = {
@@ -128,7 +139,7 @@ export const financeQueries = {
   getRealSaleByDelegue: (_parent, { ID, ...range }, context) => ofDelegate(context, salesBetween(range), ID),
 } satisfies QueryResolvers;
 
-/** Deficits are for those who may see them (decision 37). */
+/** Deficits need the right `saleDeficitEnabled`: docs/rules/finance.md#deficit. */
 const deficit =
   (field: 'deficitQuantity' | 'deficitTurnOver' | 'completionRateWithDeficit') =>
   (row: FiguresRow, _args: object, { acl }: Context): number | null =>

@@ -9,14 +9,14 @@ export interface GoalRow {
   readonly dispatchedPght: number | null;
 }
 
-/** Units that went through one wholesaler. */
+/** Units sold through one wholesaler. */
 export interface StockRow {
   readonly wholesalerID: string;
   readonly quantity: number;
   readonly dispatchedQuantity: number | null;
 }
 
-/** What a row of figures is about: what it is not about is left out. */
+/** The subject of a row of figures: only the ids that identify it are present. */
 export interface Subject {
   readonly pharmaProductID?: string;
   readonly pharmaLaboratoryID?: string;
@@ -25,7 +25,7 @@ export interface Subject {
   readonly delegueID?: string;
 }
 
-/** Trends or sales of a month. Amounts are in francs, rates in per cent. */
+/** Trends or sales of a month. Amounts in francs, rates in per cent. */
 export interface FiguresRow extends Subject {
   readonly yearMonth: string;
   readonly quantity: number;

@@ -14,23 +14,23 @@ import type { Store } from './store.ts';
 /** Units by wholesaler. */
 type Units = ReadonlyMap<string | null, number>;
 
-/** A product in a period: what was saved of it, and what of it is dispatched. */
+/** A product in a period, with its saved and dispatched figures. */
 interface SavedRow {
   readonly pharmaProductID: string;
   readonly pght: number;
-  /** That of what of it is dispatched. */
+  /** Price of the dispatched figures. */
   readonly dispatchedPght: number | null;
   readonly units: Units;
-  /** Null: none of it is dispatched. */
+  /** Null: never dispatched. */
   readonly dispatched: Units | null;
-  /** What was saved. */
+  /** The saved line. */
   readonly line: FinanceLine | undefined;
 }
 
 /**
- * What the viewer sees of a period that is entered and dispatched: a supervisor the group's part of it; and a delegate
- * the own part, of what is dispatched only, for what is entered is not theirs yet. A product that is dispatched and no
- * longer saved has a row without units.
+ * The rows of a period that the viewer may see. A supervisor sees the group's part. A delegate sees their own part of the
+ * dispatched figures only: saved figures are not theirs yet. A product that is dispatched but no longer saved has a row
+ * without units.
  */
 function savedRows(context: Context, kind: FinanceKind, period: FinancePeriod): SavedRow[] {
   const { saved, dispatched } = sheetsOf(context, kind, period);
@@ -38,17 +38,19 @@ function savedRows(context: Context, kind: FinanceKind, period: FinancePeriod): 
   const isDelegate = context.viewer().userType === 'Delegue';
 
   return productsInScope(context).flatMap(({ ID: pharmaProductID }): SavedRow[] => {
-    const given = dispatchedLines.get(pharmaProductID);
-    const line = isDelegate ? given : savedLines.get(pharmaProductID);
-    const last = line ?? given;
-    if (!last) return [];
-    const [units, shared] = [unitsInScope(context, line), given ? unitsInScope(context, given) : null];
-    if (totalOf(units) + totalOf(shared) === 0) return [];
-    return [{ pharmaProductID, pght: last.pght, dispatchedPght: given?.pght ?? null, units, dispatched: shared, line }];
+    const dispatchedLine = dispatchedLines.get(pharmaProductID);
+    const line = isDelegate ? dispatchedLine : savedLines.get(pharmaProductID);
+    const pght = (line ?? dispatchedLine)?.pght;
+    if (pght === undefined) return [];
+    const units = unitsInScope(context, line);
+    const dispatchedUnits = dispatchedLine ? unitsInScope(context, dispatchedLine) : null;
+    if (totalOf(units) + totalOf(dispatchedUnits) === 0) return [];
+    const dispatchedPght = dispatchedLine?.pght ?? null;
+    return [{ pharmaProductID, pght, dispatchedPght, units, dispatched: dispatchedUnits, line }];
   });
 }
 
-/** Nobody has a part of what cannot be split: a supervisor sees nothing of it. */
+/** The viewer's units of a line. A supervisor sees none of a line that cannot be split. */
 function unitsInScope(context: Context, line: FinanceLine | undefined): Units {
   const delegates = delegatesInScope(context);
   if (!line || !delegates) return new Map(line?.units);
@@ -82,7 +84,7 @@ export function savedGoals(context: Context, year: number): GoalRow[] {
   );
 }
 
-/** A week is expected its part of the month it counts in. */
+/** The expectation of a week is its part of the month that it belongs to. */
 export function savedFigures(context: Context, kind: SalesKind, period: FinancePeriod): FiguresRow[] {
   const { store } = context;
   const yearMonth = monthOfPeriod(kind, period);
@@ -126,13 +128,13 @@ export function savedFigures(context: Context, kind: SalesKind, period: FinanceP
   });
 }
 
-/** Nothing where a line cannot be split. */
+/** Units of each delegate; null if the line cannot be split. */
 function unitsByDelegate(store: Store, line: FinanceLine): ReadonlyMap<string, number> | null {
   const portions = portionsOf(store, line);
   return portions && new Map(portions.delegueIDs.map((delegueID, at) => [delegueID, portions.totals[at] ?? 0]));
 }
 
-/** What a month would be short of, were it as it is saved; nothing where that cannot be split, or of a week. */
+/** The deficit of a month if the saved figures were dispatched; null if they cannot be split. */
 function deficitOf({ store }: Context, { line }: SavedRow, cells: readonly Cell[], month: number) {
   const sold = line ? unitsByDelegate(store, line) : new Map<string, number>();
   if (!sold) return null;

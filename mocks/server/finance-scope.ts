@@ -4,8 +4,8 @@ import { found } from './errors.ts';
 import { seesProduct } from './scope.ts';
 
 /**
- * Whose figures the viewer sees: a delegate's own, a supervisor's those of the group, and everybody else's (null)
- * those of all delegates; a laboratory's user of its products only (`seesProduct`).
+ * Users whose figures the viewer may see: delegates see their own, supervisors those of their group; null: all.
+ * A laboratory's user sees only the products of the laboratory (`seesProduct`).
  */
 export function delegatesInScope({ store, viewer }: Context): ReadonlySet<string> | null {
   const { ID, userType, workgroupID } = viewer();
@@ -23,7 +23,7 @@ export function productsInScope(context: Context): PharmaProductRecord[] {
 
 const membersOf = ({ supervisorID, delegueIDs }: WorkgroupRecord): readonly string[] => [supervisorID, ...delegueIDs];
 
-/** The work groups the viewer has to do with: a delegate's and a supervisor's own, and everybody else's all. */
+/** Work groups that the viewer may see: delegates and supervisors see their own, other roles see all. */
 export function groupsInScope(context: Context): WorkgroupRecord[] {
   const delegates = delegatesInScope(context);
   return context.store.workgroups
@@ -31,7 +31,7 @@ export function groupsInScope(context: Context): WorkgroupRecord[] {
     .filter((group) => !delegates || membersOf(group).some((ID) => delegates.has(ID)));
 }
 
-/** @throws NOT_FOUND for a group that does not exist, or that the viewer has nothing to do with; so do all that follow */
+/** @throws NOT_FOUND if the group does not exist or is not in scope; so do the functions below */
 export function groupInScope(context: Context, ID: string): WorkgroupRecord {
   return found(
     groupsInScope(context).find((group) => group.ID === ID),
@@ -52,7 +52,7 @@ export function delegateInScope(context: Context, ID: string): UserRecord {
   return found(isMember && (!delegates || delegates.has(ID)) ? user : null, 'User', ID);
 }
 
-/** A laboratory's user has one laboratory. */
+/** A laboratory's user sees only that laboratory. */
 export function laboratoryInScope(context: Context, ID: string): string {
   const { pharmaLaboID } = context.viewer();
   const isOwn = pharmaLaboID === null || pharmaLaboID === ID;

@@ -5,7 +5,7 @@ import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/t
 import type { Context } from './context.ts';
 import type { Store } from './store.ts';
 
-/** What is known of a period in the agency that is asked about. */
+/** The saved and dispatched sheets of a period in the agency of the call. */
 export function sheetsOf(context: Context, kind: FinanceKind, period: FinancePeriod) {
   const { store } = context;
   const agencyID = context.agencyID();
@@ -21,11 +21,11 @@ export function sharesOf({ assignedDelegues }: Store, pharmaProductID: string): 
     .map(({ delegueID, contributionPercentage }) => ({ delegueID, percentage: contributionPercentage }));
 }
 
-/** Whose the units of a line are: of each wholesaler, in the order of the delegates. */
+/** Units of a line by wholesaler and delegate. The units of a column are in the order of `delegueIDs`. */
 export interface Portions {
   readonly delegueIDs: readonly string[];
   readonly columns: readonly Column[];
-  /** Of all wholesalers. */
+  /** Units of each delegate through all wholesalers. */
   readonly totals: readonly number[];
 }
 
@@ -37,11 +37,11 @@ function portionsWith(delegueIDs: readonly string[], columns: readonly Column[])
   return { delegueIDs, columns, totals };
 }
 
-// Lines never change, and no call changes a share: what follows from one is found out once.
+// Lines are immutable and no call changes shares, so results are cached by line.
 const splitLines = new WeakMap<FinanceLine, Portions | null>();
 const linesByProduct = new WeakMap<readonly FinanceLine[], ReadonlyMap<string, FinanceLine>>();
 
-/** Null where the product's shares do not make 100 %. */
+/** Splits a line between delegates; null if the product's shares do not add up to 100 %. */
 export function portionsOf(store: Store, line: FinanceLine): Portions | null {
   const known = splitLines.get(line);
   if (known !== undefined) return known;
@@ -72,7 +72,7 @@ function portionsFrom(parts: readonly FinancePart[]): Portions {
   return portionsWith(delegueIDs, [...columns]);
 }
 
-/** The same, part by part; null where the product's shares do not make 100 %. */
+/** The same as a flat list; null if the product's shares do not add up to 100 %. */
 export function partsOf(store: Store, line: FinanceLine): readonly FinancePart[] | null {
   if (line.parts) return line.parts;
   const portions = portionsOf(store, line);

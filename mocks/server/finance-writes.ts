@@ -20,15 +20,15 @@ import { savedFigures, savedGoals } from './finance-saved.ts';
 import { linesOf, partsOf, sharesOf, sheetsOf } from './finance-sheets.ts';
 import type { DispatchAnswer, MutationResolvers } from './generated/resolvers.ts';
 
-/** What a save or a dispatch is about, and leaves the rest as it is. */
-interface Reach {
+/** What a save or a dispatch may change. */
+interface WriteScope {
   readonly products: ReadonlySet<string>;
-  /** A supervisor's: those of the group, whose part of a product is all that the work changes. Null: all of it. */
+  /** For a supervisor, the members of the group: only their part of a product changes. Null: everybody's. */
   readonly delegates: ReadonlySet<string> | null;
 }
 
-/** Everybody writes what they see; a supervisor the products that the group has a share of. */
-function reachOf(context: Context): Reach {
+/** Users write the products that they see; a supervisor only those that the group has a share of. */
+function writeScopeOf(context: Context): WriteScope {
   const delegates = delegatesInScope(context);
   const products = productsInScope(context).filter(
     ({ ID }) => !delegates || sharesOf(context.store, ID).some(({ delegueID }) => delegates.has(delegueID)),
@@ -43,8 +43,17 @@ const PROBLEMS: Readonly<Record<RowsProblem, ServerCode>> = {
   duplicate: 'DUPLICATE_ROW',
 };
 
-/** Reads what is to be saved (decision 32). @throws what is wrong with which rows, counted from 0 in the extensions */
-function checkedRows(context: Context, { products }: Reach, kind: FinanceKind, json: string): readonly FinanceRow[] {
+/**
+ * Parses and checks the rows to save: docs/rules/finance.md#unknown-rows.
+ * @throws a code of `PROBLEMS`, ERROR_PRODUCT_NOT_FOUND or ERROR_WHOLESALER_NOT_FOUND; the extensions have the indexes of
+ * the wrong rows, from 0
+ */
+function checkedRows(
+  context: Context,
+  { products }: WriteScope,
+  kind: FinanceKind,
+  json: string,
+): readonly FinanceRow[] {
   const read = readRows(kind, json);
   if (read.problem) {
     const { problem, at } = read;
@@ -66,7 +75,7 @@ function checkedRows(context: Context, { products }: Reach, kind: FinanceKind, j
   return read.rows;
 }
 
-/** A line a product, of all its wholesalers. */
+/** One line per product, with all its wholesalers. */
 function linesFrom(rows: readonly FinanceRow[]): ReadonlyMap<string, FinanceLine> {
   const byProduct = Map.groupBy(rows, ({ pharmaProductID }) => pharmaProductID);
   return new Map(
@@ -77,7 +86,7 @@ function linesFrom(rows: readonly FinanceRow[]): ReadonlyMap<string, FinanceLine
   );
 }
 
-/** A line of which it is told whose the units are; nothing where there are none. */
+/** A line made of the parts of delegates; none if there are no parts. */
 function lineFrom(pharmaProductID: string, pght: number, parts: readonly FinancePart[]): readonly FinanceLine[] {
   if (parts.length === 0) return [];
   const units = new Map<string | null, number>();
@@ -85,9 +94,9 @@ function lineFrom(pharmaProductID: string, pght: number, parts: readonly Finance
   return [{ pharmaProductID, pght, units: [...units], parts }];
 }
 
-/** Puts lines in the place of those that are there, as far as the work reaches; the products keep their order. */
+/** Replaces the lines within the scope and keeps the others. Products keep their order. */
 function replaced(
-  { products }: Reach,
+  { products }: WriteScope,
   before: ReadonlyMap<string, FinanceLine>,
   after: ReadonlyMap<string, FinanceLine>,
   within: (ID: string, old: FinanceLine | undefined, next: FinanceLine | undefined) => readonly FinanceLine[],
@@ -102,7 +111,7 @@ function replaced(
 const splittable = ({ store }: Context, pharmaProductID: string): boolean =>
   totalOf(sharesOf(store, pharmaProductID)) === 100;
 
-/** SHARES_NOT_100, naming the products of lines that cannot be split; nothing where all can. */
+/** The error SHARES_NOT_100 with the products whose lines cannot be split; null if all can. */
 function unsplit(context: Context, lines: readonly FinanceLine[]): GraphQLError | null {
   const faulty = lines.filter((line) => !line.parts && !splittable(context, line.pharmaProductID));
   if (faulty.length === 0) return null;
@@ -114,26 +123,26 @@ function unsplit(context: Context, lines: readonly FinanceLine[]): GraphQLError 
   return refusal('SHARES_NOT_100', why, { products });
 }
 
-/** @throws YEAR_OUT_OF_RANGE for a year there can be no goals in (decision 35) */
+/** @throws YEAR_OUT_OF_RANGE: docs/rules/finance.md#goal-years */
 function checkYear(context: Context, kind: FinanceKind, period: FinancePeriod): void {
   const year = Number(kind === 'goals' ? period : monthOfPeriod(kind, period).slice(0, 4));
   if (!isFinanceYear(year, Number(today(context).slice(0, 4)))) throw refusal('YEAR_OUT_OF_RANGE', String(year));
 }
 
-/** Keeps the rows of a period. A supervisor tells the group's part of each product, and leaves the others theirs. */
+/** Saves the rows of a period. A supervisor's rows replace only the group's part of each product. */
 function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: string): void {
   checkYear(context, kind, period);
   const { store } = context;
-  const reach = reachOf(context);
-  const { delegates } = reach;
-  const next = linesFrom(checkedRows(context, reach, kind, json));
+  const scope = writeScopeOf(context);
+  const { delegates } = scope;
+  const next = linesFrom(checkedRows(context, scope, kind, json));
   const refused = delegates && unsplit(context, [...next.values()]);
   if (refused) throw refused;
 
-  const lines = replaced(reach, linesOf(sheetsOf(context, kind, period).saved), next, (ID, old, line) => {
+  const lines = replaced(scope, linesOf(sheetsOf(context, kind, period).saved), next, (ID, old, line) => {
     if (!delegates) return line ? [line] : [];
     const parts = old ? partsOf(store, old) : [];
-    // What cannot be split has no part of the group's in it.
+    // A line that cannot be split has no part of the group.
     if (old && !parts) return [old];
     const shares = sharesOf(store, ID).filter(({ delegueID }) => delegates.has(delegueID));
     const own = (line?.units ?? []).flatMap(([wholesalerID, quantity]) =>
@@ -148,14 +157,15 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
 }
 
 /**
- * Splits what is saved of a period among the delegates (decisions 30 and 31).
- * @returns whether it was done; else why not, as a refusal says it
+ * Splits the saved figures of a period among the delegates: docs/rules/finance.md#dispatch-shares and
+ * docs/rules/finance.md#dispatch-conflict.
+ * @returns `success: false` with the error's message if the dispatch was refused
  */
 function dispatch(context: Context, kind: FinanceKind, period: FinancePeriod, force: boolean): DispatchAnswer {
   checkYear(context, kind, period);
   const { store } = context;
-  const reach = reachOf(context);
-  const { products, delegates } = reach;
+  const scope = writeScopeOf(context);
+  const { products, delegates } = scope;
   const sheets = sheetsOf(context, kind, period);
   const [saved, dispatched] = [linesOf(sheets.saved), linesOf(sheets.dispatched)];
 
@@ -178,7 +188,7 @@ function dispatch(context: Context, kind: FinanceKind, period: FinancePeriod, fo
           : null));
   if (refused) return { success: false, error: refused.message };
 
-  const lines = replaced(reach, dispatched, saved, (ID, old, line) => {
+  const lines = replaced(scope, dispatched, saved, (ID, old, line) => {
     if (!delegates) return line ? [line] : [];
     return lineFrom(ID, line?.pght ?? old?.pght ?? 0, [...partsOfOthers(old), ...ownParts(line)]);
   });

@@ -6,19 +6,19 @@ import { isFile } from './uploads.ts';
 const FORMAT = 'tournee-journal';
 const VERSION = 1;
 
-/** A demo as a file holds it: its world, the work done in it, and where one stood. */
+/** Content of a journal file: a world, the work done in it, and the page that was open. */
 export interface WrittenJournal {
   readonly seed: number;
   /** Seconds since 1970. */
   readonly now: number;
   readonly scenario: Scenario;
-  /** How many had passed since it began. */
+  /** Days since the demo began. */
   readonly days: number;
-  /** The situation it began as. */
+  /** Id of the situation it began with. */
   readonly situation: string | null;
-  /** Who was looking, if anyone. */
+  /** Role of the signed-in user, if any. */
   readonly role: UserType | null;
-  /** At which address, as if the application were mounted at the root: `/boss/dashboard?year=2026`. */
+  /** Address inside the application: `/boss/dashboard?year=2026`. */
   readonly place: string;
   readonly work: readonly JournalEntry[];
 }
@@ -27,10 +27,10 @@ export type JournalReading =
   | { readonly kind: 'read'; readonly journal: WrittenJournal }
   | { readonly kind: 'refused'; readonly reason: JournalRefusal };
 
-/** How a file among the variables is written: its bytes are in the list of files. */
+/** A file among the variables is written as `{ $file: index }`, an index in the list of files. */
 const FILE_KEY = '$file';
 
-/** Writes a demo as a file. Files that were uploaded are in it. */
+/** Writes a demo as a JSON file, with its uploaded files. */
 export async function writeJournal(journal: WrittenJournal): Promise<Blob> {
   const files: File[] = [];
   const numbered = (value: unknown): unknown => {
@@ -53,7 +53,10 @@ export async function writeJournal(journal: WrittenJournal): Promise<Blob> {
   });
 }
 
-/** Reads such a file, and refuses what is none, or is not whole. Whether its work can be done is for a server to say. */
+/**
+ * Reads a journal file. Refuses other files, other versions and damaged files. It does not check that the work can be
+ * replayed: only a server can.
+ */
 export async function readJournal(file: Blob): Promise<JournalReading> {
   const envelope = parsed(await file.text());
   if (!isRecord(envelope) || envelope['format'] !== FORMAT) return refused('not-a-journal');
@@ -134,7 +137,7 @@ function readEntry(value: unknown, files: readonly (File | null)[]): JournalEntr
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** 32 bits of FNV-1a, by the text's UTF-16 units: tells a file that was cut or changed, whoever did it. */
+/** 32-bit FNV-1a checksum of the text's UTF-16 units, which detects truncated or edited files. */
 export function sumOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1) {
@@ -143,7 +146,7 @@ export function sumOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Bytes that are turned into a text at once: the arguments of a call have a limit. */
+/** Bytes converted in one call: the number of arguments of a call is limited. */
 const PIECE = 0x80_00;
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** One piece of work done in a demo: a call that changed something. Plain data, but for the files it may carry. */
+/** A call that changed something in a demo. Plain data, except for uploaded files in the variables. */
 export interface JournalEntry {
   /** Seconds since 1970, by the demo's clock. */
   readonly at: number;
@@ -6,7 +6,7 @@ export interface JournalEntry {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly userID: string;
-  /** The agency header, as it was sent. */
+  /** The agency header as sent. */
   readonly agencyID: string | null;
 }
 
@@ -14,9 +14,10 @@ export interface JournalEntry {
 const DAY = 86_400;
 
 /**
- * The instant at which a demo goes on: where its last work left it, so that nothing was done in its future.
- * @param now seconds since 1970: the instant at which it began
- * @param days how many have passed since
+ * The time at which a demo resumes, in seconds since 1970: never before its last entry, so that no work lies in the
+ * future.
+ * @param now seconds since 1970: when the demo began
+ * @param days days since then
  */
 export function resumesAt(now: number, journal: readonly JournalEntry[], days = 0): number {
   return Math.max(now + days * DAY, journal.at(-1)?.at ?? now);

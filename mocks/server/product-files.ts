@@ -15,10 +15,10 @@ import { checkedReminder } from './reminders.ts';
 import { seesProduct } from './scope.ts';
 import { taken } from './uploads.ts';
 
-/** Where the files of the products are, below the host of the API. */
+/** Path of product files on the API's host. */
 export const FILES_PATH = '/api/v1/files/';
 
-/** @throws NOT_FOUND for a file that does not exist, or that the viewer may not see */
+/** @throws NOT_FOUND if the file does not exist or the viewer may not see it */
 export function fileOf(context: Context, ID: string): PharmaProductFileRecord {
   const { store } = context;
   const file = store.pharmaProductFiles.find(ID);
@@ -36,14 +36,14 @@ export function addFile(
   return store.pharmaProductFiles.insert((ID) => ({ ID, ...file, ...place }));
 }
 
-/** The step a file of a product may document: one of that product's. */
+/** The id of a step. @throws NOT_FOUND unless it is a step of the product */
 function stepOfProduct(context: Context, stepID: string, productID: string): string {
   const step = stepOf(context, stepID);
   const action = actionOf(context, step.regulatoryActionID);
   return found(action.pharmaProductID === productID ? step : null, 'RegulatoryActionStep', stepID).ID;
 }
 
-/** The product's authorisation as createAMMFileAndReminder gives it. @throws REQUIRED_VALUE, INVALID_DATE_RANGE */
+/** Checks the authorisation of createAMMFileAndReminder. @throws REQUIRED_VALUE, INVALID_DATE_RANGE */
 function authorisationOf(
   { newAMMNum, newAMMTimeStamp, newAMMEndTimeStamp = null }: MutationCreateAmmFileAndReminderArgs,
   { store, agencyID }: Context,
@@ -85,7 +85,7 @@ export const fileMutations = {
     return { success: true };
   },
 
-  /** Everything is checked before anything is written: a refused call leaves nothing behind. */
+  /** Checks everything before the first write, so that a refused call changes nothing. */
   createAMMFileAndReminder(_parent, args, context) {
     const { store, agencyID } = context;
     const action = actionOf(context, args.regulatoryActionID);
@@ -121,7 +121,7 @@ export const fileMutations = {
 export const fileTypes = {
   PharmaProductFile: {
     PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
-    /** Ends with the name the file came with: a browser offers to keep it under that. */
+    /** Ends with the original name of the file, which browsers suggest for a download. */
     File: ({ ID, name, content }) =>
       `${FILES_PATH}${encodeURIComponent(ID)}/${encodeURIComponent(content?.name ?? name)}`,
   },

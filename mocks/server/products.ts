@@ -10,7 +10,7 @@ function visibleProducts(context: Context): PharmaProductRecord[] {
     .filter((product) => seesProduct(context, product));
 }
 
-/** Whose assignments are the viewer's work: a delegate's own, a supervisor's group's; null: every product is. */
+/** Users whose assigned products the viewer works with: a delegate's own, a supervisor's group; null: all products. */
 function assigneesOf({ store, viewer }: Context): readonly string[] | null {
   const { ID, userType, workgroupID } = viewer();
   if (userType === 'Delegue') return [ID];

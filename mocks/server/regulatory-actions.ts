@@ -7,7 +7,10 @@ import { addFile, fileOf } from './product-files.ts';
 import { actionOf, productOf, stepOf } from './regulatory-reads.ts';
 import { taken } from './uploads.ts';
 
-/** What createRegulatoryAction and editRegulatoryAction make of what they are given. */
+/**
+ * Checks the arguments of createRegulatoryAction and editRegulatoryAction.
+ * @throws REQUIRED_VALUE, UNKNOWN_STATUS, NOT_FOUND
+ */
 function checked(
   args: MutationCreateRegulatoryActionArgs,
   context: Context,
@@ -15,7 +18,7 @@ function checked(
 ): Omit<RegulatoryActionRecord, 'ID'> {
   const type = context.store.typeRegulatoryActions.find(args.typeRegulatoryActionID);
   const statut = required(args.statut, 'statut');
-  // A status the list has dropped stays that of an action until it gets another.
+  // An action may keep a status that is no longer in the list.
   const isKnown = [...REGULATORY_STATUSES, current?.statut].includes(statut);
   if (!isKnown) throw refusal('UNKNOWN_STATUS', statut);
   return {
@@ -32,8 +35,8 @@ function checked(
   };
 }
 
-/** What goes with some steps: their files and their reminders. */
-function goingWith({ store }: Context, steps: readonly RegulatoryActionStepRecord[]) {
+/** Files and reminders of some steps. */
+function dependentsOf({ store }: Context, steps: readonly RegulatoryActionStepRecord[]) {
   return {
     files: steps.flatMap(({ ID }) => store.pharmaProductFiles.where('regulatoryActionStepID', ID)),
     reminders: steps.flatMap(({ ID }) => store.reminders.where('regulatoryActionStepID', ID)),
@@ -43,7 +46,7 @@ function goingWith({ store }: Context, steps: readonly RegulatoryActionStepRecor
 const listed = (kind: string, records: readonly { readonly ID: string; readonly name: string }[]): Dependent[] =>
   records.map(({ ID, name }) => ({ kind, ID, name }));
 
-/** Deletes steps with all that goes with them. @throws HAS_DEPENDENTS without force, when anything does */
+/** Deletes steps with their files and reminders. @throws HAS_DEPENDENTS without `force` if there are dependents */
 function removeSteps(
   context: Context,
   steps: readonly RegulatoryActionStepRecord[],
@@ -51,7 +54,7 @@ function removeSteps(
   force: boolean,
 ): void {
   const { store } = context;
-  const { files, reminders } = goingWith(context, steps);
+  const { files, reminders } = dependentsOf(context, steps);
   const all = [...dependents, ...listed('PharmaProductFile', files), ...listed('Reminder', reminders)];
   if (all.length > 0 && !force) throw hasDependents(all);
   for (const { ID } of files) store.pharmaProductFiles.remove(ID);

@@ -15,19 +15,19 @@ import { seesAction, seesProduct, seesReminder, seesStep } from './scope.ts';
 export const isExpired = (reminder: Pick<ReminderRecord, 'scheduledTimeStamp'>, now: number): boolean =>
   isReminderExpired(reminder, now * 1000);
 
-/** @throws NOT_FOUND for a product that does not exist, or that the viewer may not see */
+/** @throws NOT_FOUND if the product does not exist or the viewer may not see it */
 export function productOf(context: Context, ID: string): PharmaProductRecord {
   const product = context.store.pharmaProducts.find(ID);
   return found(seesProduct(context, product) ? product : null, 'PharmaProduct', ID);
 }
 
-/** @throws NOT_FOUND for an action that does not exist, or that the viewer may not see */
+/** @throws NOT_FOUND if the action does not exist or the viewer may not see it */
 export function actionOf(context: Context, ID: string): RegulatoryActionRecord {
   const action = context.store.regulatoryActions.find(ID);
   return found(seesAction(context, action) ? action : null, 'RegulatoryAction', ID);
 }
 
-/** @throws NOT_FOUND for a step that does not exist, or that the viewer may not see */
+/** @throws NOT_FOUND if the step does not exist or the viewer may not see it */
 export function stepOf(context: Context, ID: string): RegulatoryActionStepRecord {
   const step = context.store.regulatoryActionSteps.find(ID);
   return found(seesStep(context, step) ? step : null, 'RegulatoryActionStep', ID);
@@ -57,7 +57,7 @@ export const regulatoryTypes = {
   RegulatoryActionStep: {
     RegulatoryAction: ({ regulatoryActionID }, _args, { store }) =>
       store.regulatoryActions.find(regulatoryActionID) ?? null,
-    /** The next one to come; else the last that passed. */
+    /** The next reminder; if all are past, the last one. */
     Reminder({ ID }, _args, context) {
       const reminders = context.store.reminders
         .where('regulatoryActionStepID', ID)

@@ -21,7 +21,7 @@ const DETAILS: Readonly<Record<ReminderIssueCode, string>> = {
   REMINDER_TOO_MANY_RECIPIENTS: `at most ${MAX_RECIPIENTS}`,
 };
 
-/** @throws NOT_FOUND for a reminder that does not exist, or that the viewer may not see */
+/** @throws NOT_FOUND if the reminder does not exist or the viewer may not see it */
 function reminderOf(context: Context, ID: string): ReminderRecord {
   const reminder = context.store.reminders.find(ID);
   return found(seesReminder(context, reminder) ? reminder : null, 'Reminder', ID);

@@ -1,6 +1,6 @@
 import type { PharmaProductFileRecord } from '#mocks/seed/types.ts';
 
-/** The bytes of a planted file: small, and what a reader of its format opens. They say the file's name. */
+/** Content for a generated file record: a small valid file of its type, which shows the file's name where it can. */
 export function sampleContent({ name, type }: Pick<PharmaProductFileRecord, 'name' | 'type'>): Blob {
   return new Blob([(GENERATORS[type] ?? samplePdf)(name)], { type });
 }
@@ -19,7 +19,7 @@ function joined(parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
-/** Numbers as so many bytes each. */
+/** Encodes unsigned integers of 2 or 4 bytes. */
 function numbers(isLittle: boolean, ...values: readonly (readonly [bytes: 2 | 4, value: number])[]): Bytes {
   const view = new DataView(new ArrayBuffer(values.reduce((length, [bytes]) => length + bytes, 0)));
   let at = 0;
@@ -31,7 +31,7 @@ function numbers(isLittle: boolean, ...values: readonly (readonly [bytes: 2 | 4,
   return new Uint8Array(view.buffer);
 }
 
-/** The check sum of ZIP and PNG. */
+/** The CRC-32 checksum of ZIP and PNG. */
 function crc32(bytes: Bytes): number {
   let crc = 0xff_ff_ff_ff;
   for (const byte of bytes) {
@@ -42,7 +42,7 @@ function crc32(bytes: Bytes): number {
 }
 
 function samplePdf(name: string): Bytes {
-  // A PDF's plain texts are Latin-1, and so is what is counted below.
+  // ASCII only: offsets and lengths below count characters as bytes.
   const title = name
     .normalize('NFD')
     .replaceAll(/[^ -~]/g, '')
@@ -68,7 +68,7 @@ function samplePdf(name: string): Bytes {
   );
 }
 
-/** A sheet with lines of text, in shades of grey; the name decides how long they are. */
+/** A greyscale picture of a page of text. The lengths of its lines depend on the name. */
 function samplePng(name: string): Bytes {
   const [width, height] = [240, 180];
   const lengthAt = (line: number) => 90 + ((name.charCodeAt(line % name.length) * (line + 7)) % 120);
@@ -84,7 +84,7 @@ function samplePng(name: string): Bytes {
     a = (a + byte) % 65_521;
     b = (b + a) % 65_521;
   }
-  // zlib, with one block that is stored as it is: it holds up to 65,535 bytes.
+  // A zlib stream with one uncompressed block, which holds at most 65,535 bytes.
   const size = pixels.length;
   const data = [
     new Uint8Array([0x78, 0x01, 0x01]),
@@ -104,7 +104,7 @@ function samplePng(name: string): Bytes {
   ]);
 }
 
-/** A box on a table; a camera's format cannot be drawn in a few lines. */
+/** A ready-made JPEG of a box on a table: the format is too complex to generate here. */
 const BOX =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABh' +
   'Y3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
@@ -122,12 +122,12 @@ const BOX =
 
 const sampleJpeg = (): Bytes => Uint8Array.from(atob(BOX), (letter) => letter.charCodeAt(0));
 
-/** A ZIP whose parts are stored as they are. */
+/** A ZIP file without compression. */
 function zip(parts: Readonly<Record<string, string>>): Bytes {
   let at = 0;
   const files = Object.entries(parts).map(([path, text]) => {
     const [name, body] = [encode(path), encode(text)];
-    // Version, flags, method, time and day (1 January 1980), check sum, both sizes, length of the name, no more.
+    // Version, flags, method, time, date (1 January 1980), CRC, both sizes, length of the name, no extra field.
     const facts = numbers(
       true,
       [2, 20],
@@ -165,7 +165,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const relationsOf = (kind: string, target: string): string =>
   `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${kind}" Target="${target}"/></Relationships>`;
 
-/** What every file of Office begins with: the types of its parts, and which part is the document. */
+/** The parts that every Office file has: the content types, and the relation to the main document. */
 const officeZip = (
   parts: Readonly<Record<string, readonly [type: string, text: string]>>,
   more: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import { readDay, readMonth } from '#lib/scalars.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { isFile } from './uploads.ts';
 
-/** A scalar that travels as it is, and is refused when it is not what it should be. */
+/** A scalar that is sent as it is and checked in both directions. */
 function scalar<T>(name: string, is: (value: unknown) => value is T, expected: string): GraphQLScalarType<T, T> {
   function check(value: unknown): T {
     if (!is(value)) throw new GraphQLError(`${name} must be ${expected}`);

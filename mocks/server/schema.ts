@@ -10,7 +10,7 @@ function notServed(): never {
   throw refusal('NOT_SERVED', 'this call has no answer here yet');
 }
 
-/** Puts the gate before every call of a root type. */
+/** Wraps every resolver of a root type with `authorize`. */
 function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): void {
   for (const [name, field] of Object.entries(root?.getFields() ?? {})) {
     const { resolve = notServed } = field;
@@ -22,22 +22,22 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
   }
 }
 
-/** Schemas hold no state, and are slow to make: servers with the same contract share one. */
-const opened = new Map<string, GraphQLSchema>();
+/** Schemas have no state and are slow to build, so they are cached by their text. */
+const cache = new Map<string, GraphQLSchema>();
 
 /**
- * The schema as this server answers it.
+ * The executable schema of the server.
  * @param typeDefs SDL text
- * @throws {Error} when the text has a call that has no rule
+ * @throws {Error} if a call of the text has no rule in `CALL_RULES`
  */
 export function openSchema(typeDefs: string): GraphQLSchema {
-  const known = opened.get(typeDefs);
+  const known = cache.get(typeDefs);
   if (known) return known;
-  // The generated types hold the text valid: no need to find out at every start.
+  // Code generation has checked the text: no need to check it at every start.
   const fast = { assumeValidSDL: true, noLocation: true, updateResolversInPlace: true };
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers, ...fast });
   guard(schema.getQueryType());
   guard(schema.getMutationType());
-  opened.set(typeDefs, schema);
+  cache.set(typeDefs, schema);
   return schema;
 }

@@ -6,7 +6,7 @@ import type {
 } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 
-/** What the viewer may see of the agency they ask about: everything, or for a laboratory's user that laboratory's. */
+/** Records of the call's agency that the viewer may see: all, or for a laboratory's user those of the laboratory. */
 
 export function seesProduct(context: Context, product: PharmaProductRecord | undefined): boolean {
   if (product?.agencyID !== context.agencyID()) return false;
@@ -22,7 +22,7 @@ export function seesStep(context: Context, step: RegulatoryActionStepRecord | un
   return step !== undefined && seesAction(context, context.store.regulatoryActions.find(step.regulatoryActionID));
 }
 
-/** A reminder about no product is the agency's own affair; a laboratory's user sees one only as its recipient. */
+/** A laboratory's user sees reminders of the laboratory's products, and those that they receive. */
 export function seesReminder(context: Context, reminder: ReminderRecord | undefined): boolean {
   if (reminder?.agencyID !== context.agencyID()) return false;
   const { ID, pharmaLaboID } = context.viewer();

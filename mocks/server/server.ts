@@ -18,67 +18,67 @@ import { findMislabelled } from './uploads.ts';
 export interface ServerOptions extends WorldOptions {
   /** SDL text. */
   readonly schema: string;
-  /** Work done before, to be done again. */
+  /** Entries to replay. */
   readonly journal?: readonly JournalEntry[];
-  /** Work that the world begins with: a part of it, and not of what is done in it. */
-  readonly begun?: readonly JournalEntry[] | undefined;
-  /** An agency that has nothing but its people and its places. */
+  /** Entries that belong to the initial state of the world: replayed, but not part of the new journal. */
+  readonly initialWork?: readonly JournalEntry[] | undefined;
+  /** An agency without any records but its users and places. */
   readonly emptyAgencyID?: string | undefined;
-  /** Days that have passed since the world began. */
+  /** Days since the world began. */
   readonly days?: number;
-  /** Rights and modules that are switched for everybody. */
+  /** Rights and modules that are switched on or off for everybody. */
   readonly switches?: Switches;
-  /** Seconds a token is good for; left out, for ever. */
+  /** Seconds that a token is valid; by default for ever. */
   readonly tokenLifetime?: number | undefined;
-  /** Milliseconds since the server was made; left out, time stands still. */
+  /** Milliseconds since the server was created; by default time stands still. */
   readonly elapsed?: () => number;
 }
 
-/** Who asks, and about which agency. */
-interface Asking {
-  /** The header: `Bearer …` */
+/** The headers of a request. */
+interface RequestHeaders {
+  /** `Bearer …` */
   readonly authorization?: string | null | undefined;
-  /** The header: an agency's id, or `global`. */
+  /** The agency's id, or `global`. */
   readonly agency?: string | null | undefined;
-  /** Takes every token for an expired one: the end of a session, made on purpose. */
+  /** Treats every token as expired, to simulate the end of a session. */
   readonly tokensExpired?: boolean | undefined;
 }
 
 /** One GraphQL request. */
-export interface ServerRequest extends Asking {
+export interface ServerRequest extends RequestHeaders {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
 }
 
-/** A request of a file, at the address that `PharmaProductFile.File` tells. */
-export interface FileRequest extends Asking {
+/** A request for the file at the address of `PharmaProductFile.File`. */
+export interface FileRequest extends RequestHeaders {
   readonly ID: string;
 }
 
-/** The file, or the HTTP status of the refusal. Plain data too. */
+/** The file, or the HTTP status of the refusal. It can be sent to another thread. */
 export type FileAnswer =
   | { readonly content: Blob; readonly type: string; readonly name: string }
   | { readonly status: 401 | 403 | 404 };
 
-/** Plain data: it can be sent to another thread, and written as JSON. */
+/** Plain data: it can be sent to another thread and written as JSON. */
 export type ServerAnswer = FormattedExecutionResult;
 
 export interface Server {
-  /** Answers a request; what is wrong with it is in the answer. */
+  /** Answers a request. Errors are part of the answer. */
   readonly execute: (request: ServerRequest) => Promise<ServerAnswer>;
   readonly readFile: (request: FileRequest) => Promise<FileAnswer>;
-  /** The work done so far: given to another server with the same options, it makes that server the same. */
+  /** The work done so far. A server with the same options that replays it has the same records. */
   readonly journal: () => readonly JournalEntry[];
-  /** Does work again that was done by another server of the same world, at the time it was done; time goes on from there. */
+  /** Replays work of another server of the same world, at the time of each entry. The clock goes on from the last one. */
   readonly replay: (work: readonly JournalEntry[]) => void;
   readonly clock: Clock;
 }
 
 /**
- * Makes a demo server: a world, the work of a journal done again in it, and an answer to every call of the schema.
- * It is determined by its options: it does not ask the machine for the time, and draws no lots.
- * An entry of the journal that changes nothing any more is left out of the new journal.
+ * Creates a demo server: it generates a world, replays a journal and answers every call of the schema. Its state depends
+ * on its options only, not on the machine's clock or on randomness. Entries that no longer change anything are left out
+ * of the new journal.
  */
 export function createServer(options: ServerOptions): Server {
   const {
@@ -89,21 +89,21 @@ export function createServer(options: ServerOptions): Server {
     days = 0,
     switches = {},
     elapsed = () => 0,
-    begun = [],
+    initialWork = [],
     emptyAgencyID,
   } = options;
   const schema = openSchema(options.schema);
-  const read = createDocumentCache(schema);
+  const parse = createDocumentCache(schema);
   const world = createWorld({ seed, now, scenario });
   const store = createStore(emptyAgencyID === undefined ? world : withEmptyAgency(world, emptyAgencyID));
   const tokens = createTokens(options.tokenLifetime);
-  let start = resumesAt(now, [...begun, ...past], days) * 1000;
+  let start = resumesAt(now, [...initialWork, ...past], days) * 1000;
   const clock: Clock = { now: () => start + elapsed() };
   const journal: JournalEntry[] = [];
 
-  /** @param mislabelled of a replay there are none: what was refused is in no journal */
+  /** @param mislabelled empty for a replay: a refused upload is in no journal */
   function contextOf(
-    { authorization, agency = null, tokensExpired = false }: Asking,
+    { authorization, agency = null, tokensExpired = false }: RequestHeaders,
     at: number,
     mislabelled: ReadonlySet<unknown> = new Set(),
     replayedUserID?: string,
@@ -115,10 +115,10 @@ export function createServer(options: ServerOptions): Server {
     return createContext({ store, now: at, tokens: accepted, mislabelled, switches, isReplay, bearer }, userID, agency);
   }
 
-  /** Resolvers are synchronous, so that requests cannot mix, and a replay is over when it returns. */
+  /** Synchronous, so that requests never interleave and a replay has finished when it returns. */
   function run({ query, variables, operationName, agency }: ServerRequest, at: number, context: Context): ServerAnswer {
-    const { document, errors: faults } = read(query);
-    if (!document) return { errors: faults };
+    const { document, errors: invalid } = parse(query);
+    if (!document) return { errors: invalid };
 
     const before = store.revision();
     const { data, errors } = executeSync({
@@ -139,10 +139,10 @@ export function createServer(options: ServerOptions): Server {
     for (const { at, userID, agencyID: agency, ...call } of work) {
       run({ ...call, agency }, at, contextOf({ agency }, at, undefined, userID));
     }
-    // Nothing was done in the future.
+    // No entry may lie in the future.
     start += Math.max(0, resumesAt(now, work) * 1000 - clock.now());
   }
-  replay(begun);
+  replay(initialWork);
   journal.length = 0;
   replay(past);
   const present = () => Math.floor(clock.now() / 1000);
@@ -153,9 +153,9 @@ export function createServer(options: ServerOptions): Server {
       const at = present();
       return run(request, at, contextOf(request, at, mislabelled));
     },
-    async readFile({ ID, ...asking }) {
+    async readFile({ ID, ...headers }) {
       try {
-        const context = contextOf(asking, present());
+        const context = contextOf(headers, present());
         authorize('getPharmaProductFileByID', context);
         const file = fileOf(context, ID);
         return { content: file.content ?? sampleContent(file), type: file.type, name: file.content?.name ?? file.name };

@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 import type { LoginAnswer, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import type { Store } from './store.ts';
 
-/** Has an account but a role the application does not know: met on purpose, to see `user.login-not-allowed`. */
-const STRANGER = {
+/** An account with a role that the application does not know, to show `user.login-not-allowed`. */
+const UNKNOWN_ROLE_ACCOUNT = {
   ID: 'user-stranger',
   Email: 'role.inconnu@tournee.example',
   FirstName: 'Rôle',
@@ -14,25 +14,26 @@ const STRANGER = {
   userType: 'Auditor',
 } as const;
 
-type Stranger = typeof STRANGER;
-type Account = UserRecord | Stranger;
+type UnknownRoleAccount = typeof UNKNOWN_ROLE_ACCOUNT;
+type Account = UserRecord | UnknownRoleAccount;
 
-const isStranger = (account: Account): account is Stranger => account.userType === STRANGER.userType;
+const hasUnknownRole = (account: Account): account is UnknownRoleAccount =>
+  account.userType === UNKNOWN_ROLE_ACCOUNT.userType;
 
 function accountOf(store: Store, ID: string): Account | undefined {
-  return ID === STRANGER.ID ? STRANGER : store.users.find(ID);
+  return ID === UNKNOWN_ROLE_ACCOUNT.ID ? UNKNOWN_ROLE_ACCOUNT : store.users.find(ID);
 }
 
 function accountAt(store: Store, email: string): Account | undefined {
   const address = email.trim().toLowerCase();
-  if (address === STRANGER.Email) return STRANGER;
+  if (address === UNKNOWN_ROLE_ACCOUNT.Email) return UNKNOWN_ROLE_ACCOUNT;
   return store.users.where('Email', address).find(({ fictive }) => !fictive);
 }
 
 function accepted(account: Account, { store, switches }: Context, token: string): LoginAnswer {
   const answer = { valid: true, token, status: 'OK', code: 200, message: null, userType: account.userType };
   const { ID, Email, FirstName, Surname } = account;
-  if (isStranger(account)) return { ...answer, Member: { ID, Email, FirstName, Surname } };
+  if (hasUnknownRole(account)) return { ...answer, Member: { ID, Email, FirstName, Surname } };
   const { userType, workgroupID } = account;
   return {
     ...answer,
@@ -54,7 +55,7 @@ function accepted(account: Account, { store, switches }: Context, token: string)
   };
 }
 
-/** Credentials and tokens that are not good are an answer, not an error: the sign-in form tells what came of it. */
+/** Wrong credentials and invalid tokens get a normal answer, not an error: docs/rules/access.md#login-answer. */
 const refused = (message: string): LoginAnswer => ({ valid: false, status: 'UNAUTHORIZED', code: 401, message });
 
 export const sessionQueries = {

@@ -5,13 +5,13 @@ interface Row {
   readonly ID: string;
 }
 
-/** The records of one kind, in the order they came. A write puts another record in place; none is ever changed. */
+/** The records of one kind, in order of insertion. Records are immutable: a write replaces the record. */
 export interface Table<T extends Row> {
   find(ID: string): T | undefined;
   all(): T[];
-  /** The records that have a value in a field. The index behind it is built at first use, and dropped by a write. */
+  /** The records with a value in a field. An index is built on first use and dropped by every write. */
   where<K extends keyof T>(field: K, value: T[K]): T[];
-  /** Adds a record under a new id: the same whenever the same work is replayed, and never that of a removed record. */
+  /** Adds a record under a new id. The id is the same in every replay, and ids of removed records are not used again. */
   insert(make: (ID: string) => T): T;
   replace(record: T): T;
   remove(ID: string): void;
@@ -57,7 +57,7 @@ function createTable<T extends Row>(kind: string, generated: () => readonly T[],
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Opens a world for reading and writing; the world itself stays as it was generated, and no part of it is before it is asked for. */
+/** The tables of a world. The world itself never changes, and each of its collections is read on first use. */
 export function createStore(world: World) {
   let revision = 0;
   const table = <T extends Row>(kind: string, generated: () => readonly T[]): Table<T> =>
@@ -88,7 +88,7 @@ export function createStore(world: World) {
     wholesalers: table('wholesaler', () => world.wholesalers),
     savedSheets: table('saved', () => world.savedSheets),
     dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
-    /** Grows with every write: how a call that changed something is told from one that did not. */
+    /** Increases with every write, which shows whether a call has changed anything. */
     revision: () => revision,
   };
 }

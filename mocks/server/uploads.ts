@@ -13,8 +13,8 @@ const CODES: Readonly<Record<FileRefusal, ServerCode>> = {
 };
 
 /**
- * The files of a request that do not hold what their names say. Reading a file takes waiting, which resolvers do not
- * do: it is found out before they run.
+ * Uploaded files whose content does not match their extension. Resolvers are synchronous and cannot read files, so this
+ * runs before them.
  */
 export async function findMislabelled(variables: Readonly<Record<string, unknown>>): Promise<ReadonlySet<unknown>> {
   const checked = await Promise.all(
@@ -27,12 +27,12 @@ export async function findMislabelled(variables: Readonly<Record<string, unknown
   return new Set(checked.flat());
 }
 
-/** By its looks: hosts bring a class of their own. */
+/** Checks the shape rather than the class, since some hosts have their own `File` class. */
 export const isFile = (value: unknown): value is File =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value && 'arrayBuffer' in value;
 
 /**
- * Takes an uploaded file for one of the administration (spec §5, decision 44).
+ * Checks an uploaded file of the administration screens: docs/rules/limits.md#file-checks.
  * @throws FILE_NAME_REQUIRED, FILE_FORMAT_NOT_ALLOWED, FILE_TOO_LARGE
  */
 export function taken(

@@ -4,7 +4,7 @@ import { groupsInScope } from './finance-scope.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import type { Store } from './store.ts';
 
-/** Whether someone may be told about an agency's affairs: its own people, and those who are bound to none. */
+/** The directory of an agency has its own users and those who belong to no agency: docs/rules/api.md#directory. */
 export function isInDirectory(user: UserRecord | undefined, agencyID: string): user is UserRecord {
   if (!user || user.fictive) return false;
   return user.agencyID === agencyID || user.agencyID === null;
