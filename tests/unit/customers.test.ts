@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  byWords,
+  rankBy,
   choicesOf,
   customersOf,
   type Filters,
   type Kind,
   KINDS,
   potentialsOf,
-  sift,
+  filterCustomers,
 } from '#features/customers/list/customers.model.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;
@@ -67,7 +67,8 @@ const NONE: Filters = {
   potentials: new Set(),
   search: '',
 };
-const found = (filters: Partial<Filters>) => sift(ALL, { ...NONE, ...filters }).customers.map(({ ID }) => ID);
+const found = (filters: Partial<Filters>) =>
+  filterCustomers(ALL, { ...NONE, ...filters }).customers.map(({ ID }) => ID);
 
 test('customers of all kinds form one list, sorted by name', () => {
   expect(ALL.map(({ ID }) => ID)).toEqual(['hw-2', 'hw-1', 'adm-1', 'ds-2', 'ds-1', 'who-1']);
@@ -109,12 +110,12 @@ describe('filters', () => {
     });
     fc.assert(
       fc.property(filters, (chosen) => {
-        const { ofKind, ofSpeciality } = sift(ALL, chosen);
-        const shown = (change: Partial<Filters>) => sift(ALL, { ...chosen, ...change }).customers.length;
+        const { countByKind, countBySpeciality } = filterCustomers(ALL, chosen);
+        const shown = (change: Partial<Filters>) => filterCustomers(ALL, { ...chosen, ...change }).customers.length;
         const kinds: readonly Kind[] = KINDS;
-        expect(kinds.map((kind) => ofKind[kind])).toEqual(kinds.map((kind) => shown({ kind })));
+        expect(kinds.map((kind) => countByKind[kind])).toEqual(kinds.map((kind) => shown({ kind })));
         for (const ID of ['cardio', 'pedia'])
-          expect(ofSpeciality.get(ID) ?? 0).toBe(shown({ specialities: new Set([ID]) }));
+          expect(countBySpeciality.get(ID) ?? 0).toBe(shown({ specialities: new Set([ID]) }));
       }),
     );
   });
@@ -131,6 +132,6 @@ test('the filters offer only places, specialities and potentials that customers 
 });
 
 test('a sort key is the rank of its word among all words, and null for a missing word', () => {
-  const rank = byWords(ALL, ({ areas }) => areas[0]?.name ?? '', compare);
+  const rank = rankBy(ALL, ({ areas }) => areas[0]?.name ?? '', compare);
   expect(ALL.map(rank)).toEqual([null, 2, 1, 3, 1, null]);
 });

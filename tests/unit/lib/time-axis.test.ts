@@ -1,9 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import {
-  beginningOn,
-  moved,
-  shareOf,
+  defaultStart,
+  shifted,
+  positionOf,
   spanIn,
   ticksOf,
   windowOf,
@@ -16,19 +16,19 @@ const YEAR = windowOf(on('2026-01-01'), 12);
 
 describe('a time axis', () => {
   test.for(ZOOMS)('of %i months shows today, and more of what is to come', (zoom) => {
-    const now = shareOf(TODAY, windowOf(beginningOn(TODAY, zoom), zoom));
+    const now = positionOf(TODAY, windowOf(defaultStart(TODAY, zoom), zoom));
     expect(now).toBeGreaterThan(0.1);
     expect(now).toBeLessThan(0.15);
   });
 
   test.for(ZOOMS)('of %i months has a few ticks, all of them inside', (zoom) => {
-    const window = windowOf(beginningOn(TODAY, zoom), zoom);
+    const window = windowOf(defaultStart(TODAY, zoom), zoom);
     const ticks = ticksOf(window, zoom);
     expect(ticks.length).toBeGreaterThanOrEqual(3);
     expect(ticks.length).toBeLessThanOrEqual(13);
     for (const tick of ticks) {
-      expect(shareOf(tick, window)).toBeGreaterThanOrEqual(0);
-      expect(shareOf(tick, window)).toBeLessThan(1);
+      expect(positionOf(tick, window)).toBeGreaterThanOrEqual(0);
+      expect(positionOf(tick, window)).toBeLessThan(1);
     }
   });
 
@@ -47,9 +47,9 @@ describe('a time axis', () => {
   });
 
   test('is moved by half of what it shows, and back', () => {
-    const later = moved(YEAR.from, 12, 1);
-    expect(shareOf(later, YEAR)).toBeCloseTo(0.5, 2);
-    expect(shareOf(moved(YEAR.from, 12, -1), YEAR)).toBeCloseTo(-0.5, 2);
+    const later = shifted(YEAR.from, 12, 1);
+    expect(positionOf(later, YEAR)).toBeCloseTo(0.5, 2);
+    expect(positionOf(shifted(YEAR.from, 12, -1), YEAR)).toBeCloseTo(-0.5, 2);
   });
 });
 

@@ -8,7 +8,7 @@ import { tabular, type } from '#ui/theme/type.ts';
 
 const top = fallbackVar(roomAtHead, '0px');
 
-/** Filters beside the list where there is room, and a line between them from top to bottom. */
+/** Filters beside the list where there is room, separated by a line of full height. */
 export const columns = style({
   flex: 1,
   display: 'grid',
@@ -26,7 +26,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  // Beside a list of thousands, within reach.
+  // Sticky, so that the filters stay visible beside a long list.
   selectors: {
     [`${aside} > &`]: {
       position: 'sticky',
@@ -36,11 +36,11 @@ export const panel = style({
     },
   },
 });
-/** Its words begin where the title of the page does. */
+/** Aligns the text with the title of the page. */
 const inset = `${space[32]} ${space[20]}`;
 export const panelHead = style({ display: 'flex', alignItems: 'center', minBlockSize: rem(48), paddingInline: inset });
 export const panelTitle = style([type.title3, { flex: 1, color: color.ink }]);
-/** A group of fields, a line above it. */
+/** A group of fields with a line above. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +84,7 @@ export const search = style({
 });
 export const shown = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[8] });
 export const shownCount = style([type.table, { color: color.ink3 }]);
-/** A phone shows no columns to choose from. */
+/** Hidden on a phone, where the list has no columns. */
 export const columnMenu = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const client = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
@@ -92,5 +92,5 @@ export const kindIcon = style({ display: 'grid', flex: 'none', color: color.ink3
 globalStyle(`${kindIcon} > svg`, { inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75 });
 export const oneLine = style(ellipsis);
 export const muted = style([ellipsis, { color: color.ink3 }]);
-export const several = style({ display: 'flex', gap: space[4], minInlineSize: 0, whiteSpace: 'nowrap' });
+export const firstOf = style({ display: 'flex', gap: space[4], minInlineSize: 0, whiteSpace: 'nowrap' });
 export const figures = style([tabular, { whiteSpace: 'nowrap' }]);

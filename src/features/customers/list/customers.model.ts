@@ -1,11 +1,11 @@
 import { folded } from '#lib/folded.ts';
 import type { CustomerAreaFragment, CustomersQuery } from './customers.generated.ts';
 
-/** The kinds of customer, as addresses name them (spec §3). */
+/** The kinds of customer, as they are named in addresses. */
 export const KINDS = ['healthworker', 'drugstore', 'administration', 'wholesaler'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a customer can be filtered by: a place, a speciality. */
+/** A place or a speciality. */
 export interface Named {
   readonly ID: string;
   readonly name: string;
@@ -19,52 +19,57 @@ export interface Customer {
   /** « Dr », « Mme »; empty for a place. */
   readonly title: string;
   readonly specialities: readonly Named[];
-  /** Where a health worker is met: usually at the first. */
+  /** Names of the health centres of a health worker; the first is the usual one. */
   readonly centres: readonly string[];
-  /** Of the centres of a health worker, in their order; of a place, its own. */
+  /** The work areas of a health worker's centres, in their order, or the work area of a place. */
   readonly areas: readonly CustomerAreaFragment[];
   readonly cities: readonly Named[];
-  /** `null` where it is not known, or not the reader's business. */
+  /** `null` when unknown, or when the user may not see it. */
   readonly potential: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** What a search looks through. */
-  readonly words: string;
+  /** The text that a search looks through, folded. */
+  readonly searchText: string;
 }
 
 type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
-type Drawn = Omit<Customer, 'areas' | 'cities' | 'words' | 'title'> & { readonly denomination?: string | null };
+type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'searchText' | 'title'> & {
+  readonly denomination?: string | null;
+};
 
-function customer({ denomination, ...drawn }: Drawn, places: readonly (CustomerAreaFragment | null)[]): Customer {
+function toCustomer(
+  { denomination, ...record }: CustomerRecord,
+  places: readonly (CustomerAreaFragment | null)[],
+): Customer {
   const areas = distinct(places);
   const cities = distinct(areas.map(({ City }) => City));
   const title = denomination ?? '';
-  const said = [
+  const searchable = [
     title,
-    drawn.name,
-    ...drawn.centres,
-    ...[...areas, ...cities, ...drawn.specialities].map(({ name }) => name),
-    drawn.phone ?? '',
+    record.name,
+    ...record.centres,
+    ...[...areas, ...cities, ...record.specialities].map(({ name }) => name),
+    record.phone ?? '',
   ];
-  return { ...drawn, title, areas, cities, words: folded(said.join('\n')) };
+  return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
 }
 
-/** Each once, in the order they came. */
+/** Removes nulls and duplicates, keeping the order. */
 function distinct<T extends Named>(things: readonly (T | null)[]): T[] {
   const known = new Map<string, T>();
   for (const thing of things) if (thing && !known.has(thing.ID)) known.set(thing.ID, thing);
   return [...known.values()];
 }
 
-/** The customers of the four kinds in one list, by name. */
+/** The customers of the four kinds in one list, sorted by name. */
 export function customersOf(all: AllCustomers, compare: (a: string, b: string) => number): readonly Customer[] {
   const place =
     (kind: Kind) =>
     ({ WorkArea, ...own }: AllCustomers['DrugStoreList'][number]) =>
-      customer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
+      toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
   return [
     ...all.HealthWorkerList.map(({ MySpecialities, MyHealthCenters, ...own }) =>
-      customer(
+      toCustomer(
         {
           ...own,
           kind: 'healthworker',
@@ -80,26 +85,26 @@ export function customersOf(all: AllCustomers, compare: (a: string, b: string) =
   ].toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** What the list is filtered by; nothing in a filter lets everything through. */
+/** The filters of the list; an empty filter matches everything. */
 export interface Filters {
   readonly kind: Kind | null;
   readonly city: string | null;
   readonly areas: ReadonlySet<string>;
   readonly specialities: ReadonlySet<string>;
   readonly potentials: ReadonlySet<string>;
-  /** As it was typed. Every word of it has to be found. */
+  /** As typed. Every word must be found. */
   readonly search: string;
 }
 
 export interface Found {
   readonly customers: readonly Customer[];
-  /** How many each kind, and each speciality, would show with the other filters as they are. */
-  readonly ofKind: Readonly<Record<Kind, number>>;
-  readonly ofSpeciality: ReadonlyMap<string, number>;
+  /** How many customers each kind, or each speciality, would show with the other filters unchanged. */
+  readonly countByKind: Readonly<Record<Kind, number>>;
+  readonly countBySpeciality: ReadonlyMap<string, number>;
 }
 
-/** One pass: 20,000 customers are filtered and counted while somebody types. */
-export function sift(
+/** Filters and counts in one pass, because it runs over 20,000 customers on every key. */
+export function filterCustomers(
   all: readonly Customer[],
   { kind, city, areas, specialities, potentials, search }: Filters,
 ): Found {
@@ -107,23 +112,24 @@ export function sift(
   const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) =>
     chosen.size === 0 || things.some(({ ID }) => chosen.has(ID));
   const customers: Customer[] = [];
-  const ofKind: Record<Kind, number> = { healthworker: 0, drugstore: 0, administration: 0, wholesaler: 0 };
-  const ofSpeciality = new Map<string, number>();
+  const countByKind: Record<Kind, number> = { healthworker: 0, drugstore: 0, administration: 0, wholesaler: 0 };
+  const countBySpeciality = new Map<string, number>();
   for (const one of all) {
     const isElsewhere = city !== null && !one.cities.some(({ ID }) => ID === city);
     if (isElsewhere || !hasOneOf(areas, one.areas)) continue;
     if (potentials.size > 0 && !(one.potential !== null && potentials.has(one.potential))) continue;
-    if (!words.every((word) => one.words.includes(word))) continue;
+    if (!words.every((word) => one.searchText.includes(word))) continue;
     const isOfKind = kind === null || one.kind === kind;
     const practises = hasOneOf(specialities, one.specialities);
-    if (practises) ofKind[one.kind] += 1;
-    if (isOfKind) for (const { ID } of one.specialities) ofSpeciality.set(ID, (ofSpeciality.get(ID) ?? 0) + 1);
+    if (practises) countByKind[one.kind] += 1;
+    if (isOfKind)
+      for (const { ID } of one.specialities) countBySpeciality.set(ID, (countBySpeciality.get(ID) ?? 0) + 1);
     if (isOfKind && practises) customers.push(one);
   }
-  return { customers, ofKind, ofSpeciality };
+  return { customers, countByKind, countBySpeciality };
 }
 
-/** What there is to filter by, by name. */
+/** The choices of the filters, sorted by name. */
 export function choicesOf(all: readonly Customer[], city: string | null, compare: (a: string, b: string) => number) {
   const [cities, areas, specialities] = [
     new Map<string, string>(),
@@ -140,7 +146,7 @@ export function choicesOf(all: readonly Customer[], city: string | null, compare
   return { cities: sorted(cities), areas: sorted(areas), specialities: sorted(specialities) };
 }
 
-/** The potentials that customers have, in the order the server tells; those it does not tell come after. */
+/** The potentials that customers have, in the server's order; unknown ones come last. */
 export function potentialsOf(all: readonly Customer[], order: readonly string[]): readonly string[] {
   const seen = new Set(all.flatMap(({ potential }) => potential ?? []));
   return [
@@ -149,8 +155,8 @@ export function potentialsOf(all: readonly Customer[], order: readonly string[])
   ];
 }
 
-/** Sorts by words that many customers share: they are compared once, rather than once for every two customers. */
-export function byWords(
+/** A sort key for texts that many customers share: the rank of the text, so that each text is compared only once. */
+export function rankBy(
   all: readonly Customer[],
   wordsOf: (one: Customer) => string,
   compare: (a: string, b: string) => number,

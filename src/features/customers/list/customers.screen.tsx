@@ -25,18 +25,18 @@ import { phone, wideUp } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
-import { choicesOf, type Customer, customersOf, potentialsOf, sift } from './customers.model.ts';
+import { choicesOf, type Customer, customersOf, potentialsOf, filterCustomers } from './customers.model.ts';
 import { customersQuery } from './customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
-import { countOf, useFilters } from './use-filters.ts';
+import { countActive, useFilters } from './use-filters.ts';
 import { useKindNames, useKinds } from './use-kinds.tsx';
 
 const ALL = 'all';
 const BY_NAME: TableSort = { column: 'name', direction: 'ascending' };
 
-/** What is put away until it is asked for. */
+/** Columns hidden by default. */
 const SECONDARY: ReadonlySet<string> = new Set(['phone']);
 const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'city']);
 
@@ -44,8 +44,7 @@ const NOBODY: readonly Customer[] = [];
 const NO_ORDER: readonly string[] = [];
 
 /**
- * Customers of the four kinds (spec §2, general area), as many as the agency has. What they are filtered and sorted by is
- * in the address.
+ * All customers of the agency, of the four kinds. Filters and sorting are in the address.
  */
 export default function CustomersScreen() {
   const { t } = useLingui();
@@ -57,7 +56,7 @@ export default function CustomersScreen() {
   const [isPhone, isWide] = [useMedia(phone), useMedia(wideUp)];
   const kinds = useKinds();
   const kindNames = useKindNames();
-  const { now, late, sort = BY_NAME, change, choose, clear, sortBy } = useFilters(kinds);
+  const { now, deferred, sort = BY_NAME, change, choose, clear, sortBy } = useFilters(kinds);
   const [chosen, setHidden] = useState<ReadonlySet<string>>();
   const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
   const [isOpen, setOpen] = useState(false);
@@ -67,17 +66,17 @@ export default function CustomersScreen() {
   const order = data?.data.readCustomerCardEditDatas?.potentialList ?? NO_ORDER;
   const compare = useMemo(() => new Intl.Collator(locale, { numeric: true }).compare, [locale]);
   const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
-  const found = useMemo(() => sift(all, late), [all, late]);
+  const found = useMemo(() => filterCustomers(all, deferred), [all, deferred]);
   const choices = useMemo(() => choicesOf(all, now.city, compare), [all, now.city, compare]);
   const potentials = useMemo(() => potentialsOf(all, order), [all, order]);
   const columns = useCustomerColumns(all, potentials, compare);
 
   const failure = answer ? undefined : (error ?? data?.errors[0]);
-  const count = countOf(now);
+  const count = countActive(now);
   const isFiltered = count > 0 || now.search !== '';
   const shown = found.customers.length;
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
-  const ofKinds = kinds.reduce((sum, kind) => sum + found.ofKind[kind], 0);
+  const ofKinds = kinds.reduce((sum, kind) => sum + found.countByKind[kind], 0);
 
   function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
     const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
@@ -119,7 +118,7 @@ export default function CustomersScreen() {
                     ...kinds.map((kind) => ({
                       id: kind,
                       label: kindNames[kind].all,
-                      count: answer ? format.number(found.ofKind[kind]) : '',
+                      count: answer ? format.number(found.countByKind[kind]) : '',
                     })),
                   ]}
                   value={now.kind ?? ALL}

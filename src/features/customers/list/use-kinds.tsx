@@ -12,7 +12,7 @@ export const KIND_ICONS: Readonly<Record<Kind, ReactNode>> = {
   wholesaler: <Warehouse aria-hidden="true" />,
 };
 
-/** No flag names wholesalers: whoever sees another kind sees them. */
+/** Wholesalers have no flag of their own: users who see another kind see them. */
 const RIGHTS: Readonly<Record<Kind, Right>> = {
   healthworker: 'viewHealthWorker',
   drugstore: 'viewDrugStore',
@@ -26,7 +26,7 @@ export function useKinds(): readonly Kind[] {
   return useMemo(() => KINDS.filter((kind) => hasRight(RIGHTS[kind], acl)), [acl]);
 }
 
-/** What a kind is called: one of it, and all of it. */
+/** The singular and plural names of the kinds. */
 export function useKindNames(): Readonly<Record<Kind, { readonly one: string; readonly all: string }>> {
   const { t } = useLingui();
   return useMemo(

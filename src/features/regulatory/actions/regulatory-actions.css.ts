@@ -41,7 +41,7 @@ export const icon = style({
   strokeWidth: 1.75,
   color: color.ink3,
 });
-/** In one piece, below the name where there is no room beside it. */
+/** Never breaks inside: it wraps below the name as a whole. */
 export const when = style({ display: 'inline-block', color: color.ink3 });
 
 export const fields = style({ display: 'grid', gap: space[16], alignContent: 'start' });

@@ -11,9 +11,9 @@ export interface StepOfProduct {
 
 /** A file as the list shows it. */
 export interface FileRow extends ProductFileFragment {
-  /** What its format is known by: lower case, without the dot; empty where nothing tells. */
+  /** Lower case, without the dot; empty when neither the name nor the address has one. */
   readonly extension: string;
-  /** The step it documents, if any. */
+  /** The step it is attached to, if any. */
   readonly step: StepOfProduct | null;
 }
 
@@ -25,7 +25,7 @@ export const stepsOf = (actions: Actions): readonly StepOfProduct[] =>
     RegulatoryActionSteps.map(({ ID, name }) => ({ ID, name, actionID, actionName })),
   );
 
-/** The files of a product, each with the step that shows it. */
+/** The files of a product, each with its step. */
 export function rowsOf(files: readonly ProductFileFragment[], actions: Actions): readonly FileRow[] {
   const steps = new Map(stepsOf(actions).map((step) => [step.ID, step]));
   const stepOfFile = new Map(
@@ -47,11 +47,11 @@ function lastPart(link: string | null): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The name a file is kept under: its own, with the format's ending where it lacks one. */
+/** The name to save a file under: its own, with the extension added if it is missing. */
 export const downloadName = ({ name, extension }: FileRow): string =>
   extension === '' || extensionOf(name) === extension ? name : `${name}.${extension}`;
 
-/** What can be looked at in the page, by the format. Never what the server calls it: a page must not be run as a file. */
+/** Formats that can be previewed. Only the extension counts, never the server's type: an HTML page must not be run as a file. */
 const VIEWED: Readonly<Record<string, { readonly kind: 'image' | 'pdf'; readonly type: string }>> = {
   png: { kind: 'image', type: 'image/png' },
   jpg: { kind: 'image', type: 'image/jpeg' },

@@ -22,7 +22,7 @@ export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 export const fields = style({ display: 'grid', gap: space[16] });
 
-/** Where a file is looked at: as high as the window allows, and of one size whatever is in it. */
+/** The preview of a file, with the same height whatever its content. */
 export const view = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,11 +5,11 @@ import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, size } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
-/** Shares of the axis, in per cent. */
+/** Positions on the axis, in per cent. */
 export const at = createVar();
 export const extent = createVar();
 
-/** CSS pixels of the first column, for the axis above to begin where the tracks do. */
+/** CSS pixels: the width of the first column, so that the axis above starts where the tracks do. */
 export const NAME_WIDTH = 264;
 
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
@@ -17,7 +17,7 @@ export const period = style([type.table, { color: color.ink2 }]);
 
 const top = fallbackVar(roomAtHead, '0px');
 
-/** Over the tracks of the table; once the page scrolls, under the table's head. */
+/** Above the tracks of the table, and below its sticky header once the page scrolls. */
 const ruler = {
   position: 'sticky',
   insetBlockStart: `calc(${top} + ${size.row})`,
@@ -26,7 +26,7 @@ const ruler = {
   overflow: 'clip',
   background: color.bg,
 } as const;
-/** As far in as the cells of the tracks. */
+/** Indented like the cells of the tracks. */
 export const axis = style({ ...ruler, marginInlineStart: rem(NAME_WIDTH) });
 export const axisOfCards = style({ ...ruler, insetBlockStart: top });
 export const label = style([

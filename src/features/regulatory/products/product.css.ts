@@ -4,7 +4,7 @@ import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
-/** The actions, and beside them who promotes the product. */
+/** The actions, beside the shares of the product. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ export const shown = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  // A phone has no columns to choose from: without a count there is nothing here, and no gap before it either.
+  // A phone has no column menu, so without a count this would be an empty box with a gap.
   selectors: { '&:not(:has([role="status"]))': { '@media': { [phone]: { display: 'none' } } } },
 });
 export const columnMenu = style({ '@media': { [phone]: { display: 'none' } } });

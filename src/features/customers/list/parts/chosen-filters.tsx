@@ -7,11 +7,11 @@ import type { useFilters } from '../use-filters.ts';
 export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'clear'> {
   readonly filters: Filters;
   readonly choices: ReturnType<typeof choicesOf>;
-  /** Nothing else on the page then says the kind; and all are cleared where they are chosen. */
+  /** On a phone the chips include the kind, which the page does not show otherwise, and no “clear all”. */
   readonly isPhone: boolean;
 }
 
-/** What filters the list, each to be taken out. The words that are searched for are in their field. */
+/** The active filters as removable chips, without the search text, which is in its own field. */
 export function ChosenFilters({
   filters: { kind, city, areas, specialities, potentials },
   choices,

@@ -3,13 +3,13 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
 import * as styles from '../customers.css.ts';
-import { byWords, type Customer } from '../customers.model.ts';
+import { rankBy, type Customer } from '../customers.model.ts';
 import { KIND_ICONS, useKindNames } from '../use-kinds.tsx';
 
 const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
 const namesOf = (things: readonly { readonly name: string }[]): string => things.map(({ name }) => name).join(', ');
 
-/** What a health worker practises; what the others are. */
+/** The specialities of a health worker, or the kind of another customer. */
 function usePractice(): (one: Customer) => string {
   const names = useKindNames();
   return useCallback(({ kind, specialities }) => namesOf(specialities) || names[kind].one, [names]);
@@ -20,7 +20,7 @@ interface Columns {
   readonly exported: readonly DataColumn<Customer>[];
 }
 
-/** The columns of the table, and those an export has. Who works at several places is listed by the first. */
+/** The columns of the table and of the export. A customer with several places sorts by the first. */
 export function useCustomerColumns(
   all: readonly Customer[],
   potentials: readonly string[],
@@ -31,13 +31,13 @@ export function useCustomerColumns(
   const practiceOf = usePractice();
   return useMemo(() => {
     const words = (id: string, header: string, listOf: (one: Customer) => readonly string[]) => {
-      const sort = byWords(all, (one) => listOf(one)[0] ?? '', compare);
+      const sort = rankBy(all, (one) => listOf(one)[0] ?? '', compare);
       return {
         id,
         header,
         sort,
         text: (one: Customer) => listOf(one).join(', '),
-        cell: (one: Customer) => <Several names={listOf(one)} />,
+        cell: (one: Customer) => <FirstOf names={listOf(one)} />,
       };
     };
     const text = (id: string, header: string, of: (one: Customer) => string | null) => ({
@@ -46,13 +46,13 @@ export function useCustomerColumns(
       text: of,
       cell: of,
     });
-    // They come by name.
+    // `all` is sorted by name, so the index is the sort key.
     const places = new Map(all.map(({ ID }, index) => [ID, index]));
     const name = { id: 'name', header: t`Client`, sort: ({ ID }: Customer) => places.get(ID) };
     const practice = {
       id: 'speciality',
       header: t`Spécialité`,
-      sort: byWords(all, practiceOf, compare),
+      sort: rankBy(all, practiceOf, compare),
       text: practiceOf,
     };
     const centre = words('centre', t`Centre de santé`, ({ centres }) => centres);
@@ -114,7 +114,7 @@ export interface CustomerTableProps {
   readonly empty: ReactNode;
 }
 
-/** Customers of all kinds; on a phone who it is, where, and how much it matters. */
+/** Customers of all kinds; on a phone as cards with name, place and potential. */
 export function CustomerTable({
   customers,
   columns,
@@ -163,12 +163,12 @@ function OneLine({ children, isMuted = false }: { readonly children: string; rea
   );
 }
 
-/** The first of several, and how many there are besides. */
-function Several({ names }: { readonly names: readonly string[] }) {
+/** The first name, and the number of others. */
+function FirstOf({ names }: { readonly names: readonly string[] }) {
   const [first, ...others] = names;
   if (first === undefined) return NONE;
   return (
-    <span className={styles.several} title={names.join(', ')}>
+    <span className={styles.firstOf} title={names.join(', ')}>
       <span className={styles.oneLine}>
         <bdi>{first}</bdi>
       </span>

@@ -9,22 +9,22 @@ import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
 import type { choicesOf, Filters, Found, Kind } from '../customers.model.ts';
 import { useKindNames } from '../use-kinds.tsx';
-import { countOf, type useFilters } from '../use-filters.ts';
+import { countActive, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';
 
 export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'choose' | 'clear'> {
   readonly filters: Filters;
-  /** To choose a kind here, where the page has no room for it. */
+  /** The kinds to choose from, when the page has no room for that choice. */
   readonly kinds?: readonly Kind[];
   readonly choices: ReturnType<typeof choicesOf>;
   readonly potentials: readonly string[];
   readonly found: Found;
-  /** Its head, which a drawer has already. */
+  /** Whether to show a heading; a drawer has its own. */
   readonly hasHead: boolean;
 }
 
-/** What the list can be filtered by. Each acts at once. */
+/** The filters of the list; each applies at once. */
 export function FilterPanel({
   filters,
   kinds,
@@ -40,7 +40,7 @@ export function FilterPanel({
   const format = useFormat();
   const names = useKindNames();
   const potentialLabel = useId();
-  const clearing = countOf(filters) > 0 && (
+  const clearing = countActive(filters) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
     </Button>
@@ -61,7 +61,11 @@ export function FilterPanel({
             label={t`Type de client`}
             choices={[
               { id: ALL, label: t`Tous` },
-              ...kinds.map((kind) => ({ id: kind, label: names[kind].all, hint: format.number(found.ofKind[kind]) })),
+              ...kinds.map((kind) => ({
+                id: kind,
+                label: names[kind].all,
+                hint: format.number(found.countByKind[kind]),
+              })),
             ]}
             value={filters.kind ?? ALL}
             onChange={(kind) => change({ kind: kind === ALL ? null : kind })}
@@ -71,7 +75,7 @@ export function FilterPanel({
           label={t`Ville`}
           choices={[{ id: ALL, label: t`Toutes les villes` }, ...choices.cities]}
           value={filters.city ?? ALL}
-          // Work areas are those of the city.
+          // Work areas belong to a city, so a change of city clears them.
           onChange={(city) => change({ city: city === ALL ? null : city, area: null })}
         />
         <MultiSelect
@@ -89,7 +93,7 @@ export function FilterPanel({
             items={choices.specialities.map(({ id, label }) => ({
               id,
               label,
-              count: format.number(found.ofSpeciality.get(id) ?? 0),
+              count: format.number(found.countBySpeciality.get(id) ?? 0),
             }))}
             value={filters.specialities}
             onChange={(specialities) => choose('speciality', specialities)}

@@ -21,16 +21,16 @@ export interface StepHistoryProps {
   readonly onDelete: (step: ActionStepFragment) => void;
 }
 
-/** The steps of an action as one history, each with its files and its reminder. */
+/** The steps of an action, each with its files and its reminder. */
 export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDelete }: StepHistoryProps) {
   const { t } = useLingui();
   const reached = reachedOf(statut, steps);
   const [params] = useQueryParams();
-  // The step that the address names, from a reminder say: in the middle of the page, and read out.
+  // The step in the address, for example from a reminder, is scrolled to and focused.
   const asked = params.get('step');
   const named = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After the arrival on the page, which begins at its top.
+    // After navigation has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => {
       named.current?.scrollIntoView({ block: 'center' });
       named.current?.focus({ preventScroll: true });
@@ -64,8 +64,8 @@ export function StepHistory({ productID, statut, steps, mayWrite, onDetach, onDe
 }
 
 /**
- * How far an action has come, as far as its records tell: to the last step that has a file or whose reminder has
- * passed. One that is settled has come to its end. No call tells a step done.
+ * The number of steps reached. The server does not say which steps are done, so it is derived: up to the last step with a
+ * file or a past reminder, or all of them once the action is settled.
  */
 function reachedOf(statut: string, steps: readonly ActionStepFragment[]): number {
   if (!isOpenStatus(statut)) return steps.length;
@@ -110,7 +110,7 @@ interface AttachedProps {
   readonly onDetach?: (file: ActionStepFragment['PharmaProductFiles'][number]) => void;
 }
 
-/** What a step left behind and what it is reminded of; each leads to its own page. */
+/** The files and the reminder of a step, with links. */
 function Attached({ productID, step: { PharmaProductFiles: files, Reminder: reminder }, onDetach }: AttachedProps) {
   const { t } = useLingui();
   const { userType } = useSession();

@@ -25,7 +25,7 @@ export interface FileDialogProps {
   readonly onDelete: () => void;
 }
 
-/** One file: looked at where a browser can, kept on the device, replaced, deleted. */
+/** One file: preview, download, replace, delete. */
 export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDelete }: FileDialogProps) {
   const { api } = useServices();
   const { userType } = useSession();
@@ -39,7 +39,7 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
     enabled: file.File !== null,
   });
   const view = viewOf(file);
-  // Of the type that its name says: whatever the server calls it, it is never a page of our own.
+  // The type comes from the file name, never from the server: an HTML answer must not be shown as a page of ours.
   const shown = useMemo(
     () => content && new Blob([content], { type: view?.type ?? 'application/octet-stream' }),
     [content, view],
@@ -139,7 +139,7 @@ function View({
   if (kind === 'pdf' && navigator.pdfViewerEnabled) {
     return (
       <div className={styles.view}>
-        {/* Without a sandbox, in which no browser shows a PDF; of the type given above it can be nothing else. */}
+        {/* No sandbox: browsers do not show a PDF in one. The blob's type above guarantees that it is a PDF. */}
         <iframe className={styles.page} src={`${address}#navpanes=0`} title={t`Aperçu de ${name}`} />
       </div>
     );
@@ -151,7 +151,7 @@ function View({
   );
 }
 
-/** The address of bytes that the page holds, as long as they are shown. */
+/** An object URL for the blob, revoked on unmount; null without a blob. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob]);
   useEffect(() => {

@@ -23,11 +23,11 @@ const ALL = 'all';
 export interface ActionTableProps {
   readonly productID: string;
   readonly actions: readonly ActionRow[];
-  /** The statuses of the server, in the order a file goes through them; one it does not know comes last. */
+  /** The server's statuses in their order; unknown ones sort last. */
   readonly statuses: readonly string[];
 }
 
-/** The regulatory actions of a product, as far as they have come; those of one status or one type are in the address. */
+/** The regulatory actions of a product, sorted by status. The filters by status and type are in the address. */
 export function ActionTable({ productID, actions, statuses }: ActionTableProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -98,7 +98,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
     if (address) navigate(address);
   }
 
-  // An action that is not there yet is written at an address of its own.
+  // A new action is written at its own address.
   const fresh = ADMINISTRATORS.includes(userType)
     ? ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction: 'new' })
     : undefined;
@@ -191,7 +191,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
   );
 }
 
-/** The instant of the next reminder of an action's steps; nothing when none is to come. */
+/** Timestamp of the next pending reminder of an action's steps; null without one. */
 function nextReminder({ RegulatoryActionSteps: steps }: ActionRow, now: number): number | null {
   const toCome = steps.flatMap(({ Reminder: reminder }) =>
     reminder && reminder.scheduledTimeStamp > now ? [reminder.scheduledTimeStamp] : [],

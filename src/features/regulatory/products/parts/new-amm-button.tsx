@@ -14,8 +14,8 @@ export interface NewAmmButtonProps {
 }
 
 /**
- * Leads to where a new authorisation is recorded, which is an action: the one that is open, the one that is chosen of
- * several, or a new one.
+ * Starts a new authorisation, which is recorded in an action: the open one, one chosen from several open ones, or a new
+ * one.
  */
 export function NewAmmButton({ productID, actions }: NewAmmButtonProps) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { TypeName } from '#ui/type-name/type-name.tsx';
 import * as styles from '../products.css.ts';
 import { openActionsQuery } from '../products.queries.ts';
 
-/** Milliseconds a row must be in sight, and nothing scroll, before it is worth a call: a scroll passes by most of them. */
+/** Milliseconds a row must be visible without scrolling before its actions are requested: a scroll passes most rows by. */
 const STAY = 200;
 
 function useHasStayed(): boolean {
@@ -30,7 +30,7 @@ function useHasStayed(): boolean {
   return hasStayed;
 }
 
-/** The actions of a product that are not settled; `undefined` while they are not known. */
+/** The open actions of a product; `undefined` until they are loaded. */
 function useOpenActions(productID: string) {
   const { api } = useServices();
   const hasStayed = useHasStayed();
@@ -39,14 +39,14 @@ function useOpenActions(productID: string) {
   return (data.data.getAllRegulatoryActionByPharmaProductID ?? []).filter(({ statut }) => isOpenStatus(statut));
 }
 
-/** How many actions of a product are under way: asked for when its row comes into sight, as no call tells it of a list. */
+/** The number of open actions of a product, requested once its row is visible, because no call gives it for a list. */
 export function OpenActions({ productID }: { readonly productID: string }) {
   const open = useOpenActions(productID);
   if (!open?.length) return <span className={styles.none}>{open ? '–' : '…'}</span>;
   return <Plural value={open.length} one="# en cours" other="# en cours" />;
 }
 
-/** The same, each by its type and its status. */
+/** The open actions of a product, each with its type and its status. */
 export function OpenActionNames({ productID }: { readonly productID: string }) {
   const open = useOpenActions(productID) ?? [];
   return open.map(({ ID, name, statut, TypeRegulatoryAction: type }) => (

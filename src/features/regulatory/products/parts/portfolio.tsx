@@ -5,9 +5,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useMemo } from 'react';
 import { formatDay, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
 import {
-  beginningOn,
-  moved,
-  shareOf,
+  defaultStart,
+  shifted,
+  positionOf,
   spanIn,
   ticksOf,
   type TimeWindow,
@@ -33,11 +33,11 @@ import { portfolioRemindersQuery } from '../products.queries.ts';
 import { OpenActionNames } from './open-actions.tsx';
 
 const DEFAULT_ZOOM: Zoom = 12;
-/** Months before the end from which it shows on the bar. */
+/** Months before the end at which the bar turns amber, then red. */
 const [AMBER, RED] = [3, 1];
-/** Ticks that a phone has room to name. */
+/** The most tick labels that fit on a phone. */
 const MOST_ON_A_PHONE = 5;
-/** The share of the axis that the name of a tick takes: one that begins later is cut, and left out. */
+/** The share of the axis that a tick label needs: labels too close to the end are left out. */
 const NAME_ROOM = { phone: 0.18, wide: 0.065 } as const;
 
 export interface PortfolioProps {
@@ -49,8 +49,8 @@ export interface PortfolioProps {
 }
 
 /**
- * The validity of every product on one time axis, from a month to five years, with what is under way and the reminders
- * on it. The part that is shown is in the address; each track says in words what it draws, and the table is its twin.
+ * The validity of every product on one time axis of a month to five years, with open actions and reminders. The visible
+ * window is in the address. Each track has its content as text, and the table shows the same products.
  */
 export function Portfolio({ products, today, isLoading, onOpen, empty }: PortfolioProps) {
   const { t } = useLingui();
@@ -62,7 +62,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
   const [params, changeParams] = useQueryParams();
   const zoom = ZOOMS.find((months) => String(months) === params.get('zoom')) ?? DEFAULT_ZOOM;
   const asked = params.get('from');
-  const from = (asked === null ? null : readDay(asked)) ?? beginningOn(today, zoom);
+  const from = (asked === null ? null : readDay(asked)) ?? defaultStart(today, zoom);
   const fromDay = formatDay(from);
   const { data } = useQuery(portfolioRemindersQuery(api));
   const reminders = useMemo(() => {
@@ -110,7 +110,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
   const written = (day: CalendarDate) => format.date(startOfDay(day, zone));
   const every = isPhone ? Math.ceil(axis.ticks.length / MOST_ON_A_PHONE) : 1;
   const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
-  const named = axis.ticks.filter((tick, index) => index % every === 0 && shareOf(tick, axis.window) <= 1 - room);
+  const named = axis.ticks.filter((tick, index) => index % every === 0 && positionOf(tick, axis.window) <= 1 - room);
   const zooms: Readonly<Record<Zoom, string>> = {
     1: t`1 mois`,
     3: t`3 mois`,
@@ -119,7 +119,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
     24: t`2 ans`,
     60: t`5 ans`,
   };
-  const move = (direction: -1 | 1) => changeParams({ from: formatDay(moved(from, zoom, direction)) });
+  const move = (direction: -1 | 1) => changeParams({ from: formatDay(shifted(from, zoom, direction)) });
 
   return (
     <>
@@ -146,7 +146,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
         {products.length > 0 && !isLoading && (
           <div className={isPhone ? styles.axisOfCards : styles.axis} aria-hidden="true">
             {named.map((tick) => (
-              <span key={formatDay(tick)} className={styles.label} style={placed(shareOf(tick, axis.window))}>
+              <span key={formatDay(tick)} className={styles.label} style={placed(positionOf(tick, axis.window))}>
                 <bdi>{nameOfTick(tick, zoom, locale)}</bdi>
               </span>
             ))}
@@ -172,7 +172,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
   );
 }
 
-/** A tick by its day, its month or its year; the year is said where it begins. */
+/** The label of a tick: its day, month or year. January has the year too. */
 function nameOfTick(tick: CalendarDate, zoom: Zoom, locale: string): string {
   const format = new DateFormatter(locale, { ...tickFormat(tick, zoom), timeZone: 'UTC' });
   return format.format(tick.toDate('UTC'));
@@ -199,11 +199,11 @@ interface TrackProps {
   readonly reminders: readonly ValidityReminder[];
 }
 
-/** One product on the axis. What is drawn is said, whatever part of it is shown. */
+/** One product on the axis. Its accessible text covers the whole validity, even what lies outside the window. */
 function Track({ product, axis: { window, ticks, today }, reminders }: TrackProps) {
   const { sentence } = useValidityWords();
   const { start, end } = validityOf(product);
-  // The last day counts: the bar ends with it.
+  // The last day is still valid, so the bar includes it.
   const over = end && end.add({ days: 1 });
   const isOver = over !== null && today.compare(over) >= 0;
   const before = (months: number) => over && over.subtract({ months });
@@ -222,7 +222,7 @@ function Track({ product, axis: { window, ticks, today }, reminders }: TrackProp
   return (
     <span className={styles.track} role="img" aria-label={sentence({ start, end, today, reminders })}>
       {ticks.map((tick) => (
-        <span key={formatDay(tick)} className={styles.tick} style={placed(shareOf(tick, window))} />
+        <span key={formatDay(tick)} className={styles.tick} style={placed(positionOf(tick, window))} />
       ))}
       {bars.map(
         ({ tone, span }) =>
@@ -234,16 +234,16 @@ function Track({ product, axis: { window, ticks, today }, reminders }: TrackProp
             />
           ),
       )}
-      {over && <span className={styles.end} style={placed(shareOf(over, window))} />}
+      {over && <span className={styles.end} style={placed(positionOf(over, window))} />}
       {reminders.map(({ id, date, label }) => (
         <span
           key={id}
           className={styles.flags[date.compare(today) < 0 ? 'past' : 'toCome']}
           title={label}
-          style={placed(shareOf(date, window))}
+          style={placed(positionOf(date, window))}
         />
       ))}
-      <span className={styles.today} style={placed(shareOf(today, window))} />
+      <span className={styles.today} style={placed(positionOf(today, window))} />
     </span>
   );
 }

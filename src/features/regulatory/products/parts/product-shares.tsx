@@ -9,7 +9,10 @@ import * as styles from '../product.css.ts';
 
 const WHOLE = 100;
 
-/** Who promotes the product, and for what share of its figures. Shares that do not make a whole keep it from being dispatched. */
+/**
+ * The delegates of the product and their shares. Shares must add up to 100 % for a dispatch
+ * (docs/rules/finance.md#dispatch-shares).
+ */
 export function ProductShares({ shares }: { readonly shares: readonly ProductShare[] }) {
   const locale = useWrittenLocale();
   const percent = (share: number) =>

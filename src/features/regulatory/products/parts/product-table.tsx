@@ -13,7 +13,7 @@ import { type ProductRow, validityOf } from '../product.types.ts';
 import * as styles from '../products.css.ts';
 import { OpenActions } from './open-actions.tsx';
 
-/** The columns of the table, and those an export has besides: what the ribbon shows, a cell at a time. */
+/** The columns of the table and those of an export, which has the content of the ribbon as separate columns. */
 export function useProductColumns(today: CalendarDate): {
   readonly shown: readonly DataColumn<ProductRow>[];
   readonly exported: readonly DataColumn<ProductRow>[];
@@ -143,7 +143,7 @@ export interface ProductTableProps {
   readonly empty: ReactNode;
 }
 
-/** Products, what ends next first; on a phone the pack, its reference and how long its authorisation has left. */
+/** Products sorted by the end of their authorisation; on a phone as cards. */
 export function ProductTable({ products, columns, hiddenColumns, today, isLoading, onOpen, empty }: ProductTableProps) {
   const { t } = useLingui();
   return (

@@ -3,13 +3,13 @@ import type { ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderField } from '#domain/regulatory/reminder-rules.ts';
 import { useFieldWords } from '#state/explain.tsx';
 
-/** A sentence under a field, and the element it is about. */
+/** An error message and the id of its field. */
 export interface IssueWords {
   readonly id: string;
   readonly words: string;
 }
 
-/** What keeps the draft from being saved, in words: the fact, then the remedy. */
+/** The messages for the issues of a draft, by field. */
 export function useIssueWords(
   { context }: ReminderSnapshot,
   ids: { name: string; description: string; when: string; channels: string; recipients: string },

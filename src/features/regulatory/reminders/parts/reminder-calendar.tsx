@@ -20,14 +20,14 @@ import * as styles from '../reminders.css.ts';
 import { goTo } from './reminder-opened.tsx';
 
 export interface ReminderCalendarProps {
-  /** In the order of their time. */
+  /** Sorted by time. */
   readonly reminders: readonly ReminderRow[];
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly isLoading: boolean;
 }
 
-/** The week it is, from Monday to Sunday: what has passed in it too. Its days have their room before it is known what they hold. */
+/** The current week from Monday to Sunday, with past reminders. Its days are laid out even before the data arrives. */
 export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
@@ -54,7 +54,7 @@ export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarPr
   );
 }
 
-/** The reminders of one month, which is in the address; that of today where it says none. */
+/** The reminders of the month in the address, or of the current month. */
 export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
@@ -101,7 +101,7 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
   );
 }
 
-/** The reminders of the weeks that a period touches, as its calendar shows them. */
+/** Calendar entries for the reminders in all weeks that overlap a period. */
 function useEntries(
   reminders: readonly ReminderRow[],
   start: DayRange['start'],

@@ -12,7 +12,7 @@ export interface ReminderDetailsProps {
   readonly onClose: () => void;
 }
 
-/** A reminder for those who may read it and not change it (spec §6: laboratories). */
+/** A reminder, read-only, for laboratory users. */
 export function ReminderDetails({ reminder, onClose }: ReminderDetailsProps) {
   const format = useFormat();
   const { name, description, scheduledTimeStamp, RegulatoryActionStep: step, Recipients } = reminder;

@@ -12,14 +12,14 @@ import * as styles from '../reminders.css.ts';
 
 export interface ReminderTableProps {
   readonly reminders: readonly ReminderRow[];
-  /** Past reminders: the latest comes first. */
+  /** Whether these are past reminders; those are sorted latest first. */
   readonly done: boolean;
   readonly isLoading: boolean;
   readonly onOpen: (reminder: ReminderRow) => void;
   readonly empty: ReactNode;
 }
 
-/** Reminders by their time; on a phone the same on two lines. */
+/** Reminders sorted by time; on a phone, each on two lines. */
 export function ReminderTable({ reminders, done, isLoading, onOpen, empty }: ReminderTableProps) {
   const { t } = useLingui();
   const columns = useMemo(
@@ -92,11 +92,11 @@ const SOON = 7 * DAY;
 
 interface WhenProps {
   readonly reminder: ReminderRow;
-  /** Leaves the present year out, where room is short. */
+  /** Omits the current year, to save room. */
   readonly isShort?: boolean;
 }
 
-/** The day and the hour, and how far that is; overdue and near are told by words first. */
+/** Date, time and distance from now. Overdue and soon are stated in words, not by colour alone. */
 function When({ reminder: { scheduledTimeStamp, expired }, isShort = false }: WhenProps) {
   const format = useFormat();
   const now = useNow();
@@ -129,7 +129,7 @@ function RecipientFaces({ people }: { readonly people: ReminderRow['Recipients']
   return <AvatarGroup people={named} label={t`Destinataires : ${names}`} max={4} />;
 }
 
-/** The ways it goes out, named for those who do not see the icons. */
+/** The channels as icons with accessible names. */
 function Channels({ reminder: { isEmail, isNotification } }: { readonly reminder: ReminderRow }) {
   const { t } = useLingui();
   return (
