@@ -1,14 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import * as styles from './button.css.ts';
-import type { ButtonSize, ButtonVariant } from './button.tsx';
+import type { ButtonProps, ButtonVariant } from './button.tsx';
 
-export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
+export interface ButtonLinkProps
+  extends
+    Pick<ButtonProps, 'size' | 'isFullWidth' | 'icon' | 'children'>,
+    Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
   readonly variant?: Exclude<ButtonVariant, 'danger' | 'dangerText'>;
-  readonly size?: ButtonSize;
-  readonly isFullWidth?: boolean;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 

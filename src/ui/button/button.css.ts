@@ -1,31 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { touchTarget } from '../theme/mixins.ts';
-import { easing, radius, rem, space } from '../theme/scale.ts';
-import { color, motion, shadow } from '../theme/theme.css.ts';
+import { pressable } from '../theme/mixins.ts';
+import { radius, rem, space } from '../theme/scale.ts';
+import { color, shadow } from '../theme/theme.css.ts';
 
 const HOVERED = '&[data-hovered], &[data-pressed]';
 
 export const button = recipe({
   base: {
-    ...touchTarget,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
+    ...pressable,
     gap: space[8],
     maxInlineSize: '100%',
-    margin: 0,
-    border: '1px solid transparent',
-    borderRadius: radius.control,
     fontWeight: 550,
     letterSpacing: '-.006em',
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
     userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${motion.press} ${easing.move}, border-color ${motion.press} ${easing.move}, color ${motion.press} ${easing.move}`,
     selectors: {
       '&[data-pending]': { cursor: 'progress' },
       '&[data-disabled]': {

@@ -9,13 +9,14 @@ import {
 } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
-import { type Choice, chosenId } from '../list-box/choice.ts';
+import { type Choice, chosenId, type OneChoiceProps } from '../list-box/choice.ts';
 import { ChoiceList } from '../list-box/choice-list.tsx';
 import { popoverOfField } from '../list-box/list-box.css.ts';
 
 export interface ComboBoxProps<Id extends string>
   extends
     Omit<FieldProps, 'lockedReason'>,
+    OneChoiceProps<Id>,
     Pick<
       AriaComboBoxProps<Choice<Id>>,
       | 'id'
@@ -29,10 +30,6 @@ export interface ComboBoxProps<Id extends string>
       | 'onInputChange'
       | 'menuTrigger'
     > {
-  readonly choices: readonly Choice<Id>[];
-  readonly value?: Id | null;
-  readonly defaultValue?: Id;
-  readonly onChange?: (id: Id | null) => void;
   readonly placeholder?: string;
 }
 

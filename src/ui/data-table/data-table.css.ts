@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, phone, touch } from '../theme/media.ts';
-import { focusRingInset, visuallyHidden } from '../theme/mixins.ts';
+import { bareButton, focusRingInset, visuallyHidden } from '../theme/mixins.ts';
 import { roomAtHead } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
@@ -222,17 +222,12 @@ export const checkBox = style({
 export const checkMark = style({ inlineSize: rem(12), blockSize: rem(12), strokeWidth: 3 });
 
 export const unfold = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   inlineSize: rem(24),
   blockSize: rem(24),
   marginInline: rem(-2),
-  padding: 0,
-  border: 0,
   borderRadius: radius.tag,
-  background: 'none',
   color: color.ink3,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.tint2, color: color.ink },
     // Extends the clickable area to the whole cell.

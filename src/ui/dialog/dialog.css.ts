@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone, tabletUp } from '../theme/media.ts';
+import { panelContent, panelHeader } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -64,24 +65,14 @@ export const modal = recipe({
 });
 
 /** The body scrolls between title and footer, also if a form wraps body and footer. */
-export const dialog = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-});
+export const dialog = style(panelContent);
 
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
+  ...panelHeader,
   alignItems: 'flex-start',
   gap: space[16],
   paddingBlock: `${space[24]} ${space[16]}`,
   paddingInline: `${rem(28)} ${space[24]}`,
-  background: color.raise,
   '@media': { [phone]: { paddingBlock: `${space[20]} ${space[12]}`, paddingInline: space[16] } },
 });
 

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { panelContent, panelHeader } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -64,25 +65,15 @@ export const panel = recipe({
   },
 });
 
-export const dialog = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-});
+export const dialog = style(panelContent);
 
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
+  ...panelHeader,
   alignItems: 'center',
   gap: space[12],
   paddingBlock: space[12],
   paddingInline: `${space[20]} ${space[12]}`,
   borderBlockEnd: `1px solid ${color.line}`,
-  background: color.raise,
 });
 
 export const title = style([type.title2, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink }]);

@@ -1,32 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
-import { type } from '../theme/type.ts';
 
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  paddingBlock: space[40],
-  paddingInline: space[16],
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-});
+export { actions, message, text, title } from '../state-message/state-message.css.ts';
 
 export const thread = style({ inlineSize: rem(104), marginBlockEnd: space[20] });
 export const line = style({ stroke: color.ctrl, strokeWidth: 2, strokeDasharray: '0.1 5', strokeLinecap: 'round' });
 export const stop = style({ fill: color.bg, stroke: color.ctrl, strokeWidth: 1.75 });
 export const end = style({ fill: color.accent });
-
-export const title = style([type.title3, { color: color.ink }]);
-export const text = style([
-  type.body,
-  { maxInlineSize: rem(340), marginBlockStart: space[4], color: color.ink2, textWrap: 'balance' },
-]);
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[8],
-  marginBlockStart: space[16],
-});

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 /** Stands in place of missing content and says what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.message}>
       <svg className={styles.thread} viewBox="0 0 104 44" fill="none" aria-hidden="true">
         <path className={styles.line} d="M7 34C32 34 30 9 52 9s20 25 45 25" />
         <circle className={styles.stop} cx="7" cy="34" r="5" />

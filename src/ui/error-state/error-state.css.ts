@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { actions as baseActions } from '../state-message/state-message.css.ts';
 import { FONT, type } from '../theme/type.ts';
 import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 
-export const error = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  paddingBlock: space[40],
-  paddingInline: space[16],
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-});
+export { message, text, title } from '../state-message/state-message.css.ts';
 
 export const icon = style({
   inlineSize: rem(28),
@@ -20,17 +13,5 @@ export const icon = style({
   strokeWidth: 1.6,
   color: color.red,
 });
-export const title = style([type.title3, { color: color.ink }]);
-export const text = style([
-  type.body,
-  { maxInlineSize: rem(340), marginBlockStart: space[4], color: color.ink2, textWrap: 'balance' },
-]);
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${space[8]} ${space[12]}`,
-  marginBlockStart: space[16],
-});
+export const actions = style([baseActions, { alignItems: 'center', columnGap: space[12] }]);
 export const code = style([type.small, { fontFamily: FONT, color: color.ink3 }]);

@@ -31,7 +31,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles.error} role="alert">
+    <div className={styles.message} role="alert">
       <CloudOff className={styles.icon} aria-hidden="true" />
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours, touch } from '../theme/media.ts';
-import { touchTarget, visuallyHidden } from '../theme/mixins.ts';
+import { bareButton, touchTarget, visuallyHidden } from '../theme/mixins.ts';
 import { easing, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
 import { color, motion, size } from '../theme/theme.css.ts';
@@ -155,19 +155,13 @@ export const errorIcon = style({
 
 /** A small button inside a control: clear, reveal, open. */
 export const inset = style({
+  ...bareButton,
   ...touchTarget,
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
   inlineSize: rem(28),
   blockSize: rem(28),
   marginInlineEnd: space[2],
-  padding: 0,
-  border: 0,
   borderRadius: radius.tag,
-  background: 'none',
   color: color.ink3,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { color: color.ink, background: color.tint2 },
     '&[data-focus-visible]': { outlineOffset: 0 },

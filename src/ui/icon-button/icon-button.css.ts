@@ -1,25 +1,16 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { touchTarget } from '../theme/mixins.ts';
-import { easing, radius, rem } from '../theme/scale.ts';
+import { pressable } from '../theme/mixins.ts';
+import { easing, rem } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 
 const HOVERED = '&[data-hovered], &[data-pressed], &[aria-expanded="true"]';
 
 export const iconButton = recipe({
   base: {
-    ...touchTarget,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    margin: 0,
+    ...pressable,
     padding: 0,
-    border: '1px solid transparent',
-    borderRadius: radius.control,
     background: 'transparent',
     color: color.ink2,
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${motion.press} ${easing.move}, color ${motion.press} ${easing.move}`,
     selectors: {
       [HOVERED]: { background: color.tint2, color: color.ink },

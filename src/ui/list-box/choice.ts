@@ -11,6 +11,14 @@ export interface Choice<Id extends string = string> {
   readonly isDisabled?: boolean;
 }
 
+/** The props of a field in which one choice is selected. */
+export interface OneChoiceProps<Id extends string> {
+  readonly choices: readonly Choice<Id>[];
+  readonly value?: Id | null;
+  readonly defaultValue?: Id;
+  readonly onChange?: (id: Id | null) => void;
+}
+
 /** The id of the choice with this react-aria key; `null` if there is none. */
 export function chosenId<Id extends string>(choices: readonly { readonly id: Id }[], key: unknown): Id | null {
   return choices.find(({ id }) => id === key)?.id ?? null;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { faultOf } from '#lib/geo.ts';
 import { useFigures } from '../chart/figures.ts';
@@ -8,21 +8,16 @@ import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
 import * as lists from '../list/list.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { FAULT_WORDS } from '../map-view/fault-words.ts';
+import type { MapViewProps } from '../map-view/map-view.tsx';
 import { PlaceMark } from '../map-view/place-mark.tsx';
 import type { Place } from '../map-view/places.ts';
 import * as styles from './map-list.css.ts';
 
-export interface MapListProps {
-  readonly label: string;
-  /** The places of the map, in the same order. */
-  readonly places: readonly Place[];
-  readonly selected?: string | null;
-  readonly onSelect?: (id: string) => void;
-  /** The place that is hovered, here or on the map. */
-  readonly linked?: string | null;
-  readonly onLink?: (id: string | null) => void;
-  readonly empty?: ReactNode;
-}
+/** The same places, selection and hovered place as the map. */
+export type MapListProps = Pick<
+  MapViewProps,
+  'label' | 'places' | 'selected' | 'onSelect' | 'linked' | 'onLink' | 'empty'
+>;
 
 /** Estimated height of a row, in pixels, until it is measured. */
 const ROW = 55;

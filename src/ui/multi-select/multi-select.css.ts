@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { control as fieldControl } from '../field/field.css.ts';
 import { icon as listIcon, option, popoverOfField } from '../list-box/list-box.css.ts';
-import { ellipsis, touchTarget, visuallyHidden } from '../theme/mixins.ts';
+import { bareButton, ellipsis, touchTarget, visuallyHidden } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
 import { color } from '../theme/theme.css.ts';
@@ -35,19 +35,13 @@ export const chipName = style(ellipsis);
 
 export const remove = style({
   ...touchTarget,
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
+  ...bareButton,
   inlineSize: rem(24),
   blockSize: rem(24),
   margin: 0,
   marginInlineEnd: `calc(-1 * ${space[8]})`,
-  padding: 0,
-  border: 0,
   borderRadius: radius.round,
-  background: 'none',
   color: color.ink3,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { color: color.ink, background: color.tint2 },
     '&[data-focus-visible]': { outlineOffset: '-1px' },

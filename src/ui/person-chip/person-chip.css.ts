@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { touchTarget } from '../theme/mixins.ts';
+import { bareButton, touchTarget } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -12,17 +12,11 @@ export const detail = style([type.small, { color: color.ink3 }]);
 export const remove = style([
   touchTarget,
   {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
+    ...bareButton,
     inlineSize: rem(20),
     blockSize: rem(20),
-    padding: 0,
-    border: 0,
     borderRadius: radius.round,
-    background: 'none',
     color: color.ink3,
-    cursor: 'pointer',
     selectors: { '&[data-hovered]': { background: color.tint2, color: color.ink } },
   },
 ]);

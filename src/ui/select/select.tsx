@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { field } from '../field/field.css.ts';
 import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
-import { type Choice, chosenId } from '../list-box/choice.ts';
+import { type Choice, chosenId, type OneChoiceProps } from '../list-box/choice.ts';
 import { ChoiceList } from '../list-box/choice-list.tsx';
 import { popoverOfField } from '../list-box/list-box.css.ts';
 import * as styles from './select.css.ts';
@@ -16,6 +16,7 @@ import * as styles from './select.css.ts';
 export interface SelectProps<Id extends string>
   extends
     Omit<FieldProps, 'lockedReason'>,
+    OneChoiceProps<Id>,
     Pick<
       AriaSelectProps<Choice<Id>>,
       | 'id'
@@ -28,12 +29,7 @@ export interface SelectProps<Id extends string>
       | 'isOpen'
       | 'defaultOpen'
       | 'onOpenChange'
-    > {
-  readonly choices: readonly Choice<Id>[];
-  readonly value?: Id | null;
-  readonly defaultValue?: Id;
-  readonly onChange?: (id: Id | null) => void;
-}
+    > {}
 
 /**
  * Chooses one of a few known values; typing a letter moves to the next one that starts with it. For many values use a

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { touch } from './media.ts';
-import { color } from './theme.css.ts';
+import { easing, layer, radius } from './scale.ts';
+import { color, motion } from './theme.css.ts';
 
 /**
  * The focus ring: 2 px of accent colour at a distance of 2 px. It is the document's default; repeat it only to restore
@@ -48,4 +49,48 @@ export const touchTarget = {
       },
     },
   },
+} as const satisfies StyleRule;
+
+/** A button with a background and a border, whatever is in it. Variants add the colours. */
+export const pressable = {
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  margin: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${motion.press} ${easing.move}, border-color ${motion.press} ${easing.move}, color ${motion.press} ${easing.move}`,
+} as const satisfies StyleRule;
+
+/** A native button without its default look, for a small icon inside another element. */
+export const bareButton = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+} as const satisfies StyleRule;
+
+/** The content of a floating panel: it scrolls, and takes the focus without showing it. */
+export const panelContent = {
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+} as const satisfies StyleRule;
+
+/** The header of a floating panel, which stays in sight while the content scrolls. */
+export const panelHeader = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  background: color.raise,
 } as const satisfies StyleRule;

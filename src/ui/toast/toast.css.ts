@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/media.ts';
-import { focusRing, visuallyHidden } from '../theme/mixins.ts';
+import { bareButton, focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -73,20 +73,16 @@ export const toast = recipe({
 
 export const icon = style({ inlineSize: rem(18), blockSize: rem(18), color: mark });
 
+const HOVERED = { background: 'color-mix(in srgb, currentColor 16%, transparent)' };
+
 const cross = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
+  ...bareButton,
   inlineSize: rem(24),
   blockSize: rem(24),
-  padding: 0,
-  border: 0,
   borderRadius: radius.tag,
-  background: 'none',
   color: 'inherit',
-  cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+    '&[data-hovered]': HOVERED,
     '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: '-2px' },
   },
 });
@@ -103,7 +99,7 @@ export const action = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
+    '&[data-hovered]': HOVERED,
     '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: '2px' },
   },
 });
