@@ -5,14 +5,14 @@ import { Checklist, type ChecklistProps } from '#ui/checklist/checklist.tsx';
 import { WHOLESALERS } from './choices.ts';
 
 /** Holds the value, as a filter beside a list does. */
-function Held({ value: initial, ...props }: ChecklistProps<string>) {
+function Controlled({ value: initial, ...props }: ChecklistProps<string>) {
   const [value, setValue] = useState(initial);
   return <Checklist {...props} value={value} onChange={(ids) => setValue(new Set(ids))} />;
 }
 
 const meta = {
   component: Checklist,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Grossistes',
     items: WHOLESALERS.map(({ id, label }, index) => ({ id, label, count: 402 >> (4 * index) })),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { DIFF_GROUNDS, DiffTable } from '#ui/diff-table/diff-table.tsx';
+import { DIFF_SURFACES, DiffTable } from '#ui/diff-table/diff-table.tsx';
 import { color } from '#ui/theme/theme.css.ts';
 import { broken } from './unbroken.ts';
 
@@ -66,7 +66,7 @@ const meta = {
     columns: COLUMNS,
     measure: { value: ({ turnover }) => turnover, unit: 'FCFA' },
   },
-  argTypes: { ground: { control: 'inline-radio', options: DIFF_GROUNDS } },
+  argTypes: { surface: { control: 'inline-radio', options: DIFF_SURFACES } },
 } satisfies Meta<typeof DiffTable<Sale>>;
 export default meta;
 
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   },
 };
 export const InADialog: Story = {
-  args: { ground: 'raise' },
+  args: { surface: 'raise' },
   decorators: [(Story) => <div style={{ background: color.raise }}>{Story()}</div>],
 };
 export const NoDifference: Story = {

@@ -6,7 +6,7 @@ import { MapList } from '#ui/map-list/map-list.tsx';
 import { MapWithList, type MapWithListProps } from '#ui/map-with-list/map-with-list.tsx';
 import { CUSTOMERS, customers } from './map-data.ts';
 
-function Chosen(props: MapWithListProps) {
+function Controlled(props: MapWithListProps) {
   const [selected, select] = useState(props.selected ?? null);
   return <MapWithList {...props} selected={selected} onSelect={select} />;
 }
@@ -17,7 +17,7 @@ const meta = {
   args: { label: 'Clients de Douala', places: CUSTOMERS },
   argTypes: { places: { control: false }, empty: { control: false } },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ blockSize: '36rem' }}>{Story()}</div>],
 } satisfies Meta<typeof MapWithList>;
 export default meta;

@@ -6,13 +6,13 @@ import { Pagination, type PaginationProps } from '#ui/pagination/pagination.tsx'
 const meta = {
   component: Pagination,
   args: { label: 'Pages du journal', page: 5, pages: 20, onChange: () => undefined },
-  render: Leafed,
+  render: Controlled,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Leafed(props: PaginationProps) {
+function Controlled(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
   return <Pagination {...props} page={page} onChange={setPage} />;
 }

@@ -35,7 +35,7 @@ const CROWD = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 /** Holds the chosen people, as a form does. */
-function Seated({ value, onAdd, onRemove, ...props }: SeatsProps) {
+function Controlled({ value, onAdd, onRemove, ...props }: SeatsProps) {
   const [seated, setSeated] = useState(value);
   return (
     <div style={{ maxInlineSize: '22rem' }}>
@@ -59,7 +59,7 @@ const ids = PEOPLE.map(({ id }) => id);
 
 const meta = {
   component: Seats,
-  render: (args) => <Seated {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Destinataires',
     people: PEOPLE,
@@ -147,9 +147,9 @@ export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins u
 export const Extremes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
-      <Seated {...args} label="Personne à choisir" people={[]} value={[]} max={1} />
-      <Seated {...args} label={LONG_PHRASE} people={LONG_NAMES} value={['phrase', 'word']} />
-      <Seated {...args} label="Une foule" people={CROWD} value={CROWD.slice(0, 30).map(({ id }) => id)} max={120} />
+      <Controlled {...args} label="Personne à choisir" people={[]} value={[]} max={1} />
+      <Controlled {...args} label={LONG_PHRASE} people={LONG_NAMES} value={['phrase', 'word']} />
+      <Controlled {...args} label="Une foule" people={CROWD} value={CROWD.slice(0, 30).map(({ id }) => id)} max={120} />
     </div>
   ),
 };

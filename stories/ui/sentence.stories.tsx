@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
+import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { Fact, Sentence } from '#ui/sentence/sentence.tsx';
 import { LONG_WORD } from './long-words.ts';
 
@@ -51,7 +51,7 @@ export const Extremes: Story = {
 
 /** Reserves its space, so that the content below does not move. */
 export const ToCome: Story = {
-  args: { children: <SentenceToCome wide={2} phone={3} /> },
+  args: { children: <SentenceSkeleton wide={2} phone={3} /> },
   play: async ({ canvas }) => {
     const sentence = canvas.getByRole('paragraph');
     await expect(sentence.offsetHeight).toBe(Math.round(2 * Number.parseFloat(getComputedStyle(sentence).lineHeight)));

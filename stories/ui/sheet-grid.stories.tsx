@@ -66,12 +66,12 @@ const numberIn = (cells: Cells, row: string, column: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-interface KeptProps extends Omit<SheetGridProps, 'valueOf'> {
+interface ControlledProps extends Omit<SheetGridProps, 'valueOf'> {
   readonly cells: Cells;
 }
 
 /** Holds the values and computes derived ones, as a screen does. */
-function Kept({ cells: first, onChange, ...props }: KeptProps) {
+function Controlled({ cells: first, onChange, ...props }: ControlledProps) {
   const [cells, setCells] = useState(first);
   const { rows } = props;
   const valueOf = useCallback(
@@ -111,7 +111,7 @@ function Kept({ cells: first, onChange, ...props }: KeptProps) {
 }
 
 const meta = {
-  component: Kept,
+  component: Controlled,
   args: {
     label: 'Objectifs 2027',
     nameLabel: 'Produit',
@@ -122,7 +122,7 @@ const meta = {
   },
   decorators: [(Story) => <Page>{Story()}</Page>],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof Controlled>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -18,14 +18,14 @@ const meta = {
     onBack: () => undefined,
   },
   argTypes: { start: { control: false }, end: { control: false } },
-  render: Kept,
+  render: Controlled,
   decorators: [(Story) => <div style={{ blockSize: '16rem' }}>{Story()}</div>],
 } satisfies Meta<typeof SplitView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: SplitViewProps) {
+function Controlled(props: SplitViewProps) {
   const [size, setSize] = useState(props.size);
   return <SplitView {...props} size={size} onSizeChange={setSize} />;
 }

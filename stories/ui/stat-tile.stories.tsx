@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { Sparkline } from '#ui/sparkline/sparkline.tsx';
-import { StatGroupToCome } from '#ui/stat-tile/stat-group-to-come.tsx';
+import { StatGroupSkeleton } from '#ui/stat-tile/stat-group-skeleton.tsx';
 import { Change, StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import { broken } from './unbroken.ts';
 
@@ -100,7 +100,7 @@ export const LongWords: Story = {
 export const ToCome: Story = {
   render: () => (
     <SkeletonGroup>
-      <StatGroupToCome count={4} />
+      <StatGroupSkeleton count={4} />
     </SkeletonGroup>
   ),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ interface SayerProps extends ToastOptions {
 }
 
 /** A button that adds a message, and the region that shows it. */
-function Sayer({ tone, text, action, onAction = () => undefined, ...options }: SayerProps) {
+function ToastButton({ tone, text, action, onAction = () => undefined, ...options }: SayerProps) {
   const [toasts] = useState(createToasts);
   const [withdraw, setWithdraw] = useState<(() => void) | null>(null);
   const keep = (label: string) => setWithdraw(() => toasts.keep(text, { label, onPress: onAction }));
@@ -37,11 +37,11 @@ function Sayer({ tone, text, action, onAction = () => undefined, ...options }: S
 }
 
 const meta = {
-  component: Sayer,
+  component: ToastButton,
   title: 'ui/toast',
   args: { tone: 'success', text: 'Visite enregistrée', onAction: fn() },
   argTypes: { tone: { control: 'inline-radio', options: TOAST_TONES } },
-} satisfies Meta<typeof Sayer>;
+} satisfies Meta<typeof ToastButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -104,7 +104,7 @@ export const ErrorDismissedByKeyboard: Story = {
 };
 export const Several: Story = {
   args: { duration: null },
-  render: () => <Sayer tone="info" text="Brouillon gardé sur l’appareil" duration={10_000} />,
+  render: () => <ToastButton tone="info" text="Brouillon gardé sur l’appareil" duration={10_000} />,
   play: async () => {
     await say();
     await say();

@@ -27,7 +27,7 @@ function evenly(count: number, width: number): number[] {
 describe('decimate', () => {
   const WIDTHS = fc.integer({ min: 1, max: 120 });
 
-  test('keeps the ends and the extremes', () => {
+  test('keeps the first, the last and the extreme points', () => {
     fc.assert(
       fc.property(known, WIDTHS, (all, width) => {
         const kept = decimate(evenly(all.length, width), all);
@@ -38,7 +38,7 @@ describe('decimate', () => {
     );
   });
 
-  test('keeps an order, repeats nothing, and no more than five points a column of pixels', () => {
+  test('returns ascending indices, at most five per pixel column', () => {
     fc.assert(
       fc.property(values, WIDTHS, (all, width) => {
         const kept = decimate(evenly(all.length, width), all);
@@ -48,7 +48,7 @@ describe('decimate', () => {
     );
   });
 
-  test('keeps every point where each has a column of its own, gaps included', () => {
+  test('keeps every point and gap if each has a pixel column of its own', () => {
     fc.assert(
       fc.property(values, (all) => {
         expect(
@@ -61,7 +61,7 @@ describe('decimate', () => {
     );
   });
 
-  test('keeps the extremes of each column, so that a line looks the same', () => {
+  test('keeps the extremes of each column, so that the line looks the same', () => {
     fc.assert(
       fc.property(values, WIDTHS, (all, width) => {
         const xs = evenly(all.length, width);
@@ -76,7 +76,7 @@ describe('decimate', () => {
     );
   });
 
-  test('of 5,000 points on 600 pixels leaves what 600 pixels show', () => {
+  test('reduces 5,000 points to what 600 pixels can show', () => {
     const all = Array.from({ length: 5_000 }, (_, index) => Math.sin(index / 90) * 100 + ((index * 7919) % 37));
     expect(decimate(evenly(5_000, 600), all).length).toBeLessThanOrEqual(2_404);
   });
@@ -90,7 +90,7 @@ describe('stack', () => {
     }),
   );
 
-  test('gives each value its own height, and an unknown one none', () => {
+  test('gives each value its own height, and none to an unknown value', () => {
     fc.assert(
       fc.property(table, (series) => {
         const heights = stack(series).map((layers) => layers.map(({ from, to }) => to - from));
@@ -99,7 +99,7 @@ describe('stack', () => {
     );
   });
 
-  test('ends at the sum of what is above zero, and at that of what is below', () => {
+  test('ends at the sums of the positive and of the negative values', () => {
     fc.assert(
       fc.property(table, (series) => {
         const layers = stack(series);
@@ -116,7 +116,7 @@ describe('stack', () => {
 });
 
 describe('extents', () => {
-  test('hold every value, and nothing is no extent', () => {
+  test('include every value; without values there is no extent', () => {
     expect(extentOf([])).toBeNull();
     expect(extentOf([null, Number.NaN])).toBeNull();
     fc.assert(
@@ -126,7 +126,7 @@ describe('extents', () => {
     );
   });
 
-  test('always have a height, and hold zero where lengths are compared', () => {
+  test('always have a height, and include zero if lengths are compared', () => {
     fc.assert(
       fc.property(finite, finite, fc.boolean(), (one, other, hasZero) => {
         const [low, high] = roomFor([Math.min(one, other), Math.max(one, other)], hasZero);
@@ -145,7 +145,7 @@ describe('places along an axis', () => {
     .uniqueArray(fc.integer({ min: -5_000, max: 5_000 }), { minLength: 1, maxLength: 60 })
     .map((xs) => xs.toSorted((a, b) => a - b));
 
-  test('the nearest is as near as any, either way round', () => {
+  test('no mark is closer than the nearest one, in either direction', () => {
     fc.assert(
       fc.property(rising, fc.integer({ min: -6_000, max: 6_000 }), fc.boolean(), (xs, x, isFalling) => {
         const places = isFalling ? xs.toReversed() : xs;
@@ -168,7 +168,7 @@ describe('places along an axis', () => {
     );
   });
 
-  test('labels moved apart keep their order, their distance, and their place where they had room', () => {
+  test('labels that are moved apart keep their order and distance, and do not move if they had room', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 8 }), (wanted) => {
         const placed = spread(wanted, 14);
@@ -183,7 +183,7 @@ describe('places along an axis', () => {
 });
 
 describe('words beside marks', () => {
-  test('take two lines at most, each within its room', () => {
+  test('take at most two lines, each within the given width', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), fc.integer({ min: 20, max: 200 }), (name, room) => {
         const lines = wrap(name, room, 11);
@@ -211,7 +211,7 @@ describe('the cursor', () => {
     );
   });
 
-  test('goes the way the chart runs', () => {
+  test('moves in the direction of the chart', () => {
     const start = { index: 5, series: 0 };
     const extent = { count: 40, series: 2 };
     expect(moved(start, 'ArrowRight', extent, false)).toEqual({ index: 6, series: 0 });
@@ -225,7 +225,7 @@ describe('the cursor', () => {
 });
 
 describe('looks', () => {
-  test('of twenty-five series all differ, in more than colour where a colour comes again', () => {
+  test('of twenty-five series all differ, and not only by colour if a colour repeats', () => {
     const looks = Array.from({ length: 25 }, (_, turn) => lookOf(turn));
     expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(25);
     for (const turn of [0, 5, 10, 15]) {
@@ -235,14 +235,14 @@ describe('looks', () => {
     }
   });
 
-  test('a plan takes no colour from the measures', () => {
+  test('a plan uses none of the series colours', () => {
     const [first, plan, second] = looksOf(['measure', 'plan', undefined]);
     expect([first?.tone, plan?.tone, second?.tone]).toEqual(['chart1', 'plan', 'chart2']);
   });
 });
 
 describe('paths', () => {
-  test('are closed and hold numbers only', () => {
+  test('are closed and contain only numbers', () => {
     fc.assert(
       fc.property(finite, finite, fc.constantFrom(...MARKERS), (x, y, marker) => {
         expect(markerPath(marker, x, y, 3)).toMatch(/^M[\d\s.,aLe+-]+Z$/);
@@ -250,7 +250,7 @@ describe('paths', () => {
     );
   });
 
-  test('a bar without height is none', () => {
+  test('a bar without height is empty', () => {
     expect(barPath(0, 10, 50, 50, 2)).toBe('');
     expect(barPath(0, 10, 50, 20, 2)).toBe('M0,50V22Q0,20 2,20H8Q10,20 10,22V50Z');
   });
@@ -271,7 +271,7 @@ describe('performance', () => {
     expect(performanceOf(percent)).toBe(colour);
   });
 
-  test('of nothing expected there is none', () => {
+  test('does not exist without a target', () => {
     expect(completionOf(12, 0)).toBeNull();
     expect(completionOf(42, 50)).toBe(84);
   });
@@ -300,7 +300,7 @@ describe('a calendar', () => {
     expect(daysBetween('2026-11-19', '2026-11-18')).toEqual([]);
   });
 
-  test('finds each day where it lies, within its width and height, at any width and either way round', () => {
+  test('finds each day at its position, at any width and in both directions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 800 }),
@@ -322,7 +322,7 @@ describe('a calendar', () => {
     );
   });
 
-  test('grades nothing as 0, the highest as the last, and never a larger value lower', () => {
+  test('grades zero as 0 and the highest value as the last grade, and is monotonic', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const highest = Math.max(one, other);
@@ -339,7 +339,7 @@ describe('shares', () => {
     .array(fc.integer({ min: -5, max: 1_000 }), { maxLength: 20 })
     .map((all) => all.map((value, index) => ({ id: String(index), name: `Part ${index}`, value })));
 
-  test('keep their sum when the small ones become one, and come largest first', () => {
+  test('keep their total when the smallest are combined, and are sorted by size', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 2, max: 6 }), (all, most) => {
         const folded = fold(all, most, 'Autres');

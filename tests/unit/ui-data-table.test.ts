@@ -52,26 +52,26 @@ describe('intentOf', () => {
     expect(led(key, at)).toBe(intent);
   });
 
-  test('goes to the ends of the grid with Control, or in a list, which has one column', () => {
+  test('goes to the ends of the grid with Control, and always in a list', () => {
     expect(led('Home', at, {}, { ctrlKey: true })).toBe('0:0');
     expect(led('End', at, {}, { metaKey: true })).toBe('49:3');
     expect(led('End', { row: 20, column: 0 }, { columns: 1 })).toBe('49:0');
     expect(led('a', at, {}, { ctrlKey: true })).toBe('selectAll');
   });
 
-  test('turns the arrows round where writing goes from right to left', () => {
+  test('swaps the left and right arrows in right-to-left pages', () => {
     expect(led('ArrowLeft', at, { isRightToLeft: true })).toBe('20:3');
     expect(led('ArrowRight', at, { isRightToLeft: true })).toBe('20:1');
   });
 
-  test('goes up to the head where there is one, and a page never does', () => {
+  test('moves up to the head if there is one, except by Page Up', () => {
     expect(led('ArrowUp', { row: 0, column: 1 })).toBe(`${HEAD}:1`);
     expect(led('ArrowUp', { row: 0, column: 1 }, { hasHead: false })).toBe('0:1');
     expect(led('PageUp', { row: 3, column: 1 })).toBe('0:1');
     expect(led('PageUp', { row: HEAD, column: 1 })).toBe(`${HEAD}:1`);
   });
 
-  test('extends by rows alone, and never from or to the head', () => {
+  test('extends the selection only between rows, never from or to the head', () => {
     const isExtending = (key: string, from: Place) => {
       const intent = intentOf(press(key, { shiftKey: true }), from, SHAPE);
       return intent?.type === 'move' && intent.isExtending;
@@ -84,7 +84,7 @@ describe('intentOf', () => {
     expect(isExtending('ArrowDown', { row: 49, column: 0 })).toBe(false);
   });
 
-  test('leaves the grid for nothing', () => {
+  test('never leaves the grid', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'];
     const shape = fc.record({
       rows: fc.nat({ max: 30 }),
@@ -110,7 +110,7 @@ describe('intentOf', () => {
   });
 });
 
-test('nextEditable goes through the cells that are written in, and back the same way', () => {
+test('nextEditable visits the editable cells, and the same cells backwards', () => {
   const [columns, rows] = [[1, 3], 2];
   const way = ['0:1', '0:3', '1:1', '1:3'];
   const name = (place: Place | null) => place && `${place.row}:${place.column}`;
@@ -122,7 +122,7 @@ test('nextEditable goes through the cells that are written in, and back the same
   expect(nextEditable({ row: 0, column: 0 }, [], rows, false)).toBeNull();
 });
 
-test('rowStartingWith looks on from a place, all round, whatever the accents', () => {
+test('rowStartingWith searches from a row, wraps around and ignores accents', () => {
   const rows = ['Éloxane', 'Brévadol', 'Elixir'];
   const find = (typed: string, from: number) => rowStartingWith(rows, (row) => row, typed, from);
   expect([find('e', 0), find('e', 1), find('éli', 0), find('bre', 2), find('z', 0)]).toEqual([0, 2, 2, 1, -1]);
@@ -132,7 +132,7 @@ describe('selection', () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
   const someKeys = fc.subarray(keys).map((chosen): ReadonlySet<string> => new Set(chosen));
 
-  test('toggles back to what it was, and leaves what it was given', () => {
+  test('toggling twice restores it, and the given set is not changed', () => {
     fc.assert(
       fc.property(someKeys, fc.constantFrom(...keys), (selected, key) => {
         const before = new Set(selected);
@@ -144,13 +144,13 @@ describe('selection', () => {
     );
   });
 
-  test('takes all from the anchor to the key, either way, and keeps what there was', () => {
+  test('takes all keys from the anchor to the key in both directions, and keeps the previous selection', () => {
     expect([...extended({ key: 'b', before: new Set(['e']) }, keys, 'd')]).toEqual(['e', 'b', 'c', 'd']);
     expect([...extended({ key: 'd', before: new Set() }, keys, 'b')]).toEqual(['b', 'c', 'd']);
     expect([...extended({ key: 'gone', before: new Set(['a']) }, keys, 'c')]).toEqual(['a', 'c']);
   });
 
-  test('gives back what a range no longer holds', () => {
+  test('unselects what a shrunken range no longer contains', () => {
     fc.assert(
       fc.property(someKeys, fc.constantFrom(...keys), fc.constantFrom(...keys), (before, key, to) => {
         const range = extended({ key, before }, keys, to);
@@ -161,7 +161,7 @@ describe('selection', () => {
     );
   });
 
-  test('is none, some or all of the rows at hand, whatever else it holds', () => {
+  test('is none, some or all of the given rows, whatever else it contains', () => {
     expect(shareSelected(keys, new Set())).toBe('none');
     expect(shareSelected(keys, new Set(['z']))).toBe('none');
     expect(shareSelected(keys, new Set(['a', 'z']))).toBe('some');
@@ -177,18 +177,18 @@ describe('columns', () => {
     { id: 'icon', header: 'Icône', cell: String, minWidth: 40 },
   ];
 
-  test('are hidden, but for the one that names the rows', () => {
+  test('are hidden, except the one that names the rows', () => {
     expect(visibleColumns(columns, new Set(['name', 'size'])).map(({ id }) => id)).toEqual(['name', 'icon']);
     expect(visibleColumns(columns)).toHaveLength(3);
   });
 
-  test('have definite tracks', () => {
+  test('have tracks of definite size', () => {
     expect(tracksOf(columns, false)).toEqual(['minmax(0, 2fr)', '6rem', 'minmax(0, 1fr)']);
     expect(tracksOf(columns, true)).toEqual(['minmax(6rem, 2fr)', '6rem', 'minmax(2.5rem, 1fr)']);
     expect(leastWidth(columns)).toBe(96 + 96 + 40);
   });
 
-  test('write what they say, what they sort by, or nothing', () => {
+  test('export their text, else their sort key, else nothing', () => {
     expect([...tableCells(columns, [1, 2])]).toEqual([
       ['Nom', 'Taille', 'Icône'],
       ['n1', 1, undefined],

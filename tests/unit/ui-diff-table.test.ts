@@ -17,7 +17,7 @@ const rows = fc.array(fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd', 'e',
 });
 
 describe('diffRows', () => {
-  test('keeps the order of what was, each added record after the one it follows', () => {
+  test('keeps the order of the old records, with each added record after the one that it follows', () => {
     const found = compare([row('a'), row('b'), row('c')], [row('x'), row('a', 2), row('y'), row('z'), row('c')]);
     expect(found.map(({ kind, before, after }) => [kind, (after ?? before)?.name])).toEqual([
       ['added', 'x'],
@@ -29,12 +29,12 @@ describe('diffRows', () => {
     ]);
   });
 
-  test('compares the second of a name with the second', () => {
+  test('pairs the second record of a name with the second', () => {
     const found = compare([row('a', 1), row('a', 2)], [row('a', 1), row('a', 3), row('a', 4)]);
     expect(found.map(({ kind }) => kind)).toEqual(['same', 'changed', 'added']);
   });
 
-  test('has every record of either side once', () => {
+  test('contains every record of both sides once', () => {
     fc.assert(
       fc.property(rows, rows, (before, after) => {
         const found = compare(before, after);
@@ -47,7 +47,7 @@ describe('diffRows', () => {
     );
   });
 
-  test('the other way round, what was added is removed', () => {
+  test('with the sides swapped, added records are removed ones', () => {
     fc.assert(
       fc.property(rows, rows, (before, after) => {
         const [there, back] = [compare(before, after), compare(after, before)];
@@ -59,7 +59,7 @@ describe('diffRows', () => {
   });
 });
 
-test('a view has as many rows as it counts', () => {
+test('a view has as many rows as its count says', () => {
   fc.assert(
     fc.property(rows, rows, fc.constantFrom(...DIFF_VIEWS), (before, after, view) => {
       const all = compare(before, after);
@@ -68,7 +68,7 @@ test('a view has as many rows as it counts', () => {
   );
 });
 
-test('nextDifference leads through every difference once, there and back', () => {
+test('nextDifference visits every difference once, in both directions', () => {
   fc.assert(
     fc.property(rows, rows, (before, after) => {
       const all = compare(before, after);

@@ -16,7 +16,7 @@ const placesOf = (positions: readonly { lat: number; lng: number }[]): Place[] =
   positions.map((position, index) => ({ id: String(index), name: `Lieu ${index}`, position }));
 
 describe('clusters', () => {
-  test('hold each place once, whatever the zoom', () => {
+  test('contain each place once, at every zoom', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 120 }), fc.integer({ min: 0, max: MAX_ZOOM }), (positions, zoom) => {
         const placed = placedAmong(placesOf(positions));
@@ -32,7 +32,7 @@ describe('clusters', () => {
     );
   });
 
-  test('come in the order of their first places, which name them', () => {
+  test('are ordered and named by their first place', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 120 }), (positions) => {
         const index = clusterIndex(placedAmong(placesOf(positions)));
@@ -49,7 +49,7 @@ describe('clusters', () => {
     );
   });
 
-  test('opened, keep their name in one of their parts', () => {
+  test('when opened, one of their parts keeps their name', () => {
     const placed = placedAmong(
       placesOf([
         { lat: 4, lng: 9.7 },
@@ -66,7 +66,7 @@ describe('clusters', () => {
     expect(parts[0]?.key).toBe(cluster.key);
   });
 
-  test('of one spot never open, and no place of them stands alone', () => {
+  test('at a single spot never open, and none of their places stands alone', () => {
     const placed = placedAmong(placesOf(Array.from({ length: 5 }, () => ({ lat: 4, lng: 9.7 }))));
     const index = clusterIndex(placed);
     const [cluster] = index.within({ center: { lat: 4, lng: 9.7 }, zoom: MAX_ZOOM }, ROOM);
@@ -88,7 +88,7 @@ describe('clusters', () => {
     expect(index.within({ center: { lat: -17.5, lng: 179.9 }, zoom: 7 }, ROOM)).toHaveLength(2);
   });
 
-  test('leave out what is nowhere', () => {
+  test('leave out places without a position', () => {
     const places = [
       ...placesOf([
         { lat: 4, lng: 9.7 },
@@ -105,7 +105,7 @@ describe('land', () => {
   const BOX: Box = [0.25, 0.25, 0.75, 0.75];
   const point = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
 
-  test('cut to a box lies within it', () => {
+  test('clipped to a box lies within it', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 30 }), (ring) => {
         for (const [x, y] of clip(ring, BOX)) {
@@ -118,7 +118,7 @@ describe('land', () => {
     );
   });
 
-  test('that holds the box becomes the box', () => {
+  test('that contains the box becomes the box', () => {
     expect(
       clip(
         [
@@ -147,7 +147,7 @@ describe('land', () => {
     expect(pathOf([fiji], [0.4, 0.5, 0.5, 0.6], 4_096, true)).toBe('');
   });
 
-  test('that crosses the antimeridian does not come back all around the world, and round a pole it fills it', () => {
+  test('that crosses the antimeridian does not run back around the world, and covers a pole that it surrounds', () => {
     const across = lineOf([
       [179, -19],
       [-179, -19],
@@ -180,7 +180,7 @@ describe('a day', () => {
     });
   const visits = fc.array(visit, { maxLength: 25 }).map((all) => all.map((each, id) => ({ ...each, id: String(id) })));
 
-  test('has each visit once, numbered as on the map, in the order of time', () => {
+  test('contains each visit once, numbered as on the map, in chronological order', () => {
     fc.assert(
       fc.property(visits, hour, (all, now) => {
         const rows = layOutDay(all, [], now).flatMap((row) => (row.type === 'visit' ? [row] : []));
@@ -192,7 +192,7 @@ describe('a day', () => {
     );
   });
 
-  test('says nothing is between two visits only where nothing is', () => {
+  test('shows a gap between two visits only if nothing else is there', () => {
     fc.assert(
       fc.property(visits, hour, (all, now) => {
         const begins = all.flatMap(({ done, planned }) => done?.start ?? planned?.start ?? []);
@@ -204,7 +204,7 @@ describe('a day', () => {
     );
   });
 
-  test('does not mind the order in which visits come', () => {
+  test('does not depend on the order of the given visits', () => {
     const [one, two]: DayVisit[] = [
       { id: 'a', name: 'A', position: null, planned: { start: 900 } },
       { id: 'b', name: 'B', position: null, done: { start: 300, end: 600 } },
@@ -214,7 +214,7 @@ describe('a day', () => {
     expect(layOutDay([one, two], [], 700).map(({ state }) => state)).toEqual(['done', 'todo']);
   });
 
-  test('tells a visit that overlaps another, one that was moved, and one that was not made', () => {
+  test('marks visits that overlap, were moved, or were not made', () => {
     const rows = layOutDay(
       [
         { id: 'long', name: '', position: null, done: { start: 0, end: 7_200 }, planned: { start: 3_600 } },

@@ -15,7 +15,7 @@ describe('pageSteps', () => {
     expect(pageSteps(page, pages).join(' ')).toBe(steps);
   });
 
-  test('rises, holds the ends, the present page and its neighbours, and leaves out more than one page', () => {
+  test('is ascending, contains both ends, the current page and its neighbours, and never leaves out a single page', () => {
     const place = fc
       .integer({ min: 1, max: 400 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
@@ -39,7 +39,7 @@ describe('the separator of a split view', () => {
   const bounds = { min: 240, max: 560 };
   const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End');
 
-  test('never leaves its bounds', () => {
+  test('stays within its bounds', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ key, shiftKey: fc.boolean() })),
@@ -57,7 +57,7 @@ describe('the separator of a split view', () => {
     );
   });
 
-  test('an arrow moves it the way it points, whichever the direction of writing', () => {
+  test('an arrow key moves it in its own direction, also in right-to-left pages', () => {
     const press = { key: 'ArrowRight', shiftKey: false };
     expect(sizeAfterKey(press, 300, bounds, false)).toBe(316);
     expect(sizeAfterKey(press, 300, bounds, true)).toBe(284);

@@ -17,7 +17,7 @@ describe('initialsOf', () => {
   });
 });
 
-test('a name has one tint, among those there are', () => {
+test('a name always has the same tint, within the range', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (name, tints) => {
       const tint = tintOf(name, tints);
@@ -29,7 +29,7 @@ test('a name has one tint, among those there are', () => {
 });
 
 describe('sortRows', () => {
-  test('orders words as the language does, and figures within them as figures', () => {
+  test('sorts text in the order of the language, and numbers in it by value', () => {
     const words = ['Zinc', 'B/120', 'Élan', 'B/12', 'ébène', 'Eau'];
     expect(sortRows(words, (word) => word, 'ascending', compare)).toEqual([
       'B/12',
@@ -41,7 +41,7 @@ describe('sortRows', () => {
     ]);
   });
 
-  test('keeps what is unknown last, whichever way round, and equals in their order', () => {
+  test('puts unknown values last in both directions, and is stable', () => {
     const rows = [
       { id: 'a', key: null },
       { id: 'b', key: 2 },
@@ -55,7 +55,7 @@ describe('sortRows', () => {
     expect(order('descending')).toEqual(['b', 'e', 'c', 'a', 'd']);
   });
 
-  test('loses and invents nothing, and leaves the rows given alone', () => {
+  test('returns the same rows, and does not change the given array', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer())), (keys) => {
         const given = keys.map((key, id) => ({ id, key }));

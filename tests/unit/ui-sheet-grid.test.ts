@@ -90,13 +90,13 @@ describe('numberReader', () => {
     expect(read(text)).toBeNull();
   });
 
-  test('takes a lone sign for what the language makes of it', () => {
+  test('reads a single separator as the language does', () => {
     expect([read('1,234'), numberReader('en')('1,234')]).toEqual([1.234, 1_234]);
     expect([read('1.234'), numberReader('en')('1.234')]).toEqual([1.234, 1.234]);
     expect([read('1,5'), numberReader('en')('1,5')]).toEqual([1.5, 1.5]);
   });
 
-  test('reads back whatever either language writes', () => {
+  test('reads whatever either language writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('fr', 'en'), (number, locale) => {
         const value = number / 100;
@@ -105,7 +105,7 @@ describe('numberReader', () => {
     );
   });
 
-  test('gives a number or nothing, whatever it is given', () => {
+  test('returns a number or null for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = read(text);
@@ -130,7 +130,7 @@ describe('a value', () => {
     expect(faultOf(value, WHOLE, read)).toBe(fault);
   });
 
-  test('that the column does not take is a text, and a text is always at fault', () => {
+  test('that the column does not accept stays a text, and a text is always a fault', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const value = entered(text, WHOLE, read);
@@ -139,7 +139,7 @@ describe('a value', () => {
     );
   });
 
-  test('from elsewhere is judged too, and nothing is wrong in a column that is only read', () => {
+  test('that was not entered is checked too, and a read-only column has no faults', () => {
     expect(faultOf(1.5, WHOLE, read)).toBe('fraction');
     expect(faultOf('12', WHOLE, read)).toBe('unreadable');
     expect(faultOf('dix', undefined, read)).toBeNull();
@@ -149,7 +149,7 @@ describe('a value', () => {
 describe('paste', () => {
   const at = (top: number, start: number, bottom = top, end = start) => ({ top, bottom, start, end });
 
-  test('skips what is only read and what lies beyond, and says how much', () => {
+  test('skips read-only cells and cells outside the sheet, and counts them', () => {
     expect(paste(SHEET, at(1, 0), [['1', '2', '3', '4'], ['5', '', 'dix', '8'], ['9']], read)).toEqual({
       changes: [
         { row: 'b', column: 'january', value: 1 },
@@ -161,7 +161,7 @@ describe('paste', () => {
     });
   });
 
-  test('repeats a value over what is selected', () => {
+  test('repeats a value over the selection', () => {
     expect(paste(SHEET, at(0, 0, 2, 0), [['7']], read).changes.map(({ row, value }) => [row, value])).toEqual([
       ['a', 7],
       ['b', 7],
@@ -169,7 +169,7 @@ describe('paste', () => {
     ]);
   });
 
-  test('of what was copied changes nothing', () => {
+  test('of copied cells onto themselves changes nothing', () => {
     const value = fc.oneof(fc.constant(null), fc.nat(1_000_000), fc.constantFrom('dix', '1,5', '=A1'));
     fc.assert(
       fc.property(fc.array(value, { minLength: 3, maxLength: 3 }), (values) => {
@@ -185,7 +185,7 @@ describe('paste', () => {
     );
   });
 
-  test('reads what spreadsheets put on the clipboard', () => {
+  test('reads the clipboard format of spreadsheets', () => {
     expect(readCells('1\t"2"\r\n\t4\r\n')).toEqual([
       ['1', '2'],
       ['', '4'],
@@ -193,14 +193,14 @@ describe('paste', () => {
   });
 });
 
-test('clearing empties what is written in, and nothing else', () => {
+test('clearing empties only editable cells', () => {
   expect(cleared(SHEET, { top: 0, bottom: 0, start: -1, end: 2 })).toEqual([
     { row: 'a', column: 'january', value: null },
     { row: 'a', column: 'march', value: null },
   ]);
 });
 
-test('what is wrong is found in the order of reading, all round', () => {
+test('faults are found in reading order, wrapping around', () => {
   const valueOf = valueOfIn(
     new Map<string, SheetValue>([
       ['a march', 'x'],
@@ -229,7 +229,7 @@ describe('history', () => {
     fc.constantFrom<'undo' | 'redo'>('undo', 'redo'),
   );
 
-  test('goes back and forth through every state there was', () => {
+  test('undoes and redoes through every previous state', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         let cells: Cells = new Map();
@@ -263,7 +263,7 @@ describe('history', () => {
     );
   });
 
-  test('forgets what is long ago', () => {
+  test('forgets the oldest steps', () => {
     const many = Array.from({ length: MOST_STEPS + 1 }, (_, value) =>
       stepOf([{ row: 'a', column: 'march', value }], () => null),
     );

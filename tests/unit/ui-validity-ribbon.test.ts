@@ -31,7 +31,7 @@ describe('stageOf', () => {
     );
   });
 
-  test('tells what is missing, and what cannot be', () => {
+  test('recognises missing and contradictory dates', () => {
     const [early, late] = [new CalendarDate(2020, 1, 1), new CalendarDate(2030, 1, 1)];
     expect(stageOf({ start: null, end: null, today: EPOCH })).toBe('undated');
     expect(stageOf({ start: late, end: early, today: EPOCH })).toBe('reversed');
@@ -40,7 +40,7 @@ describe('stageOf', () => {
     expect(stageOf({ start: null, end: late, today: EPOCH })).toBe('valid');
   });
 
-  test('only moves on as days go by', () => {
+  test('only advances as days pass', () => {
     fc.assert(
       fc.property(day, day, day, fc.nat(4_000), (start, end, today, days) => {
         const [before, after] = [today, today.add({ days })].map((now) =>
@@ -52,7 +52,7 @@ describe('stageOf', () => {
   });
 });
 
-test('spanOf counts whole months, of whatever length', () => {
+test('spanOf counts whole months of any length', () => {
   expect(spanOf(new CalendarDate(2026, 1, 31), new CalendarDate(2026, 2, 28))).toEqual({ days: 28, months: 1 });
   expect(spanOf(new CalendarDate(2026, 1, 30), new CalendarDate(2026, 3, 29))).toEqual({ days: 58, months: 1 });
   fc.assert(
@@ -66,7 +66,7 @@ test('spanOf counts whole months, of whatever length', () => {
 });
 
 describe('scaleOf', () => {
-  test('draws nothing without dates, or the wrong way round', () => {
+  test('is missing without dates, or if the end precedes the start', () => {
     fc.assert(
       fc.property(dates, (facts) => {
         const { start, end } = facts;
@@ -76,7 +76,7 @@ describe('scaleOf', () => {
     );
   });
 
-  test('never leaves the track', () => {
+  test('stays within the track', () => {
     fc.assert(
       fc.property(dates, day, (facts, any) => {
         const scale = scaleOf(facts);
@@ -90,7 +90,7 @@ describe('scaleOf', () => {
     );
   });
 
-  test('a later day never lies before an earlier one', () => {
+  test('never places a later day before an earlier one', () => {
     fc.assert(
       fc.property(dates, fc.oneof(day, nearDay), fc.nat(1_000), (facts, one, days) => {
         const scale = scaleOf(facts);
@@ -100,7 +100,7 @@ describe('scaleOf', () => {
     );
   });
 
-  test('puts the ends and today where they are drawn', () => {
+  test('places both ends and today where they are drawn', () => {
     fc.assert(
       fc.property(dates, (facts) => {
         const scale = scaleOf(facts);
@@ -115,7 +115,7 @@ describe('scaleOf', () => {
     );
   });
 
-  test('the last twelve months are at scale', () => {
+  test('draws the last twelve months to scale', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 13, max: 240 }), fc.integer({ min: 0, max: 360 }), (end, months, before) => {
         const scale = scaleOf({ start: end.subtract({ months }), end, today: end });
@@ -126,7 +126,7 @@ describe('scaleOf', () => {
     );
   });
 
-  test('marks lie within, twelve months first', () => {
+  test('places the marks within the validity, twelve months first', () => {
     fc.assert(
       fc.property(dates, (facts) => {
         const scale = scaleOf(facts);
@@ -147,7 +147,7 @@ describe('placeLabels', () => {
     { maxLength: 8 },
   );
 
-  test('words stay on the line and off each other', () => {
+  test('labels stay on the line and do not overlap', () => {
     fc.assert(
       fc.property(wishes, fc.integer({ min: 1, max: 1_400 }), (asked, room) => {
         const wanted = asked.map(({ at, widths }) => ({ at: at * room, widths }));
@@ -165,7 +165,7 @@ describe('placeLabels', () => {
     );
   });
 
-  test('the first is written wherever it has room, in its best words', () => {
+  test('the first label is placed wherever it fits, in its best variant', () => {
     expect(
       placeLabels(
         [

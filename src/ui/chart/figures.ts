@@ -35,11 +35,11 @@ function withMinus(number: string): string {
 }
 
 /** Cached by locale: formatters are expensive to create, and a scrolling table formats numbers in every row. */
-const known = new Map<string, Figures>();
+const cache = new Map<string, Figures>();
 
 export function useFigures(): Figures {
   const locale = useWrittenLocale();
-  const own = known.get(locale) ?? figures(locale);
-  known.set(locale, own);
+  const own = cache.get(locale) ?? figures(locale);
+  cache.set(locale, own);
   return own;
 }

@@ -128,9 +128,9 @@ export function Plot({
         const pointOf = (cursor: Cursor) => kind.pointOf(plane, cursor);
         const marks = (
           <g transform={`translate(${box.left},${box.top})`}>
-            <Rows plane={plane} ticks={ticks} />
+            <GridLines plane={plane} ticks={ticks} />
             {kind.marks(plane)}
-            <Words plane={plane} kind={kind} />
+            <AxisLabels plane={plane} kind={kind} />
           </g>
         );
         const reader = (
@@ -142,7 +142,7 @@ export function Plot({
             placeOf={({ index }) => ({ x: box.left + (plane.xs[index] ?? 0), y: box.top })}
             marks={(cursor) => (
               <g transform={`translate(${box.left},${box.top})`}>
-                <Here plane={plane} cursor={cursor} pointOf={pointOf} />
+                <ReadingPosition plane={plane} cursor={cursor} pointOf={pointOf} />
               </g>
             )}
             tip={({ index, series: active }) => (
@@ -241,7 +241,7 @@ function cursorNear(place: Place, { xs, shown }: Plane, pointOf: (cursor: Cursor
 }
 
 /** The grid lines and their values. */
-function Rows({ plane, ticks }: { readonly plane: Plane; readonly ticks: readonly Tick[] }) {
+function GridLines({ plane, ticks }: { readonly plane: Plane; readonly ticks: readonly Tick[] }) {
   const { width, y, isRtl } = plane;
   const hasBelow = ticks.some(({ value }) => value < 0);
   return (
@@ -259,7 +259,7 @@ function Rows({ plane, ticks }: { readonly plane: Plane; readonly ticks: readonl
 }
 
 /** The labels below the chart, as many as fit. */
-function Words({ plane, kind }: { readonly plane: Plane; readonly kind: PlotKind }) {
+function AxisLabels({ plane, kind }: { readonly plane: Plane; readonly kind: PlotKind }) {
   const { xs, band, height, textSize } = plane;
   const room = band === 0 ? Infinity : band;
   const isCut = band > 4 * textSize;
@@ -287,14 +287,14 @@ function Words({ plane, kind }: { readonly plane: Plane; readonly kind: PlotKind
   );
 }
 
-interface HereProps {
+interface ReadingPositionProps {
   readonly plane: Plane;
   readonly cursor: Cursor;
   readonly pointOf: (cursor: Cursor) => Place | null;
 }
 
 /** Highlights the reading position. */
-function Here({ plane, cursor, pointOf }: HereProps) {
+function ReadingPosition({ plane, cursor, pointOf }: ReadingPositionProps) {
   const { xs, band, height, shown } = plane;
   const x = xs[cursor.index] ?? 0;
   return (

@@ -43,12 +43,12 @@ export function Reader({ box, reach, words, cursorAt, placeOf, marks, tip, move 
   const { t } = useLingui();
   const { direction } = useLocale();
   // Starts at the latest point, which is what most users look for.
-  const [kept, setCursor] = useState<Cursor>({ index: Infinity, series: 0 });
+  const [position, setCursor] = useState<Cursor>({ index: Infinity, series: 0 });
   const [isShown, setShown] = useState(false);
   // The data may have become shorter.
   const cursor: Cursor = {
-    index: Math.min(kept.index, reach.count - 1),
-    series: Math.min(kept.series, reach.series - 1),
+    index: Math.min(position.index, reach.count - 1),
+    series: Math.min(position.series, reach.series - 1),
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

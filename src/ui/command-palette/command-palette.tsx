@@ -19,7 +19,7 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { hint as hintStyle, optionLabel } from '../list-box/list-box.css.ts';
 import * as styles from './command-palette.css.ts';
-import { groupCommands, holdsEveryWord } from './group-commands.ts';
+import { containsEveryWord, groupCommands } from './group-commands.ts';
 
 interface CommandFacts {
   readonly id: string;
@@ -65,7 +65,7 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={t`Aller à`}>
-          <Autocomplete filter={(text, searched) => holdsEveryWord(text, searched, contains)}>
+          <Autocomplete filter={(text, searched) => containsEveryWord(text, searched, contains)}>
             <div className={styles.head}>
               <SearchField
                 className={styles.search}

@@ -9,7 +9,7 @@ export function groupCommands<T extends { readonly group: string }>(
  * Whether a text contains every searched word, in any order: « mandeng akwa » finds « Dr Hervé Mandeng, Akwa ».
  * @param contains compares in the active language and ignores accents
  */
-export function holdsEveryWord(
+export function containsEveryWord(
   text: string,
   searched: string,
   contains: (text: string, part: string) => boolean,

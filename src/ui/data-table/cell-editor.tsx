@@ -18,7 +18,7 @@ export interface CellEditorProps<Item> {
  */
 export function CellEditor<Item>({ label, item, edit, onEnd }: CellEditorProps<Item>) {
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useRef(false);
+  const hasEnded = useRef(false);
   const [value, setValue] = useState(() => edit.value(item));
   const [error, setError] = useState<string>();
   const errorId = useId();
@@ -27,14 +27,14 @@ export function CellEditor<Item>({ label, item, edit, onEnd }: CellEditorProps<I
 
   const finish = (end: EditEnd) => {
     // Closing the editor removes the focus, and that blur must not end the edit a second time.
-    if (isOver.current) return;
+    if (hasEnded.current) return;
     if (end !== 'cancel') {
       const wrong = edit.validate?.(value, item);
       setError(wrong);
       if (wrong !== undefined) return;
       if (value !== edit.value(item)) edit.onCommit(item, value);
     }
-    isOver.current = true;
+    hasEnded.current = true;
     onEnd(end);
   };
 

@@ -151,7 +151,7 @@ export const column = recipe({
       },
     },
   ],
-  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: textSide.end } }, stays: STICKY },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: textSide.end } }, sticky: STICKY },
 });
 
 export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], overflowWrap: 'anywhere' });
@@ -177,7 +177,7 @@ export const cell = recipe({
       },
     },
     isEditing: { true: { display: 'block', paddingBlock: space[2] } },
-    stays: STICKY,
+    sticky: STICKY,
   },
 });
 

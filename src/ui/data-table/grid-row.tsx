@@ -8,10 +8,10 @@ import { cellProps } from './focus-cell.ts';
 import { RowCheck } from './row-check.tsx';
 
 /** Controls before the columns: a checkbox, an unfold button. */
-export type Lead = 'check' | 'unfold';
+export type LeadingControl = 'check' | 'unfold';
 
 /** The sticky position of a cell when the table scrolls sideways, if it has one. */
-export type Stay = 'first' | 'second' | 'rowHeader' | undefined;
+export type StickyPosition = 'first' | 'second' | 'rowHeader' | undefined;
 
 export interface GridRowProps<Item> {
   readonly item: Item;
@@ -20,9 +20,9 @@ export interface GridRowProps<Item> {
   readonly ariaIndex: number;
   /** The name of the row. */
   readonly text: string;
-  readonly leads: readonly Lead[];
+  readonly leads: readonly LeadingControl[];
   readonly columns: readonly DataColumn<Item>[];
-  readonly stays: boolean;
+  readonly isSticky: boolean;
   /** A row on a phone: a single cell with its own padding. */
   readonly isCard: boolean;
   /** The column of the cell that is the grid's tab stop. */
@@ -77,7 +77,7 @@ const Row = memo(function Row({
   text,
   leads,
   cells,
-  stays,
+  isSticky,
   isCard,
   focusColumn,
   editedColumn,
@@ -92,7 +92,7 @@ const Row = memo(function Row({
 }: RowProps) {
   const { t } = useLingui();
   const place = (column: number) => cellProps(index, column, column === focusColumn);
-  const controls: Record<Lead, ReactNode> = {
+  const controls: Record<LeadingControl, ReactNode> = {
     check: (
       <RowCheck
         label={t`Sélectionner ${text}`}
@@ -128,7 +128,7 @@ const Row = memo(function Row({
             key={lead}
             role="gridcell"
             {...place(column)}
-            className={`${styles.cell({ stays: stayOf(stays, column) })} ${styles.lead}`}
+            className={`${styles.cell({ sticky: stickyPosition(isSticky, column) })} ${styles.lead}`}
           >
             {controls[lead]}
           </div>
@@ -149,7 +149,7 @@ const Row = memo(function Row({
                       isRowHeader,
                       isEditable: drawEditor !== undefined && !isEditing,
                       isEditing,
-                      stays: stays && at === 0 ? 'rowHeader' : undefined,
+                      sticky: isSticky && at === 0 ? 'rowHeader' : undefined,
                     })
               }
             >
@@ -170,7 +170,7 @@ const Row = memo(function Row({
 });
 
 /** The sticky position of a control before the columns. */
-export function stayOf(stays: boolean, column: number): Stay {
-  if (!stays) return undefined;
+export function stickyPosition(isSticky: boolean, column: number): StickyPosition {
+  if (!isSticky) return undefined;
   return column === 0 ? 'first' : 'second';
 }

@@ -20,13 +20,13 @@ import { type DataColumn, leastWidth, type TableSort, tracksOf } from './columns
 import * as styles from './data-table.css.ts';
 import { cellProps, focusCell, placeOf } from './focus-cell.ts';
 import { GridHead, GridShell } from './grid-shell.tsx';
-import { GridRow, type Lead, stayOf } from './grid-row.tsx';
+import { GridRow, type LeadingControl, stickyPosition } from './grid-row.tsx';
 import { HEAD, nextEditable, type Place, rowStartingWith } from './keys.ts';
 import { RowCheck } from './row-check.tsx';
 import { type Anchor, extended, shareSelected, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGrid } from './use-grid.ts';
-import { useStable } from './use-stable.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
 /** Estimated height of a row, in CSS pixels, until it is measured. */
 const ROW_HEIGHTS = { row: 36, touchedRow: 44, card: 61 } as const;
@@ -86,12 +86,15 @@ export function Grid<Item extends object>({
   const anchor = useRef<Anchor | null>(null);
   const typed = useRef({ text: '', at: 0 });
   /** The key of the row to focus after the next render: an edit may have moved it in the sort order. */
-  const awaited = useRef<string | null>(null);
+  const rowToFocus = useRef<string | null>(null);
 
   const isSelectable = selected !== undefined;
   const keys = useMemo(() => rows.map(getKey), [rows, getKey]);
   const leads = useMemo(
-    (): readonly Lead[] => [...(isSelectable ? (['check'] as const) : []), ...(detail ? (['unfold'] as const) : [])],
+    (): readonly LeadingControl[] => [
+      ...(isSelectable ? (['check'] as const) : []),
+      ...(detail ? (['unfold'] as const) : []),
+    ],
     [isSelectable, detail],
   );
   const share = useMemo(() => shareSelected(keys, selected ?? NOTHING), [keys, selected]);
@@ -116,7 +119,7 @@ export function Grid<Item extends object>({
   const { active, grid, scrolls } = state;
 
   useLayoutEffect(() => {
-    const key = awaited.current;
+    const key = rowToFocus.current;
     if (key === null) return;
     const row = keys.indexOf(key);
     // The row has moved: focus it in the next run of this effect.
@@ -124,12 +127,12 @@ export function Grid<Item extends object>({
       setActive({ row, column: active.column });
       return;
     }
-    awaited.current = null;
+    rowToFocus.current = null;
     focusCell(grid.current, { row, column: active.column });
   }, [activeBefore, active.row, active.column, grid, keys, edited]);
 
   const moveTo = (place: Place) => {
-    awaited.current = keys[place.row] ?? '';
+    rowToFocus.current = keys[place.row] ?? '';
     setActive(place);
   };
 
@@ -163,12 +166,12 @@ export function Grid<Item extends object>({
     return true;
   };
 
-  const onCheck = useStable((row: number, isExtending: boolean) => {
+  const onCheck = useStableCallback((row: number, isExtending: boolean) => {
     if (isExtending) extend(active.row, row);
     else toggle(row);
   });
-  const onUnfold = useStable(unfold);
-  const onEditEnd = useStable((row: number, column: number, end: EditEnd) => {
+  const onUnfold = useStableCallback(unfold);
+  const onEditEnd = useStableCallback((row: number, column: number, end: EditEnd) => {
     setEdited(null);
     if (end === 'away') return;
     if (end === 'next' || end === 'previous') {
@@ -309,7 +312,7 @@ export function Grid<Item extends object>({
                 key={lead}
                 role="columnheader"
                 {...cellProps(HEAD, at, active.row === HEAD && active.column === at)}
-                className={`${styles.column({ stays: stayOf(scrolls, at) })} ${styles.lead}`}
+                className={`${styles.column({ sticky: stickyPosition(scrolls, at) })} ${styles.lead}`}
               >
                 {lead === 'unfold' && <span className={styles.words}>{t`Détails`}</span>}
                 {lead === 'check' && <RowCheck label={t`Tout sélectionner`} share={share} onChange={selectAll} />}
@@ -324,7 +327,7 @@ export function Grid<Item extends object>({
                   role="columnheader"
                   {...cellProps(HEAD, at, active.row === HEAD && active.column === at)}
                   {...(sortKey && { 'aria-sort': order ?? 'none', 'data-is-sortable': true })}
-                  className={styles.column({ align, stays: scrolls && each === 0 ? 'rowHeader' : undefined })}
+                  className={styles.column({ align, sticky: scrolls && each === 0 ? 'rowHeader' : undefined })}
                 >
                   <span className={styles.heading}>
                     {header}
@@ -357,7 +360,7 @@ export function Grid<Item extends object>({
             text={getText(item)}
             leads={leads}
             columns={columns}
-            stays={scrolls && !isPhone}
+            isSticky={scrolls && !isPhone}
             isCard={isCards}
             focusColumn={active.row === index ? active.column : null}
             editedColumn={editedRow === index && edited ? edited.column : null}

@@ -85,10 +85,10 @@ function distance(element: Element, scroller: Element): number {
 /** If the page scrolls, the viewport is the window: the root element is as tall as its content. */
 function observeRoom(
   { scrollElement }: Virtualizer<Element, HTMLElement>,
-  tell: (room: { width: number; height: number }) => void,
+  notify: (room: { width: number; height: number }) => void,
 ) {
   if (!scrollElement) return undefined;
-  const measure = () => tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight });
+  const measure = () => notify({ width: scrollElement.clientWidth, height: scrollElement.clientHeight });
   measure();
   if (isPage(scrollElement)) {
     window.addEventListener('resize', measure);
@@ -101,7 +101,7 @@ function observeRoom(
 
 function observeScroll(
   { scrollElement }: Virtualizer<Element, HTMLElement>,
-  tell: (offset: number, isScrolling: boolean) => void,
+  notify: (offset: number, isScrolling: boolean) => void,
 ) {
   if (!scrollElement) return undefined;
   const source = isPage(scrollElement) ? document : scrollElement;
@@ -109,10 +109,10 @@ function observeScroll(
   let offset = scrollElement.scrollTop;
   const move = () => {
     offset = scrollElement.scrollTop;
-    tell(offset, true);
+    notify(offset, true);
   };
-  const end = () => tell(offset, false);
-  tell(offset, false);
+  const end = () => notify(offset, false);
+  notify(offset, false);
   source.addEventListener('scroll', move, { passive: true });
   source.addEventListener('scrollend', end);
   return () => {

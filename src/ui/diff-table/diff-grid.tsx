@@ -51,8 +51,8 @@ export interface DiffGridProps<Row> {
   /** Called by Alt with an arrow key: moves to the next or previous difference. */
   readonly onStep: (isBackward: boolean) => void;
   /** Whether the active cell takes the focus as soon as it is rendered. */
-  readonly isAwaited: boolean;
-  readonly onArrived: () => void;
+  readonly shouldFocus: boolean;
+  readonly onFocused: () => void;
 }
 
 /** Estimated height of a row, in CSS pixels, until it is measured. */
@@ -80,8 +80,8 @@ export function DiffGrid<Row>({
   active: activeBefore,
   onMove,
   onStep,
-  isAwaited,
-  onArrived,
+  shouldFocus,
+  onFocused,
 }: DiffGridProps<Row>) {
   const { t } = useLingui();
   const [before, after] = sides;
@@ -97,7 +97,7 @@ export function DiffGrid<Row>({
   const { active, grid, scrolls } = state;
 
   useLayoutEffect(() => {
-    if (isAwaited && focusCell(grid.current, active)) onArrived();
+    if (shouldFocus && focusCell(grid.current, active)) onFocused();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

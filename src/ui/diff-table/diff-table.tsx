@@ -13,8 +13,8 @@ import { type DiffColumn, DiffGrid, type DiffMeasure, type DiffName, Gap } from 
 import { countOf, DIFF_VIEWS, diffRows, type DiffView, nextDifference, rowsOf } from './diff.ts';
 import * as styles from './diff-table.css.ts';
 
-/** The background on which the table stands: the page, or a dialog. */
-export const DIFF_GROUNDS = ['bg', 'raise'] as const;
+/** The surface on which the table stands: the page, or a dialog. */
+export const DIFF_SURFACES = ['bg', 'raise'] as const;
 
 export interface DiffSide<Row> {
   /** « Sur le serveur » */
@@ -33,7 +33,7 @@ export interface DiffTableProps<Row> {
   readonly names: readonly DiffName<Row>[];
   readonly columns: readonly DiffColumn<Row>[];
   readonly measure?: DiffMeasure<Row>;
-  readonly ground?: (typeof DIFF_GROUNDS)[number];
+  readonly surface?: (typeof DIFF_SURFACES)[number];
   /** A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls. */
   readonly height?: string;
 }
@@ -50,7 +50,7 @@ export function DiffTable<Row>({
   names,
   columns,
   measure,
-  ground = 'bg',
+  surface = 'bg',
   height,
 }: DiffTableProps<Row>) {
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export function DiffTable<Row>({
   const { full } = useFigures();
   const [view, setView] = useState<DiffView>('differences');
   const [active, setActive] = useState<Place | null>(null);
-  const [isAwaited, setAwaited] = useState(false);
+  const [shouldFocus, setShouldFocus] = useState(false);
 
   const all = useMemo(
     () => diffRows(before.rows, after.rows, keyOf, columns),
@@ -69,7 +69,7 @@ export function DiffTable<Row>({
   const hidden = countOf(all, 'all') - countOf(all, 'differences');
 
   const move = (place: Place) => {
-    setAwaited(true);
+    setShouldFocus(true);
     setActive(place);
   };
   const from = active?.row ?? -1;
@@ -88,7 +88,7 @@ export function DiffTable<Row>({
   const count = differences.length;
 
   return (
-    <div className={styles.diff[ground]}>
+    <div className={styles.diff[surface]}>
       {measure && <Sums before={before} after={after} measure={measure} />}
       <div className={styles.tools}>
         <div className={styles.views}>
@@ -156,8 +156,8 @@ export function DiffTable<Row>({
           active={active}
           onMove={move}
           onStep={step}
-          isAwaited={isAwaited}
-          onArrived={() => setAwaited(false)}
+          shouldFocus={shouldFocus}
+          onFocused={() => setShouldFocus(false)}
         />
       )}
     </div>

@@ -52,11 +52,11 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
   });
 
   // The row to focus once it is rendered.
-  const awaited = useRef<number | null>(null);
+  const rowToFocus = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (awaited.current === null) return;
-    buttons.get(awaited.current)?.focus({ preventScroll: true });
-    awaited.current = null;
+    if (rowToFocus.current === null) return;
+    buttons.get(rowToFocus.current)?.focus({ preventScroll: true });
+    rowToFocus.current = null;
   });
   const follow = (key: string): boolean => {
     const last = places.length - 1;
@@ -72,7 +72,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
     if (step === undefined) return false;
     const next = Math.min(last, Math.max(0, step));
     if (next === stop) return true;
-    awaited.current = next;
+    rowToFocus.current = next;
     reach(next);
     virtualizer.scrollToIndex(next, { align: 'auto' });
     return true;

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { type Atlas, lineOf } from './land.ts';
 
 /** The levels of detail of the atlas: the file, the highest zoom that it is good for, and its URL. */
-const SHEETS = [
+const LEVELS = [
   { upTo: 4.5, load: () => import('world-atlas/countries-110m.json') },
   { upTo: 9, load: () => import('world-atlas/countries-50m.json') },
 ] as const;
 
 /** Beyond this zoom the atlas would be wrong by whole streets, so nothing is drawn and nothing is fetched. */
-export const ATLAS_ENDS = SHEETS[1].upTo;
+export const ATLAS_ENDS = LEVELS[1].upTo;
 
 /** Cached by level: each is fetched and decoded once per visit. */
-const known = new Map<number, Promise<Atlas>>();
+const cache = new Map<number, Promise<Atlas>>();
 
-async function readSheet(sheet: number): Promise<Atlas> {
+async function loadLevel(level: number): Promise<Atlas> {
   const [{ default: topology }, { merge, mesh }] = await Promise.all([
-    (SHEETS[sheet] ?? SHEETS[0]).load(),
+    (LEVELS[level] ?? LEVELS[0]).load(),
     import('topojson-client'),
   ]);
   const { countries, land } = topology.objects;
@@ -31,22 +31,22 @@ async function readSheet(sheet: number): Promise<Atlas> {
  */
 export function useAtlas(zoom: number): Atlas | null {
   const [atlases, setAtlases] = useState<ReadonlyMap<number, Atlas>>(new Map());
-  const sheet = SHEETS.findIndex(({ upTo }) => zoom <= upTo);
+  const level = LEVELS.findIndex(({ upTo }) => zoom <= upTo);
   useEffect(() => {
-    if (sheet === -1) return undefined;
+    if (level === -1) return undefined;
     let isWanted = true;
-    const reading = known.get(sheet) ?? readSheet(sheet);
-    known.set(sheet, reading);
+    const reading = cache.get(level) ?? loadLevel(level);
+    cache.set(level, reading);
     reading.then(
-      (atlas) => isWanted && setAtlases((before) => new Map(before).set(sheet, atlas)),
+      (atlas) => isWanted && setAtlases((before) => new Map(before).set(level, atlas)),
       // Allows a retry the next time it is needed.
-      () => known.delete(sheet),
+      () => cache.delete(level),
     );
     return () => {
       isWanted = false;
     };
-  }, [sheet]);
-  if (sheet === -1) return null;
+  }, [level]);
+  if (level === -1) return null;
   // Until the finer level has loaded, the coarser one is used.
-  return atlases.get(sheet) ?? atlases.get(sheet - 1) ?? atlases.get(sheet + 1) ?? null;
+  return atlases.get(level) ?? atlases.get(level - 1) ?? atlases.get(level + 1) ?? null;
 }

@@ -46,7 +46,7 @@ export const scene = style({
 
 const drawn = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' } as const;
 /** Below the tiles of pigeon-maps. */
-export const ground = style({ ...drawn, zIndex: -1 });
+export const baseMap = style({ ...drawn, zIndex: -1 });
 export const sea = style({ fill: color.water });
 export const coast = style({
   fill: color.land,

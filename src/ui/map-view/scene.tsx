@@ -7,7 +7,7 @@ import { Button, useLocale } from 'react-aria-components';
 import { fit, metresPerPixel, panned, type Position, project, roundBelow, type View } from '#lib/geo.ts';
 import type { Room } from '../chart/use-room.ts';
 import { type Cluster, clusterIndex, MAX_ZOOM } from './clusters.ts';
-import { Ground } from './ground.tsx';
+import { BaseMap } from './base-map.tsx';
 import { useLengths } from './lengths.ts';
 import * as styles from './map-view.css.ts';
 import { Pins } from './pins.tsx';
@@ -113,7 +113,7 @@ function Shown({
   const helpId = useId();
   const index = useMemo(() => clusterIndex(placed), [placed]);
   const clusters = index.within(view, room);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   // During an animation, the next key or press continues from its target.
   const goal = useRef<View | null>(null);
   const go = (to: View) => {
@@ -168,7 +168,7 @@ function Shown({
   const open = (cluster: Cluster) => {
     isMoved.current = true;
     zoomTo(index.opensAt(cluster), cluster.position);
-    say(t`Groupe de ${cluster.count} ouvert`);
+    announce(t`Groupe de ${cluster.count} ouvert`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -194,7 +194,7 @@ function Shown({
 
   return (
     <>
-      <Ground view={view} room={room} />
+      <BaseMap view={view} room={room} />
       {/* The role makes screen readers pass the arrow keys on to the map. */}
       <div
         className={styles.scene}
@@ -228,7 +228,7 @@ function Shown({
         </Trans>
       </span>
       <span className={styles.hidden} role="status">
-        {said}
+        {announcement}
       </span>
       <div className={`${styles.top} pigeon-drag-block pigeon-click-block`} dir={direction}>
         <div className={styles.start}>{legend && <div className={styles.chip}>{legend}</div>}</div>

@@ -16,15 +16,15 @@ export interface SheetEditorProps {
 /** The input of a cell in edit mode. Invalid text is kept, and the error is shown in the cell. */
 export function SheetEditor({ label, input: { isWhole = false, min }, text, onEnd }: SheetEditorProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useRef(false);
+  const hasEnded = useRef(false);
   const [value, setValue] = useState(text);
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const finish = (end: SheetEditEnd) => {
     // Closing the editor removes the focus, and that blur must not end the edit a second time.
-    if (isOver.current) return;
-    isOver.current = true;
+    if (hasEnded.current) return;
+    hasEnded.current = true;
     onEnd(value, end);
   };
   const onKeyDown = (event: KeyboardEvent) => {

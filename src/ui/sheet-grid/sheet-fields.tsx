@@ -29,7 +29,7 @@ export function SheetFields({
   const { t } = useLingui();
   const { shown } = useCellWords();
   const list = useRef<HTMLDivElement>(null);
-  const { active, isAwaited, onArrived } = sheet;
+  const { active, shouldFocus, onFocused } = sheet;
   const written = isReadOnly ? [] : columns.filter(({ input }) => input);
   const read = isReadOnly ? columns : columns.filter(({ input }) => !input);
 
@@ -43,11 +43,11 @@ export function SheetFields({
   });
 
   useLayoutEffect(() => {
-    if (!isAwaited) return;
+    if (!shouldFocus) return;
     const input = list.current?.querySelector<HTMLElement>(`[data-at="${placeName(active.row, active.column)}"] input`);
     input?.focus();
     input?.scrollIntoView({ block: 'center' });
-    if (input) onArrived();
+    if (input) onFocused();
   });
 
   /** Enter moves to the next field, for on-screen keyboards without Tab. */

@@ -17,7 +17,7 @@ globalStyle(`[dir="rtl"] ${history} svg`, { scale: '-1 1' });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 /** Its height is fixed, so that the sheet does not move when a message appears. */
-export const said = style([
+export const status = style([
   type.small,
   { flex: 1, minInlineSize: 0, minBlockSize: rem(20), display: 'flex', alignItems: 'center', color: color.ink2 },
 ]);

@@ -86,8 +86,8 @@ export function SheetGrid({
             </IconButton>
           </div>
         )}
-        <span className={styles.said} role="status">
-          {sheet.said}
+        <span className={styles.status} role="status">
+          {sheet.status}
         </span>
         {faults > 0 && (
           <Button variant="dangerText" size="small" icon={<CircleAlert />} onPress={sheet.onNextFault}>

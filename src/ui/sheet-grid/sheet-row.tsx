@@ -13,7 +13,7 @@ export interface SheetRowProps {
   readonly columns: readonly SheetColumn[];
   readonly values: readonly SheetValue[];
   /** Whether the first column is sticky. */
-  readonly stays: boolean;
+  readonly isSticky: boolean;
   readonly isReadOnly: boolean;
   /** The column of the cell that is the grid's tab stop; the row's name is column 0. */
   readonly focusColumn: number | null;
@@ -34,7 +34,7 @@ export const SheetTableRow = memo(function SheetTableRow({
   ariaIndex,
   columns,
   values,
-  stays,
+  isSticky,
   isReadOnly,
   focusColumn,
   selectedFrom,
@@ -52,7 +52,7 @@ export const SheetTableRow = memo(function SheetTableRow({
       <div
         role="rowheader"
         {...place(0)}
-        className={`${table.cell({ isRowHeader: true, stays: stays ? 'rowHeader' : undefined })} ${isSelected(0) ? styles.selected : ''}`}
+        className={`${table.cell({ isRowHeader: true, sticky: isSticky ? 'rowHeader' : undefined })} ${isSelected(0) ? styles.selected : ''}`}
       >
         <RowName {...row} />
       </div>

@@ -15,7 +15,7 @@ import { cellProps, focusCell, placeOf } from '../data-table/focus-cell.ts';
 import { GridHead, GridShell } from '../data-table/grid-shell.tsx';
 import { nextEditable, type Place, placeWithin } from '../data-table/keys.ts';
 import { useGrid } from '../data-table/use-grid.ts';
-import { useStable } from '../data-table/use-stable.ts';
+import { useStableCallback } from '../data-table/use-stable-callback.ts';
 import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
@@ -71,7 +71,7 @@ export function SheetTable({
   const { read, written, shown, reason } = useCellWords();
   const isTouched = useMedia(touch);
   /** Whether the active cell takes the focus after the next render. */
-  const isAwaited = useRef(false);
+  const shouldFocus = useRef(false);
   const [edited, setEdited] = useState<string | null>(null);
 
   // Scrolling renders again, and must not add up thousands of cells each time.
@@ -90,13 +90,13 @@ export function SheetTable({
   const selection = corner && blockOf(corner, active);
 
   useLayoutEffect(() => {
-    if (!sheet.isAwaited && !isAwaited.current) return;
-    isAwaited.current = false;
-    if (focusCell(grid.current, active)) sheet.onArrived();
+    if (!sheet.shouldFocus && !shouldFocus.current) return;
+    shouldFocus.current = false;
+    if (focusCell(grid.current, active)) sheet.onFocused();
   });
 
   const moveTo = (to: Place, anchor: Place | null = null) => {
-    isAwaited.current = true;
+    shouldFocus.current = true;
     sheet.onMove(to, anchor);
   };
   /** The cells that a command applies to; columns are counted without the row's name. */
@@ -112,7 +112,7 @@ export function SheetTable({
   };
   const clear = () => sheet.onDo(cleared({ rows, columns }, block()));
 
-  const onEditEnd = useStable((row: string, column: SheetColumn, text: string, end: SheetEditEnd) => {
+  const onEditEnd = useStableCallback((row: string, column: SheetColumn, text: string, end: SheetEditEnd) => {
     setEdited(null);
     if (end !== 'cancel') sheet.onWrite(row, column, text);
     const { row: at, column: across } = active;
@@ -134,7 +134,7 @@ export function SheetTable({
     const command = commandOf(event);
     const commands = { undo: sheet.onUndo, redo: sheet.onRedo, clear } as const;
     if (command && !isReadOnly) {
-      isAwaited.current = true;
+      shouldFocus.current = true;
       commands[command]();
     } else if (intent?.type === 'move') moveTo(intent.to, event.shiftKey ? (corner ?? active) : null);
     else if (intent?.type === 'open' || intent?.type === 'edit') edit();
@@ -156,13 +156,13 @@ export function SheetTable({
     );
   };
   // Browsers dispatch clipboard events on the document, whichever cell has the focus.
-  const onCopy = useStable((event: ClipboardEvent) => {
+  const onCopy = useStableCallback((event: ClipboardEvent) => {
     if (!isOwn(event)) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', writeCells(valuesIn({ rows, columns }, block(), valueOf), written));
     if (event.type === 'cut' && !isReadOnly) clear();
   });
-  const onPaste = useStable((event: ClipboardEvent) => {
+  const onPaste = useStableCallback((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain');
     if (!isOwn(event) || isReadOnly || text === undefined || text === '') return;
     event.preventDefault();
@@ -234,7 +234,7 @@ export function SheetTable({
           <div
             role="columnheader"
             aria-colindex={1}
-            className={table.column({ stays: scrolls ? 'rowHeader' : undefined })}
+            className={table.column({ sticky: scrolls ? 'rowHeader' : undefined })}
           >
             {nameLabel}
           </div>
@@ -258,7 +258,7 @@ export function SheetTable({
                   role={column ? 'gridcell' : 'rowheader'}
                   {...cellProps(rows.length, at, active.row === rows.length && active.column === at)}
                   {...(column && { 'aria-readonly': true })}
-                  className={`${table.cell({ align: column ? 'end' : 'start', stays: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
+                  className={`${table.cell({ align: column ? 'end' : 'start', sticky: scrolls && !column ? 'rowHeader' : undefined })} ${styles.total} ${column ? styles.breaking : ''}`}
                 >
                   {column ? (
                     <bdi>
@@ -285,7 +285,7 @@ export function SheetTable({
             ariaIndex={index + 2}
             columns={columns}
             values={columns.map(({ id }) => valueOf(row.id, id))}
-            stays={scrolls}
+            isSticky={scrolls}
             isReadOnly={isReadOnly}
             focusColumn={active.row === index ? active.column : null}
             selectedFrom={isWithin ? selection.start : null}

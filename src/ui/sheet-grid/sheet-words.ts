@@ -6,14 +6,14 @@ import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type Fault, faultOf, type SheetColumn, type SheetValue } from './sheet.ts';
 
 /** Cached by locale: a number parser is expensive to create. */
-const known = new Map<string, (text: string) => number | null>();
+const cache = new Map<string, (text: string) => number | null>();
 
 /** Parses numbers as the active locale writes them. */
 function useReader(): (text: string) => number | null {
   const locale = useWrittenLocale();
   return useMemo(() => {
-    const reader = known.get(locale) ?? numberReader(locale);
-    known.set(locale, reader);
+    const reader = cache.get(locale) ?? numberReader(locale);
+    cache.set(locale, reader);
     return reader;
   }, [locale]);
 }

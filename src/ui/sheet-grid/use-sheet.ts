@@ -27,8 +27,8 @@ export interface SheetEditing {
   /** The opposite corner of the selection; `null` if a single cell is selected. */
   readonly anchor: Place | null;
   /** Whether the active cell takes the focus after the next render. */
-  readonly isAwaited: boolean;
-  readonly onArrived: () => void;
+  readonly shouldFocus: boolean;
+  readonly onFocused: () => void;
   readonly onMove: (to: Place, anchor: Place | null) => void;
   readonly onDo: (changes: readonly SheetChange[]) => void;
   readonly onWrite: (row: string, column: SheetColumn, text: string) => void;
@@ -40,7 +40,7 @@ export interface SheetEditing {
   readonly faults: number;
   readonly onNextFault: () => void;
   /** A status message: the last action, the selection, or the error of the active cell; empty without any of them. */
-  readonly said: string;
+  readonly status: string;
 }
 
 export interface SheetOptions extends Sheet {
@@ -56,20 +56,20 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
     active: { row: 0, column: 1 },
     anchor: null,
   });
-  const [isAwaited, setAwaited] = useState(false);
+  const [shouldFocus, setShouldFocus] = useState(false);
   const [done, setDone] = useState('');
-  const [history, tell] = useReducer(nextHistory, NO_HISTORY);
+  const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
   const faults = useMemo(() => faultsOf({ rows, columns }, valueOf, read), [rows, columns, valueOf, read]);
 
   const cells = (count: number) => t`${plural(count, { one: '# cellule', other: '# cellules' })}`;
   const apply = (changes: readonly SheetChange[]): boolean => {
     const step = stepOf(effective(changes, valueOf), valueOf);
     if (step.after.length === 0) return false;
-    tell({ type: 'do', step });
+    dispatch({ type: 'do', step });
     onChange(step.after);
     return true;
   };
-  const again = (changes: readonly SheetChange[] | undefined, words: (count: string) => string) => {
+  const replay = (changes: readonly SheetChange[] | undefined, words: (count: string) => string) => {
     const [first] = changes ?? [];
     if (!changes || !first) return;
     onChange(changes);
@@ -97,8 +97,8 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
   return {
     active,
     anchor,
-    isAwaited,
-    onArrived: () => setAwaited(false),
+    shouldFocus,
+    onFocused: () => setShouldFocus(false),
     onMove: (to, from) => {
       setPlace({ active: to, anchor: from });
       setDone('');
@@ -119,12 +119,12 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
       );
     },
     onUndo: () => {
-      again(history.past.at(-1)?.before, (count) => t`Défait : ${count}.`);
-      tell({ type: 'undo' });
+      replay(history.past.at(-1)?.before, (count) => t`Défait : ${count}.`);
+      dispatch({ type: 'undo' });
     },
     onRedo: () => {
-      again(history.future.at(-1)?.after, (count) => t`Refait : ${count}.`);
-      tell({ type: 'redo' });
+      replay(history.future.at(-1)?.after, (count) => t`Refait : ${count}.`);
+      dispatch({ type: 'redo' });
     },
     history,
     faults: faults.length,
@@ -133,8 +133,8 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
       if (!next) return;
       setPlace({ active: { row: next.row, column: next.column + 1 }, anchor: null });
       setDone('');
-      setAwaited(true);
+      setShouldFocus(true);
     },
-    said: done || (anchor ? selected() : wrong()),
+    status: done || (anchor ? selected() : wrong()),
   };
 }

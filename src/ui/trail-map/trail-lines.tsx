@@ -53,12 +53,12 @@ export function TrailLines({ trail, plan, at, view, room }: TrailLinesProps) {
       {stretches.map(({ id, points, isLater }) => (
         <path key={id} className={isLater ? styles.laterHeading : styles.heading} d={arrowsOn(points)} />
       ))}
-      {here && <Here at={here} isLost={moment.gap !== null} />}
+      {here && <CurrentPosition at={here} isLost={moment.gap !== null} />}
     </>
   );
 }
 
-function Here({ at: [x, y], isLost }: { readonly at: Point; readonly isLost: boolean }): ReactNode {
+function CurrentPosition({ at: [x, y], isLost }: { readonly at: Point; readonly isLost: boolean }): ReactNode {
   if (isLost) return <circle className={styles.lost} cx={x} cy={y} r={9} />;
   return (
     <>

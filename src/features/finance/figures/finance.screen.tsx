@@ -22,7 +22,7 @@ import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
+import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { Sentence } from '#ui/sentence/sentence.tsx';
 import * as styles from './finance.css.ts';
 import { entryOf, LEVEL_ROWS, type Level, type LineKind, type View, viewOf } from './finance.levels.ts';
@@ -113,7 +113,7 @@ export default function FinanceScreen() {
             view={view}
             read={read}
             period={period}
-            lead={<SentenceToCome wide={subject.detail === null ? 2 : 1} phone={3} />}
+            lead={<SentenceSkeleton wide={subject.detail === null ? 2 : 1} phone={3} />}
             tools={<ExportMenu isDisabled onExport={NEVER} />}
           />
           {bar}

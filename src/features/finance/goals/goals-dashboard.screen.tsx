@@ -22,8 +22,8 @@ import { SearchField } from '#ui/search-field/search-field.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
-import { StatGroupToCome } from '#ui/stat-tile/stat-group-to-come.tsx';
+import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
+import { StatGroupSkeleton } from '#ui/stat-tile/stat-group-skeleton.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import * as styles from './goals.css.ts';
@@ -83,7 +83,7 @@ export default function GoalsDashboardScreen() {
       <PageHeader
         title={<Trans>Objectifs de vente</Trans>}
         {...(isPending
-          ? { lead: <SentenceToCome wide={2} phone={3} /> }
+          ? { lead: <SentenceSkeleton wide={2} phone={3} /> }
           : goals.length > 0 && {
               lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} />,
             })}
@@ -141,7 +141,7 @@ export default function GoalsDashboardScreen() {
             {isPending ? (
               // The table says that all of this is being read.
               <div aria-hidden="true">
-                <StatGroupToCome count={isOwn ? 3 : 4} />
+                <StatGroupSkeleton count={isOwn ? 3 : 4} />
               </div>
             ) : (
               <StatGroup>

@@ -22,7 +22,7 @@ import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { SentenceToCome } from '#ui/sentence/sentence-to-come.tsx';
+import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { Fact } from '#ui/sentence/sentence.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
@@ -120,7 +120,7 @@ export default function GoalsProductScreen() {
       <PageHeader
         title={product.name}
         count={product.PharmaLaboratory?.name}
-        subtitle={isPending ? <SentenceToCome wide={1} phone={3} /> : <YearWords year={year} of={chosen} />}
+        subtitle={isPending ? <SentenceSkeleton wide={1} phone={3} /> : <YearWords year={year} of={chosen} />}
         actions={
           <>
             <div className={styles.year}>

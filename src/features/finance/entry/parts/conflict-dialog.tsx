@@ -105,7 +105,7 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
                   { id: 'turnover', header: t`Chiffre d’affaires`, value: ({ turnover }) => turnover },
                 ]}
                 measure={{ value: ({ turnover }) => turnover, unit: CURRENCY }}
-                ground="raise"
+                surface="raise"
                 height="max(40dvh, 12rem)"
               />
             )}

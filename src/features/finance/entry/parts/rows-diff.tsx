@@ -48,7 +48,7 @@ export function RowsDiff({ kind, catalogue, label, before, after, isInDialog = f
       names={hasWholesalers(kind) ? [product, wholesaler] : [product]}
       columns={columns}
       measure={{ value: ({ turnover }) => turnover, unit: CURRENCY }}
-      ground={isInDialog ? 'raise' : 'bg'}
+      surface={isInDialog ? 'raise' : 'bg'}
       {...(isInDialog && { height: 'max(40dvh, 12rem)' })}
     />
   );

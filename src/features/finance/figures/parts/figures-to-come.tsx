@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
-import { StatGroupToCome } from '#ui/stat-tile/stat-group-to-come.tsx';
+import { StatGroupSkeleton } from '#ui/stat-tile/stat-group-skeleton.tsx';
 import * as styles from '../finance.css.ts';
 
 const TILES = 4;
@@ -10,7 +10,7 @@ export function FiguresToCome() {
   return (
     <SkeletonGroup>
       <div className={styles.toCome}>
-        <StatGroupToCome count={TILES} />
+        <StatGroupSkeleton count={TILES} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <Skeleton width="12rem" />

@@ -15,7 +15,7 @@ const FADE = 1;
 const GRID = 280;
 const WIDEST_GRID = 30;
 
-interface GroundProps {
+interface BaseMapProps {
   readonly view: View;
   readonly room: Pick<Room, 'width' | 'height'>;
 }
@@ -24,7 +24,7 @@ interface GroundProps {
  * The background of a map without tiles: land, sea and borders at low zoom, plain land at high zoom, and a grid of
  * meridians and parallels that shows movement. It never invents streets.
  */
-export function Ground({ view, room }: GroundProps) {
+export function BaseMap({ view, room }: BaseMapProps) {
   const { zoom, center } = view;
   const { width, height } = room;
   const atlas = useAtlas(zoom);
@@ -44,7 +44,7 @@ export function Ground({ view, room }: GroundProps) {
   const scale = 2 ** (zoom - level);
   const place = `translate(${width / 2 - (middleX * size - left) * scale} ${height / 2 - (middleY * size - top) * scale}) scale(${scale})`;
   return (
-    <svg className={styles.ground} aria-hidden="true">
+    <svg className={styles.baseMap} aria-hidden="true">
       {paths && (
         <g opacity={Math.min(1, Math.max(0, (ATLAS_ENDS - zoom) / FADE))}>
           <rect className={styles.sea} width={width} height={height} />
@@ -59,7 +59,7 @@ export function Ground({ view, room }: GroundProps) {
   );
 }
 
-function gridPath({ center, zoom }: View, { width, height }: GroundProps['room']): string {
+function gridPath({ center, zoom }: View, { width, height }: BaseMapProps['room']): string {
   const size = worldSize(zoom);
   const degrees = Math.min(WIDEST_GRID, roundBelow((GRID * 360) / size));
   const [middleX, middleY] = toWorld(center);

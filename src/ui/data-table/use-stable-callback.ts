@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A callback with a stable identity that calls the latest version of `act`. For handlers passed to memoized rows. */
-export function useStable<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+export function useStableCallback<Args extends readonly unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;

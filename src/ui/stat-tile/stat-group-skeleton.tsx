@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './stat-tile.css.ts';
 
 /** Placeholders for figures. Put them in a `SkeletonGroup`, which announces the loading. */
-export function StatGroupToCome({ count }: { readonly count: number }) {
+export function StatGroupSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.clip}>
       <div className={styles.group}>
