@@ -157,12 +157,12 @@ const measured = [
       'Until they are shown, by the clock',
       'Of the page’s thread',
       'Its longest task',
-      'The same for a mending',
+      'The same for a correction',
     ],
     [
       'one in 60 is wrong',
       String(imported.rows),
-      ...[imported.shown, imported.work, imported.longest, imported.mended].map(milliseconds),
+      ...[imported.shown, imported.work, imported.longest, imported.corrected].map(milliseconds),
     ],
   ]),
 ].join('\n\n');

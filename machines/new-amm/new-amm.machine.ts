@@ -236,6 +236,6 @@ export type NewAmmSnapshot = SnapshotFrom<typeof newAmmMachine>;
 export const isUnsaved = ({ status, context: { draft, initial } }: NewAmmSnapshot): boolean =>
   status === 'active' && !sameDraft(draft, initial);
 
-/** The page that a refusal of the server is shown on: what is not about the authorisation is shown on the last page. */
+/** The page on which a refusal of the server is shown: the last one, unless the refusal is about the authorisation. */
 const pageOf = (codes: readonly ServerCode[]): AmmPage =>
   codes.some((code) => code.startsWith('FILE_') || code === 'INVALID_DATE_RANGE') ? 'authorisation' : 'reminder';

@@ -11,15 +11,15 @@ export interface ImportCost {
   readonly work: number;
   /** The same of its longest task. */
   readonly longest: number;
-  /** The same while a row is mended, and all are checked anew. */
-  readonly mended: number;
+  /** The same while one row is corrected and all are checked again. */
+  readonly corrected: number;
 }
 
 export async function measureImport(measure: Measure): Promise<ImportCost> {
   const buffer = benchCsv(FILE_RULES.trends.maxBytes);
   const runs = await measure('import', (trial) => measureOnce(trial, buffer));
   const of = (figure: keyof ImportCost) => median(runs.map((each) => each[figure]));
-  return { rows: of('rows'), shown: of('shown'), work: of('work'), longest: of('longest'), mended: of('mended') };
+  return { rows: of('rows'), shown: of('shown'), work: of('work'), longest: of('longest'), corrected: of('corrected') };
 }
 
 async function measureOnce({ page, address, tasksOf }: Trial, buffer: Buffer): Promise<ImportCost> {
@@ -34,12 +34,12 @@ async function measureOnce({ page, address, tasksOf }: Trial, buffer: Buffer): P
     shown = await page.evaluate(timeToRows, '[role="grid"] [data-row]');
   });
   const rows = Number((await page.getByRole('radio', { name: /^Toutes/u }).textContent())?.replaceAll(/\D/gu, ''));
-  const { longest: mended } = await tasksOf(async () => {
+  const { longest: corrected } = await tasksOf(async () => {
     await page.getByRole('button', { name: 'Exclure la ligne', exact: true }).first().click();
     await page.getByText('Ligne exclue', { exact: true }).waitFor();
     await page.evaluate(afterNextFrame);
   });
-  return { rows, shown, work, longest, mended };
+  return { rows, shown, work, longest, corrected };
 }
 
 /** Runs in the page: keeps the choice of a file back. */

@@ -40,7 +40,7 @@ export interface ImportPanelProps {
   readonly onCancel: () => void;
 }
 
-/** A wholesaler's file, from its choice to its rows: what is wrong with which of them, and mending it there. */
+/** The import of a wholesaler's file: choosing it, mapping its columns and correcting its rows. */
 export function ImportPanel({
   kind,
   period,
