@@ -33,40 +33,40 @@ import { DetachFileDocument, type DetachFileMutationVariables } from './regulato
 import * as styles from './regulatory-actions.css.ts';
 import { actionStepsQuery } from './regulatory-actions.queries.ts';
 
-/** The address's name for an action that does not exist yet. */
+/** The action id in the address of a new action. */
 const NEW = 'new';
 
 /**
- * One regulatory action of a product: its steps as one history (spec §2, administration). What is open over it is in the
- * address; an action that is not there yet is written at the address of the action `new`.
+ * One regulatory action of a product, with the history of its steps. The open dialog is in the address. A new action is
+ * written at the address of the action `new`.
  */
 export default function RegulatoryActionStepsScreen() {
   const { userType } = useSession();
   const { idProduct: productID = '', idRegAction: actionID = '' } = useRoute().params;
   const [params] = useQueryParams();
-  // What is to follow once the action is there: a new authorisation, say.
+  // The dialog to open once a new action is saved, such as the one for a new authorisation.
   const open = params.get('open');
   const mayWrite = ADMINISTRATORS.includes(userType);
-  const actions = ownHref(userType, 'product_regulatory_actions', { idProduct: productID }) ?? '/';
-  // At an address of its own nothing lies below it: closing goes to the product's actions.
-  const alone = {
-    onClose: () => navigate(actions, { replace: true }),
+  const actionsHref = ownHref(userType, 'product_regulatory_actions', { idProduct: productID }) ?? '/';
+  // The editor of a new action has its own page, so closing it goes to the actions of the product.
+  const pageControl = {
+    onClose: () => navigate(actionsHref, { replace: true }),
     onHold: () => {},
     isLeaving: false,
     onStay: () => {},
   };
   if (actionID !== NEW || !mayWrite)
-    return <ActionPage key={actionID} {...{ productID, actionID, mayWrite, actions }} />;
+    return <ActionPage key={actionID} {...{ productID, actionID, mayWrite, actionsHref }} />;
   return (
     <Page>
       <PageHeader title={<Trans>Nouvelle action réglementaire</Trans>} />
       <ActionEditor
         productID={productID}
         action={null}
-        control={alone}
+        control={pageControl}
         onSaved={(idRegAction) => {
           const created = ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction }, { open });
-          navigate(created ?? actions, { replace: true });
+          navigate(created ?? actionsHref, { replace: true });
         }}
       />
     </Page>
@@ -77,11 +77,11 @@ interface ActionPageProps {
   readonly productID: string;
   readonly actionID: string;
   readonly mayWrite: boolean;
-  /** Where the product's actions are listed. */
-  readonly actions: string;
+  /** Address of the product's list of actions. */
+  readonly actionsHref: string;
 }
 
-function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps) {
+function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPageProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const { open, control } = useDialogInAddress('open');
@@ -111,7 +111,7 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
             isRetrying={isFetching}
             code={failure.key}
             actions={
-              <Link variant="standalone" href={actions}>
+              <Link variant="standalone" href={actionsHref}>
                 <Trans>Actions du produit</Trans>
               </Link>
             }
@@ -132,7 +132,7 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
         title={name}
         subtitle={
           <span className={styles.facts}>
-            {product && <Link href={actions}>{product.name}</Link>}
+            {product && <Link href={actionsHref}>{product.name}</Link>}
             {type && <TypeName colour={type.colorCode}>{type.name}</TypeName>}
             <Badge tone={isOpenStatus(statut) ? 'accent' : 'neutral'}>{statut}</Badge>
           </span>
@@ -223,7 +223,7 @@ function ActionPage({ productID, actionID, mayWrite, actions }: ActionPageProps)
             setDeleted(null);
             if (!isDeleted) return;
             say.success(deleted.kind === 'action' ? t`Action supprimée` : t`Étape supprimée`);
-            if (deleted.kind === 'action') navigate(actions, { replace: true });
+            if (deleted.kind === 'action') navigate(actionsHref, { replace: true });
           }}
         />
       )}

@@ -7,14 +7,14 @@ import { checkAdministrationFile } from '#state/checked-file.ts';
 import { refusalOr } from '#api/refusal.ts';
 import { CreateAmmDocument, DeleteActionDocument, DeleteStepDocument } from './regulatory-actions.generated.ts';
 
-/** What can be deleted here: an action with its steps, or one step. */
+/** A record to delete: an action or a step. */
 export interface Deletable {
   readonly kind: 'action' | 'step';
   readonly ID: string;
   readonly name: string;
 }
 
-/** The call of the cascade-delete machine, for an action or a step. */
+/** The actor of the cascade-delete machine, for an action or a step. */
 export const deleteActors = (api: Api, { kind, ID }: Deletable) => ({
   remove: fromPromise<CascadeResult, CascadeCall>(({ input: { force: forceCascadeDelete }, signal }) =>
     refusalOr(async () => {
@@ -43,7 +43,7 @@ export const deleteActors = (api: Api, { kind, ID }: Deletable) => ({
   ),
 });
 
-/** The calls of the new-amm machine. */
+/** The actors of the new-amm machine. */
 export const ammActors = (api: Api, regulatoryActionID: string) => ({
   check: fromPromise<FileRefusal | null, { readonly file: File | null }>(async ({ input: { file } }) =>
     file ? checkAdministrationFile(file) : 'nameMissing',

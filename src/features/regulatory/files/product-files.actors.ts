@@ -7,7 +7,7 @@ import { checkAdministrationFile } from '#state/checked-file.ts';
 import { refusalOr } from '#api/refusal.ts';
 import { CreateProductFileDocument, DeleteProductFileDocument } from './product-files.generated.ts';
 
-/** The calls of the upload machine, for a product. */
+/** The actors of the upload machine, for a product. */
 export function uploadActors(api: Api, pharmaProductID: string) {
   return {
     check: fromPromise<FileRefusal | null, { readonly file: File | null }>(async ({ input: { file } }) =>
@@ -20,7 +20,7 @@ export function uploadActors(api: Api, pharmaProductID: string) {
         return { kind: 'sent' as const };
       }),
     ),
-    // The new file has taken its place on the step: nothing is lost that force would have to be asked for.
+    // Forced without a question: the new file has already replaced it on the step.
     removeOld: fromPromise<{ readonly kind: 'removed' }, { readonly ID: string }>(async ({ input: { ID }, signal }) => {
       await api.request(DeleteProductFileDocument, { pharmaProductFileID: ID, forceCascadeDelete: true }, { signal });
       return { kind: 'removed' };
@@ -28,7 +28,7 @@ export function uploadActors(api: Api, pharmaProductID: string) {
   };
 }
 
-/** The call of the cascade-delete machine, for a file. */
+/** The actor of the cascade-delete machine, for a file. */
 export const deleteActors = (api: Api, pharmaProductFileID: string) => ({
   remove: fromPromise<CascadeResult, CascadeCall>(({ input: { force }, signal }) =>
     refusalOr(async () => {

@@ -30,12 +30,12 @@ import { type FileRow, rowsOf, stepsOf } from './product-file.types.ts';
 import * as styles from './product-files.css.ts';
 import { productFilesQuery } from './product-files.queries.ts';
 
-/** The address's name for a file that is not there yet. */
+/** Value of `?file=` that opens the upload dialog. */
 const NEW = 'new';
 
 /**
- * Files of a product (spec §2, administration): its documents and those of its steps. The words searched for and the
- * file that is open are in the address; laboratories read and keep them.
+ * Files of a product and of its steps. The search and the open file are in the address. Laboratories can only read and
+ * download.
  */
 export default function ProductFilesScreen() {
   const { t } = useLingui();
@@ -239,7 +239,7 @@ function Name({ file: { name, extension } }: { readonly file: FileRow }): ReactN
   );
 }
 
-/** The files whose name, format or step contain the words, whatever their accents. */
+/** The files whose name, format or step contain the search text, ignoring accents and case. */
 function useFound(files: readonly FileRow[], search: string): readonly FileRow[] {
   const { contains } = useFilter({ sensitivity: 'base' });
   return useMemo(() => {

@@ -23,7 +23,7 @@ import { NewAmmButton } from './parts/new-amm-button.tsx';
 import { ProductShares } from './parts/product-shares.tsx';
 import * as styles from './product.css.ts';
 
-/** A product and its regulatory actions (spec §2, administration). The product last opened is kept on this device. */
+/** A product and its regulatory actions. The device remembers the product opened last. */
 export default function ProductScreen() {
   const { api } = useServices();
   const explained = useExplain();

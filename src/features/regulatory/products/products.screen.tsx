@@ -46,14 +46,14 @@ import { type ProductRow, validityOf } from './product.types.ts';
 import * as styles from './products.css.ts';
 import { expiringProductsQuery } from './products.queries.ts';
 
-/** The two filters of the authorisation's end, which this device remembers. */
+/** The filters remembered on this device. */
 const KEPT = ['expires', 'left'] as const;
 const ALL = 'all';
-/** The address's name for the portfolio on a time axis. */
+/** Value of `?view=` for the portfolio on a time axis. */
 const TIMELINE = 'timeline';
 const CLEARED = { expires: null, left: null, laboratory: null, q: null } as const;
 
-/** What is put away until it is asked for: the ribbon says it in words already, or there is no room. */
+/** Columns hidden by default: the ribbon already shows their content, or there is no room. */
 const SECONDARY: ReadonlySet<string> = new Set(['left']);
 const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'laboratory', 'cession', 'public']);
 
@@ -61,8 +61,8 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text) ?? null;
 
 /**
- * Products of the agency with their authorisations (spec §2, administration), what ends next first. What they are
- * filtered by is in the address; those whose authorisation expires are asked of the server (readAllExpiringAMMPharmaProducts).
+ * Products of the agency with their authorisations, those that end next first. Filters are in the address; products with
+ * an expiring authorisation come from a call of their own (readAllExpiringAMMPharmaProducts).
  */
 export default function ProductsScreen() {
   const { t } = useLingui();
@@ -245,7 +245,7 @@ interface Filters {
   readonly search: string;
 }
 
-/** The products that every filter lets through; words are looked for whatever their accents. */
+/** The products that match all filters; the search ignores accents and case. */
 function useFound(products: readonly ProductRow[], filters: Filters, today: CalendarDate): readonly ProductRow[] {
   const { contains } = useFilter({ sensitivity: 'base' });
   const { expires, left, laboratory, search } = filters;
@@ -263,7 +263,7 @@ function useFound(products: readonly ProductRow[], filters: Filters, today: Cale
   );
 }
 
-/** How many products each value of the two filters would show; nothing while they are not known. */
+/** The number of products for each value of the two filters; empty texts until they are loaded. */
 function useCounts(products: readonly ProductRow[] | undefined, today: CalendarDate) {
   const format = useFormat();
   return useMemo(() => {
@@ -278,7 +278,7 @@ function useCounts(products: readonly ProductRow[] | undefined, today: CalendarD
   }, [products, today, format]);
 }
 
-/** Whose products these are, by name. */
+/** The laboratories of the products, sorted by name. */
 function laboratoriesOf(products: readonly ProductRow[]) {
   const names = new Map(
     products.flatMap(({ PharmaLaboratory }) =>

@@ -1,10 +1,10 @@
 import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import type { ReminderRowFragment } from './reminders.generated.ts';
 
-/** A reminder as the list shows it and the editor opens it. */
+/** A reminder as the list and the editor use it. */
 export type ReminderRow = ReminderRowFragment;
 
-/** What the editor starts from. A new reminder notifies in the application, as most do. */
+/** The initial draft of the editor. A new reminder has the notification channel, as most reminders do. */
 export function draftOf(reminder: ReminderRow | null): ReminderDraft {
   if (!reminder) {
     return {
@@ -28,8 +28,8 @@ export function draftOf(reminder: ReminderRow | null): ReminderDraft {
   };
 }
 
-/** The way from a product to a step: « Tensorel 5 mg B/30, Renouvellement quinquennal, Déposer le dossier ». */
-export function wayTo(step: NonNullable<ReminderRow['RegulatoryActionStep']>): readonly string[] {
+/** The names from product to step: `['Tensorel 5 mg B/30', 'Renouvellement quinquennal', 'Déposer le dossier']`. */
+export function stepPath(step: NonNullable<ReminderRow['RegulatoryActionStep']>): readonly string[] {
   const action = step.RegulatoryAction;
   return [action?.PharmaProduct?.name, action?.name, step.name].filter((part) => part !== undefined);
 }

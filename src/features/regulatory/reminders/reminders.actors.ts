@@ -5,8 +5,8 @@ import { refusalOr } from '#api/refusal.ts';
 import { CreateReminderDocument, DeleteReminderDocument, EditReminderDocument } from './reminders.generated.ts';
 
 /**
- * The calls of the reminder machine. The server's "no" is a result, with its codes; a call that did not get through
- * is rejected.
+ * The actors of the reminder machine. A refusal by the server is a result with its codes; a call that fails otherwise
+ * rejects.
  */
 export function reminderActors(api: Api) {
   return {

@@ -18,18 +18,18 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { ReminderMonth, ReminderWeek } from './parts/reminder-calendar.tsx';
-import { goTo, NEW, ReminderOpened } from './parts/reminder-opened.tsx';
+import { openReminder, NEW, OpenedReminder } from './parts/opened-reminder.tsx';
 import { ReminderTable } from './parts/reminder-table.tsx';
-import { type ReminderRow, wayTo } from './reminder.types.ts';
+import { type ReminderRow, stepPath } from './reminder.types.ts';
 import * as styles from './reminders.css.ts';
 import { remindersQuery } from './reminders.queries.ts';
 
-/** The address's name for the calendar. */
+/** Value of `?view=` for the calendar. */
 const MONTH = 'month';
 
 /**
- * Reminders (spec §2, administration): those to come, with this week's above them, or those whose time has passed; or
- * both, month by month. Which ones, the words searched for and the reminder that is open are in the address.
+ * Reminders: pending ones below the calendar of this week, past ones, or both by month. The view, the search and the open
+ * reminder are in the address.
  */
 export default function RemindersScreen() {
   const { t } = useLingui();
@@ -59,7 +59,7 @@ export default function RemindersScreen() {
     isRetrying: asked.some(({ isFetching }) => isFetching),
   };
 
-  const openNew = () => goTo(NEW);
+  const openNew = () => openReminder(NEW);
 
   return (
     <Page>
@@ -129,7 +129,7 @@ export default function RemindersScreen() {
           reminders={shown}
           done={done}
           isLoading={list.isPending}
-          onOpen={({ ID }) => goTo(ID)}
+          onOpen={({ ID }) => openReminder(ID)}
           empty={
             search === '' ? (
               <NoReminder done={done} onCreate={mayWrite ? openNew : undefined} />
@@ -146,18 +146,18 @@ export default function RemindersScreen() {
           }
         />
       )}
-      <ReminderOpened mayWrite={mayWrite} />
+      <OpenedReminder mayWrite={mayWrite} />
     </Page>
   );
 }
 
-/** The reminders whose name, description, way or recipients contain the words, whatever their accents. */
+/** The reminders whose name, description, step or recipients contain the search text, ignoring accents and case. */
 function useFound(reminders: readonly ReminderRow[], search: string): readonly ReminderRow[] {
   const { contains } = useFilter({ sensitivity: 'base' });
   return useMemo(() => {
     if (search.trim() === '') return reminders;
     return reminders.filter(({ name, description, RegulatoryActionStep: step, Recipients }) =>
-      [name, description ?? '', ...(step ? wayTo(step) : []), ...Recipients.map(personName)].some((words) =>
+      [name, description ?? '', ...(step ? stepPath(step) : []), ...Recipients.map(personName)].some((words) =>
         contains(words, search.trim()),
       ),
     );

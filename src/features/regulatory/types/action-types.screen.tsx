@@ -18,12 +18,12 @@ import type { ActionTypeFragment } from '../shared/actions.generated.ts';
 import { actionChoicesQuery } from '../shared/actions.queries.ts';
 import { TypeEditor } from './parts/type-editor.tsx';
 
-/** The address's name for a type that does not exist yet. */
+/** Value of `?type=` that opens the editor for a new type. */
 const NEW = 'new';
 
 /**
- * Types of regulatory action (spec §2, administration): their names and colours. The one that is open is in the address;
- * laboratories read them (decision 12). None is ever deleted: the server has no such call (decision 39).
+ * Types of regulatory action: names and colours. The open type is in the address. Laboratories can only read
+ * (docs/rules/access.md#regulatory-access), and nobody can delete a type (docs/rules/regulatory.md#no-such-call).
  */
 export default function ActionTypesScreen() {
   const { t } = useLingui();

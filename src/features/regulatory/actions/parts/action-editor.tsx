@@ -40,13 +40,13 @@ const drafts = new Map<string, ActionDraft>();
 
 export interface ActionEditorProps {
   readonly productID: string;
-  /** The action to change; `null` opens a new one. */
+  /** The action to edit; `null` for a new one. */
   readonly action: Action | null;
   readonly control: DialogControl;
   readonly onSaved: (ID: string) => void;
 }
 
-/** Writes and changes a regulatory action; its statuses are those of the server (decision 38). */
+/** Creates and edits a regulatory action. */
 export function ActionEditor({ productID, action, control, onSaved }: ActionEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
@@ -62,7 +62,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
   const choices = useQuery(actionChoicesQuery(api));
   const types = choices.data?.data.readTypeRegulatoryActions ?? [];
   const known = choices.data?.data.readRegulatoryActionEditDatas?.statusList ?? [];
-  // One the list does not have stays what the action has, and is said as it is.
+  // A status that the server's list lacks stays selectable for an action that has it.
   const foreign = action && !known.includes(action.statut) ? [action.statut] : [];
 
   const save = useOperation<CreateActionMutationVariables, string>({

@@ -27,7 +27,7 @@ export interface AmmPageProps {
   readonly issues: Partial<Record<AmmField, string>>;
 }
 
-/** The file, the number and the dates. */
+/** File, number and dates. */
 export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: AmmPageProps) {
   const { t } = useLingui();
   const today = useToday().toString();
@@ -110,7 +110,7 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
   );
 }
 
-/** The step that the authorisation concludes. */
+/** The step to create in the action. */
 export function StepPage({ snapshot: { context }, send, ids, issues }: AmmPageProps) {
   const { t } = useLingui();
   const { draft } = context;
@@ -134,7 +134,7 @@ export function StepPage({ snapshot: { context }, send, ids, issues }: AmmPagePr
   );
 }
 
-/** The reminder before the next end, and whom it goes to. */
+/** The reminder before the authorisation ends, and its recipients. */
 export function ReminderPage({ snapshot: { context }, send, ids, issues }: AmmPageProps) {
   const { t } = useLingui();
   const zone = useZone();

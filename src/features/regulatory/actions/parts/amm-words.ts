@@ -3,13 +3,13 @@ import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import { type AmmField, validateAmm } from '#domain/regulatory/amm-rules.ts';
 import { useFieldWords } from '#state/explain.tsx';
 
-/** A sentence under a field. */
+/** An error message and its field. */
 export interface AmmIssueWords {
   readonly field: AmmField;
   readonly words: string;
 }
 
-/** What is wrong with the page that is shown; nothing before one tried to leave it. */
+/** The error messages of the current page; none before the first attempt to leave it. */
 export function useAmmIssues({ context: { draft, now, page, checked } }: NewAmmSnapshot): readonly AmmIssueWords[] {
   const { t } = useLingui();
   const wordsOf = useFieldWords();

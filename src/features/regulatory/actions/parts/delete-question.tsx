@@ -10,11 +10,11 @@ import * as styles from '../regulatory-actions.css.ts';
 
 export interface DeleteQuestionProps {
   readonly what: Deletable;
-  /** Answered: with it gone, or kept. */
+  /** Called when the dialog closes, with whether the record was deleted. */
   readonly onEnd: (isDeleted: boolean) => void;
 }
 
-/** Asks before an action or a step goes; what would go along is listed before force is offered (decision 40). */
+/** Confirms the deletion of an action or a step, and lists its dependents (docs/rules/regulatory.md#cascade-delete). */
 export function DeleteQuestion({ what, onEnd }: DeleteQuestionProps) {
   const { api } = useServices();
   const [actors] = useState(() => deleteActors(api, what));
@@ -45,7 +45,7 @@ export function DeleteQuestion({ what, onEnd }: DeleteQuestionProps) {
   );
 }
 
-/** What would go along: how many of each kind, and their names. */
+/** The dependents that would be deleted too, grouped by kind. */
 function useLosses(dependents: readonly Dependent[]): readonly Loss[] {
   const kinds: readonly {
     readonly id: string;

@@ -32,7 +32,7 @@ export interface NewAmmProps {
   readonly control: DialogControl;
 }
 
-/** File, number and dates; the step; the reminder: then one call, as the new-amm machine allows. */
+/** Records a new authorisation: three pages and one call, run by the new-amm machine. */
 export function NewAmm({ productName, actionID, control }: NewAmmProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
@@ -94,7 +94,7 @@ export function NewAmm({ productName, actionID, control }: NewAmmProps) {
   }, [isOver]);
 
   function goOn(): void {
-    // Proposed once the end is known: a renewal file takes months.
+    // Propose a reminder a year before the end, because a renewal file takes months.
     if (page === 'authorisation' && draft.scheduledTimeStamp === null && draft.end !== null && !draft.isUnlimited) {
       const when = timestampOf(wallClockOf(draft.end, zone).subtract({ years: 1 }).set({ hour: 9, minute: 0 }), zone);
       if (when * 1000 > clock.now()) send({ type: 'draft.change', patch: { scheduledTimeStamp: when } });
@@ -174,7 +174,7 @@ export function NewAmm({ productName, actionID, control }: NewAmmProps) {
   );
 }
 
-/** A page that is turned to begins at its first field: the button that led to it is gone. */
+/** Focuses the first field of a new page, because the button that led there is gone. */
 function useFirstField(page: AmmPage, fields: Readonly<Record<AmmPage, string>>): void {
   const shown = useRef(page);
   const begin = useEffectEvent(() => focusField(fields[page]));

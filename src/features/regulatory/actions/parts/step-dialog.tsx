@@ -37,7 +37,7 @@ const EMPTY: StepDraft = { name: '', description: '', file: null };
 /** What was being written about actions when the dialog went away. */
 const drafts = new Map<string, StepDraft>();
 
-/** Adds a step to an action, with a file or without. What was written outlives a refusal and a cut connection. */
+/** Adds a step to an action, optionally with a file. The draft survives a refusal and a network failure. */
 export function StepDialog({ actionID, control }: StepDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();

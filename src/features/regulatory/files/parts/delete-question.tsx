@@ -9,11 +9,11 @@ import { deleteActors } from '../product-files.actors.ts';
 
 export interface DeleteQuestionProps {
   readonly file: FileRow;
-  /** Answered: with the file gone, or kept. */
+  /** Called when the dialog closes, with whether the file was deleted. */
   readonly onEnd: (isDeleted: boolean) => void;
 }
 
-/** Asks before a file goes; a step that shows it is named before force is offered (decision 40). */
+/** Confirms the deletion of a file, and names its step (docs/rules/regulatory.md#cascade-delete). */
 export function DeleteQuestion({ file: { ID, name }, onEnd }: DeleteQuestionProps) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -23,14 +23,14 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 export interface UploadDialogProps {
   readonly productID: string;
   readonly steps: readonly StepOfProduct[];
-  /** The step that the file documents to begin with. */
+  /** The preselected step. */
   readonly stepID: string | null;
-  /** The file to replace; `null` adds one. */
+  /** The file to replace; `null` to add one. */
   readonly replaced: FileRow | null;
   readonly control: DialogControl;
 }
 
-/** Adds a file to a product, or puts a new one in the place of another, as the upload machine allows. */
+/** Adds a file to a product, or replaces one; run by the upload machine. */
 export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, control }: UploadDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
@@ -66,7 +66,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
       <Dialog
         isOpen={!isOver}
         onOpenChange={(isOpen) => {
-          // What is on its way is first stopped: closing is another question.
+          // While sending, this stops the upload and keeps the dialog open.
           if (!isOpen) send({ type: 'cancel' });
         }}
         title={replaced ? <Trans>Remplacer le fichier</Trans> : <Trans>Ajouter un fichier</Trans>}

@@ -99,11 +99,11 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
   }
 
   // A new action is written at its own address.
-  const fresh = ADMINISTRATORS.includes(userType)
+  const newActionHref = ADMINISTRATORS.includes(userType)
     ? ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction: 'new' })
     : undefined;
-  const creation = fresh !== undefined && (
-    <Button icon={<Plus />} onPress={() => navigate(fresh)}>
+  const creation = newActionHref !== undefined && (
+    <Button icon={<Plus />} onPress={() => navigate(newActionHref)}>
       <Trans>Nouvelle action</Trans>
     </Button>
   );

@@ -11,7 +11,7 @@ export interface DeleteQuestionProps {
   readonly send: (event: ReminderEvent) => void;
 }
 
-/** Asks before deleting; what the server holds back for is listed before force is offered (decision 40). */
+/** Confirms a deletion, and lists the dependents before it offers force (docs/rules/regulatory.md#cascade-delete). */
 export function DeleteQuestion({ name, snapshot, send }: DeleteQuestionProps) {
   const { t } = useLingui();
   const isBlocked = snapshot.matches({ deleting: 'blocked' });

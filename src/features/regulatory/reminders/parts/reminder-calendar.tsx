@@ -17,7 +17,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { ReminderRow } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
-import { goTo } from './reminder-opened.tsx';
+import { openReminder } from './opened-reminder.tsx';
 
 export interface ReminderCalendarProps {
   /** Sorted by time. */
@@ -47,7 +47,7 @@ export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarPr
           period={{ start, end }}
           today={today}
           entries={entries}
-          onOpen={goTo}
+          onOpen={openReminder}
         />
       )}
     </Section>
@@ -94,7 +94,7 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
           period={{ start, end }}
           today={today}
           entries={entries}
-          onOpen={goTo}
+          onOpen={openReminder}
         />
       )}
     </>

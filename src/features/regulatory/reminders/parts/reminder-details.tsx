@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
-import { StepWay } from './step-way.tsx';
+import { StepPath } from './step-path.tsx';
 
 export interface ReminderDetailsProps {
   readonly reminder: ReminderRow;
@@ -26,7 +26,7 @@ export function ReminderDetails({ reminder, onClose }: ReminderDetailsProps) {
               term: <Trans>Échéance</Trans>,
               value: `${format.longDate(scheduledTimeStamp)}, ${format.time(scheduledTimeStamp)}`,
             },
-            { id: 'step', term: <Trans>Dossier</Trans>, value: step ? <StepWay step={step} /> : null },
+            { id: 'step', term: <Trans>Dossier</Trans>, value: step ? <StepPath step={step} /> : null },
             { id: 'recipients', term: <Trans>Destinataires</Trans>, value: Recipients.map(personName).join(', ') },
           ]}
         />

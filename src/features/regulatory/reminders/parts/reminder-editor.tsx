@@ -31,18 +31,18 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { StepField } from './step-field.tsx';
-import { StepWay } from './step-way.tsx';
+import { StepPath } from './step-path.tsx';
 
 /** What was being written about reminders when their editor went away. */
 const drafts = new Map<string, ReminderDraft>();
 
 export interface ReminderEditorProps {
-  /** The reminder to edit; `null` writes a new one. */
+  /** The reminder to edit; `null` for a new one. */
   readonly reminder: ReminderRow | null;
   readonly control: DialogControl;
 }
 
-/** Writes, changes and deletes a reminder, as the reminder machine allows (decisions 40, 41). */
+/** Creates, edits and deletes a reminder; the reminder machine holds the rules. */
 export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
@@ -63,7 +63,7 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const { draft } = snapshot.context;
   const ids = { name: useId(), description: useId(), when: useId(), channels: useId(), recipients: useId() };
   const issues = useIssueWords(snapshot, ids);
-  // Those it already goes to stay known when the directory cannot be read.
+  // Without the directory, the reminder's own recipients still have names.
   const {
     people = (reminder?.Recipients ?? []).map((person) => ({ id: person.ID, name: personName(person) })),
     ...directory
@@ -94,7 +94,7 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
         }}
         size="large"
         title={reminder ? <Trans>Modifier le rappel</Trans> : <Trans>Nouveau rappel</Trans>}
-        subtitle={step && <StepWay step={step} />}
+        subtitle={step && <StepPath step={step} />}
       >
         <Form
           errors={Object.values(issues).map(({ id, words }) => ({ id, message: words }))}

@@ -7,7 +7,7 @@ import { useNow } from '#state/now.ts';
 import { AvatarGroup } from '#ui/avatar/avatar-group.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { TwoLines } from '#ui/two-lines/two-lines.tsx';
-import { type ReminderRow, wayTo } from '../reminder.types.ts';
+import { type ReminderRow, stepPath } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 
 export interface ReminderTableProps {
@@ -43,11 +43,11 @@ export function ReminderTable({ reminders, done, isLoading, onOpen, empty }: Rem
         id: 'step',
         header: t`Dossier`,
         width: '1.5fr',
-        sort: ({ RegulatoryActionStep: step }) => (step ? wayTo(step).join(' ') : ''),
+        sort: ({ RegulatoryActionStep: step }) => (step ? stepPath(step).join(' ') : ''),
         cell: ({ RegulatoryActionStep: step }) => {
           if (!step) return '–';
-          const [product, ...way] = wayTo(step);
-          return <TwoLines first={product} second={way.join(', ')} />;
+          const [product, ...rest] = stepPath(step);
+          return <TwoLines first={product} second={rest.join(', ')} />;
         },
       },
       {
@@ -80,7 +80,7 @@ export function ReminderTable({ reminders, done, isLoading, onOpen, empty }: Rem
       empty={empty}
       card={(reminder) => ({
         title: reminder.name,
-        detail: reminder.RegulatoryActionStep && wayTo(reminder.RegulatoryActionStep)[0],
+        detail: reminder.RegulatoryActionStep && stepPath(reminder.RegulatoryActionStep)[0],
         end: <When reminder={reminder} isShort />,
       })}
     />

@@ -8,17 +8,17 @@ import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { OptionalMark } from '#ui/field/field.tsx';
 import { focusField } from '#ui/form/form.tsx';
 import { productActionsQuery } from '../../shared/actions.queries.ts';
-import { type ReminderRow, wayTo } from '../reminder.types.ts';
+import { type ReminderRow, stepPath } from '../reminder.types.ts';
 import * as styles from '../reminders.css.ts';
 
 export interface StepFieldProps {
-  /** The step the reminder was linked to when it was opened. */
+  /** The step of the reminder when the editor opened. */
   readonly linked: ReminderRow['RegulatoryActionStep'] | null;
   readonly value: string | null;
   readonly onChange: (stepID: string | null) => void;
 }
 
-/** The step a reminder belongs to, if any: from the product to its action to its step. */
+/** The optional step of a reminder, chosen by product, then action, then step. */
 export function StepField({ linked, value, onChange }: StepFieldProps) {
   const { t } = useLingui();
   const labelId = useId();
@@ -27,7 +27,7 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
   const isLinked = linked !== null && value === linked.ID;
   const [wasLinked] = useState(isLinked);
   const productId = useId();
-  // The button that took the step away went with it: the next thing to do is to choose one.
+  // Removing the step removes the button just pressed, so the focus moves to the first field of the choice.
   useEffect(() => {
     if (wasLinked && !isLinked) focusField(productId);
   }, [wasLinked, isLinked, productId]);
@@ -39,7 +39,7 @@ export function StepField({ linked, value, onChange }: StepFieldProps) {
       </span>
       {isLinked ? (
         <div className={styles.stepChosen}>
-          <span className={styles.stepWords}>{wayTo(linked).join(', ')}</span>
+          <span className={styles.stepWords}>{stepPath(linked).join(', ')}</span>
           <Button size="small" onPress={() => onChange(null)} aria-label={t`Retirer l’étape`}>
             <Trans>Retirer</Trans>
           </Button>

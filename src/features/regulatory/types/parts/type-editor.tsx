@@ -31,12 +31,12 @@ interface TypeDraft {
 const drafts = new Map<string, TypeDraft>();
 
 export interface TypeEditorProps {
-  /** The type to change; `null` makes a new one. */
+  /** The type to edit; `null` for a new one. */
   readonly type: ActionTypeFragment | null;
   readonly control: DialogControl;
 }
 
-/** Names a type and gives it its colour, which is shown as the lists will wear it. */
+/** Edits the name and the colour of a type, with a preview as in the lists. */
 export function TypeEditor({ type, control }: TypeEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();

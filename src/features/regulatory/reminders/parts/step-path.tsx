@@ -3,12 +3,12 @@ import { useSession } from '#state/session.tsx';
 import { Link } from '#ui/link/link.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
 
-export interface StepWayProps {
+export interface StepPathProps {
   readonly step: NonNullable<ReminderRow['RegulatoryActionStep']>;
 }
 
-/** The way from a product to a step, each part of which leads to its page. */
-export function StepWay({ step }: StepWayProps) {
+/** Product, action and step as breadcrumbs; each links to its page. */
+export function StepPath({ step }: StepPathProps) {
   const { userType } = useSession();
   const action = step.RegulatoryAction;
   const product = action?.PharmaProduct;

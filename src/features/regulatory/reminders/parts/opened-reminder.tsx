@@ -14,16 +14,16 @@ import { Explained } from '#state/explain.tsx';
 import { ReminderDetails } from './reminder-details.tsx';
 import { ReminderEditor } from './reminder-editor.tsx';
 
-/** The address's name for a reminder that does not exist yet. */
+/** Value of `?reminder=` that opens the editor for a new reminder. */
 export const NEW = 'new';
 
-/** The reminder that the address opens, in a dialog over the list. */
-export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
+/** The dialog over the list for the reminder in the address. */
+export function OpenedReminder({ mayWrite }: { readonly mayWrite: boolean }) {
   const { open, control } = useDialogInAddress('reminder');
   if (open === null) return null;
   if (open === NEW) return mayWrite ? <ReminderEditor key={NEW} reminder={null} control={control} /> : null;
   return (
-    <Found key={open} ID={open} onClose={control.onClose}>
+    <LoadedReminder key={open} ID={open} onClose={control.onClose}>
       {(reminder) =>
         mayWrite ? (
           <ReminderEditor reminder={reminder} control={control} />
@@ -31,23 +31,23 @@ export function ReminderOpened({ mayWrite }: { readonly mayWrite: boolean }) {
           <ReminderDetails reminder={reminder} onClose={control.onClose} />
         )
       }
-    </Found>
+    </LoadedReminder>
   );
 }
 
 /** Opens a reminder over the list. */
-export const goTo = (reminder: string): void => openDialog({ reminder });
+export const openReminder = (reminder: string): void => openDialog({ reminder });
 
-interface FoundProps {
+interface LoadedReminderProps {
   readonly ID: string;
   readonly onClose: () => void;
   readonly children: (reminder: ReminderRow) => ReactNode;
 }
 
-/** Reads the reminder, as the list may not hold it, or not as it is now. */
-function Found({ ID, onClose, children }: FoundProps) {
+/** Loads the reminder: the list may not contain it, or may be out of date. */
+function LoadedReminder({ ID, onClose, children }: LoadedReminderProps) {
   const { api } = useServices();
-  // What the editor starts from does not change under the user's hands.
+  // Never refetched while open, so that the starting values of the editor do not change.
   const { data, error, isFetching, refetch } = useQuery({
     ...reminderQuery(api, ID),
     staleTime: Infinity,
