@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 
-/** `DateField` and `date-field`: the sidebar says "Date field", however the page came by its name. */
+/** Turns `DateField` and `date-field` into "Date field" for the sidebar. */
 function inWords(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|-/gu, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

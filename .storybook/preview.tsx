@@ -19,21 +19,21 @@ import { themeOf, toolbarName } from '../stories/globals.ts';
 import '#ui/theme/global.css.ts';
 
 configure({
-  // Milliseconds: a busy machine is slow, not wrong.
+  // In milliseconds. Generous, because a test must not fail on a busy machine.
   asyncUtilTimeout: 15_000,
-  // What is waited for is missing at first: the whole page would be printed each time, for nobody to read.
+  // Short, because `findBy…` creates this error on every attempt; the default message prints the whole page.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-interface SurroundingsProps {
+interface ShellContextProps {
   readonly theme: Theme;
   readonly language: Language;
   readonly direction: Direction;
   readonly children: ReactNode;
 }
 
-/** What the application's shell does for a screen: the theme, the language and the direction of the document. */
-function Surroundings({ theme, language, direction, children }: SurroundingsProps) {
+/** Sets theme, language and direction, as the application's shell does for a screen. */
+function ShellContext({ theme, language, direction, children }: ShellContextProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
@@ -50,39 +50,43 @@ function Surroundings({ theme, language, direction, children }: SurroundingsProp
 const withSurroundings: Decorator = (Story, { globals }) => {
   const { language, direction } = globals;
   return (
-    <Surroundings
+    <ShellContext
       theme={themeOf(globals)}
       language={isLanguage(language) ? language : DEFAULT_LANGUAGE}
       direction={isDirection(direction) ? direction : 'ltr'}
     >
       <Story />
-    </Surroundings>
+    </ShellContext>
   );
 };
 
 /**
- * While one types, a list that is led from a field names its active option only half a second later, so as not to talk
- * over the letters; until then the name may be that of an option just filtered out.
+ * Waits until `aria-activedescendant` names an existing option. While the user types in a combobox, react-aria updates
+ * it only after half a second, so as not to interrupt the announcement of letters; until then it may name an option
+ * that has been filtered out.
  */
-async function activeOptionsAreThere(): Promise<void> {
+async function activeOptionsExist(): Promise<void> {
   const fields = [...document.querySelectorAll('[aria-activedescendant]')];
   await expect(
     fields.map((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')),
   ).not.toContain(null);
 }
 
-/** What react-aria has a screen reader say stays for seconds, and may name what is gone, or what another story showed. */
-function forgetWhatWasSaid(): void {
+/**
+ * Removes react-aria's live announcements, which stay for seconds and may mention content that is gone or belongs to
+ * another story.
+ */
+function clearAnnouncements(): void {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 }
 
 const preview: Preview = {
   decorators: [withSurroundings],
-  beforeEach: forgetWhatWasSaid,
-  // The check for accessibility comes after this one: it reads a page that stands still.
+  beforeEach: clearAnnouncements,
+  // Runs before the accessibility check, so that the check sees a settled page.
   async afterEach() {
-    await waitFor(activeOptionsAreThere);
-    forgetWhatWasSaid();
+    await waitFor(activeOptionsExist);
+    clearAnnouncements();
   },
   loaders: [
     async ({ globals: { language } }) => {
@@ -112,7 +116,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // What is right is not listed element by element: it takes as long again.
+    // Passing rules are not listed element by element: that would double the time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },

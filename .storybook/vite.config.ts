@@ -7,12 +7,12 @@ export default defineConfig({
   define: {
     __DEMO__: 'false',
     __VERSION__: JSON.stringify(packageJson.version),
-    // Static files of Storybook may lie in any folder; the addresses of a screen begin at the root wherever they do.
+    // Storybook's static files may be served from any folder, but the addresses of a screen always start at the root.
     'import.meta.env.BASE_URL': '"/"',
   },
   build: { target: 'es2023' },
   optimizeDeps: {
-    // What stories reach, told in advance: met on the way, each would reload the page under a running test.
+    // Dependencies of the stories, listed so that Vite does not discover one during a test and reload the page.
     include: [
       '@dagrejs/dagre',
       '@faker-js/faker/locale/fr',
