@@ -5,6 +5,15 @@ export interface Share {
   readonly percentage: number;
 }
 
+/** The shares of a product, of the server’s assignments of delegates. */
+export const sharesOf = (
+  assigned: readonly { readonly contributionPercentage: number; readonly Delegue: { readonly ID: string } }[],
+): readonly Share[] =>
+  assigned.map(({ contributionPercentage, Delegue }) => ({
+    delegueID: Delegue.ID,
+    percentage: contributionPercentage,
+  }));
+
 /** Whole units by delegate, or the sum of the shares if that is not 100 %. */
 export type Split =
   | { readonly parts: ReadonlyMap<string, number>; readonly total?: never }

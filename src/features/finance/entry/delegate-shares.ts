@@ -1,6 +1,6 @@
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import { wholeRows } from '#domain/finance/draft-rows.ts';
-import { split } from '#domain/finance/split.ts';
+import { sharesOf, split } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { EditedProduct } from './named-rows.ts';
 
@@ -18,13 +18,7 @@ export function delegateShares(rows: DraftRows, products: readonly EditedProduct
   const shares = new Map<string, DelegateShare>();
   for (const { pharmaProductID, quantity, pght } of wholeRows(rows)) {
     const assigned = known.get(pharmaProductID)?.PharmaProductAssignedDelegues ?? [];
-    const { parts } = split(
-      quantity,
-      assigned.map(({ contributionPercentage, Delegue }) => ({
-        delegueID: Delegue.ID,
-        percentage: contributionPercentage,
-      })),
-    );
+    const { parts } = split(quantity, sharesOf(assigned));
     for (const { Delegue } of assigned) {
       const { ID } = Delegue;
       const units = parts?.get(ID) ?? 0;

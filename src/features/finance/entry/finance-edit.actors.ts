@@ -4,7 +4,7 @@ import { codesIn, withoutCodes } from '#api/codes.ts';
 import { ApiError } from '#api/errors.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
-import { totalOf } from '#domain/finance/split.ts';
+import { sharesOf, totalOf } from '#domain/finance/split.ts';
 import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
@@ -76,12 +76,7 @@ async function answered<Result>(call: () => Promise<Result | FinanceRefusal>): P
 function unevenOf(products: readonly EditedProductFragment[], rows: readonly FinanceRow[]): readonly UnevenProduct[] {
   const entered = new Set(rows.map(({ pharmaProductID }) => pharmaProductID));
   return products.flatMap(({ ID, name, PharmaProductAssignedDelegues: shares }) => {
-    const total = totalOf(
-      shares.map(({ contributionPercentage, Delegue }) => ({
-        delegueID: Delegue.ID,
-        percentage: contributionPercentage,
-      })),
-    );
+    const total = totalOf(sharesOf(shares));
     return entered.has(ID) && total !== 100 ? [{ ID, name, total }] : [];
   });
 }

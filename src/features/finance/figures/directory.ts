@@ -1,4 +1,4 @@
-import type { Share } from '#domain/finance/split.ts';
+import { type Share, sharesOf } from '#domain/finance/split.ts';
 import { fullName } from '#domain/people/person-name.ts';
 import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import type { LineKind } from './finance.levels.ts';
@@ -73,19 +73,17 @@ export function laboratoriesIn(
 export function groupSharesOf(directory: Directory | undefined, productID: string): readonly GroupShare[] {
   return groupsIn(directory).flatMap((group) => {
     const members = new Set(membersOf(group).map(({ ID }) => ID));
-    const percentage = sharesOf(directory, productID, members).reduce((sum, share) => sum + share.percentage, 0);
+    const percentage = sharesAmong(directory, productID, members).reduce((sum, share) => sum + share.percentage, 0);
     return percentage > 0 ? [{ groupID: group.ID, percentage }] : [];
   });
 }
 
 /** Who shares a product, among some people or all, in percent. */
-export function sharesOf(
+export function sharesAmong(
   directory: Directory | undefined,
   productID: string,
   among: ReadonlySet<string> | null,
 ): readonly Share[] {
-  const shares = productsIn(directory).find(({ ID }) => ID === productID)?.PharmaProductAssignedDelegues ?? [];
-  return shares
-    .filter(({ Delegue }) => among?.has(Delegue.ID) ?? true)
-    .map(({ Delegue, contributionPercentage }) => ({ delegueID: Delegue.ID, percentage: contributionPercentage }));
+  const assigned = productsIn(directory).find(({ ID }) => ID === productID)?.PharmaProductAssignedDelegues ?? [];
+  return sharesOf(assigned).filter(({ delegueID }) => among?.has(delegueID) ?? true);
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { weeksOfMonth } from '#domain/finance/periods.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { groupLedBy, membersOf, nameIn, sharesOf } from './directory.ts';
+import { groupLedBy, membersOf, nameIn, sharesAmong } from './directory.ts';
 import { partsOf, type Term } from './finance.model.ts';
 import { type Answered, sharedSalesQuery, weekQuery } from './finance.queries.ts';
 import type { Directory, SharedRow, Source, WeekRow } from './finance.types.ts';
@@ -42,13 +42,13 @@ export function useParts(question: PartsQuestion | null, directory: Directory | 
     Delegue: new Set([member.ID]),
   };
   const among = userType === 'Supervisor' || userType === 'Delegue' ? scopes[userType] : null;
-  return partsOf(rows, (productID) => sharesOf(directory, productID, among), question.delegateID).map(
+  return partsOf(rows, (productID) => sharesAmong(directory, productID, among), question.delegateID).map(
     ({ productID, whole, units }) => ({
       key: productID,
       name: nameIn(directory, 'product', productID)?.name ?? productID,
       how: shareWords(
-        sharesOf(directory, productID, null).find(({ delegueID }) => delegueID === question.delegateID)?.percentage ??
-          0,
+        sharesAmong(directory, productID, null).find(({ delegueID }) => delegueID === question.delegateID)
+          ?.percentage ?? 0,
         whole,
       ),
       value: units,

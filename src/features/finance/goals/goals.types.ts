@@ -1,5 +1,5 @@
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
-import { split } from '#domain/finance/split.ts';
+import { sharesOf, split } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/completion.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
 import type { GoalFragment, SalesOfProductQuery } from './goals.generated.ts';
@@ -97,13 +97,7 @@ export interface Part {
 
 /** A goal as the shares part it, the largest share first; nothing where they do not make 100 %. */
 export function partsOf(quantity: number, shares: readonly ProductShare[]): readonly Part[] | null {
-  const { parts } = split(
-    quantity,
-    shares.map(({ contributionPercentage, Delegue }) => ({
-      delegueID: Delegue.ID,
-      percentage: contributionPercentage,
-    })),
-  );
+  const { parts } = split(quantity, sharesOf(shares));
   if (!parts) return null;
   return shares
     .map((assigned): Part => ({

@@ -1,18 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
-import type { FileRefusal } from '#lib/file-check.ts';
-import type { CascadeCall, CascadeResult } from '#machines/cascade-delete/cascade-delete.machine.ts';
 import type { SendFileCall, SendFileResult } from '#machines/upload/upload.machine.ts';
-import { checkAdministrationFile } from '#state/checked-file.ts';
 import { refusalOr } from '#api/refusal.ts';
+import { checkFile, deleteActors } from '../shared/actors.ts';
 import { CreateProductFileDocument, DeleteProductFileDocument } from './product-files.generated.ts';
 
 /** The actors of the upload machine, for a product. */
 export function uploadActors(api: Api, pharmaProductID: string) {
   return {
-    check: fromPromise<FileRefusal | null, { readonly file: File | null }>(async ({ input: { file } }) =>
-      file ? checkAdministrationFile(file) : 'nameMissing',
-    ),
+    check: checkFile,
     send: fromPromise<SendFileResult, SendFileCall>(({ input: { file, name, stepID, onProgress }, signal }) =>
       refusalOr(async () => {
         const variables = { file, name, pharmaProductID, regulatoryActionStepID: stepID };
@@ -28,16 +24,13 @@ export function uploadActors(api: Api, pharmaProductID: string) {
   };
 }
 
-/** The actor of the cascade-delete machine, for a file. */
-export const deleteActors = (api: Api, pharmaProductFileID: string) => ({
-  remove: fromPromise<CascadeResult, CascadeCall>(({ input: { force }, signal }) =>
-    refusalOr(async () => {
-      const variables = { pharmaProductFileID, forceCascadeDelete: force };
-      const { data } = await api.request(DeleteProductFileDocument, variables, { signal });
-      const nothing = { codes: [], dependents: [] };
-      return data.deletePharmaProductFile.success
-        ? { kind: 'deleted' as const }
-        : { kind: 'refused' as const, ...nothing };
-    }),
-  ),
-});
+/** The actors of the cascade-delete machine, for a file. */
+export const deleteFileActors = (api: Api, pharmaProductFileID: string) =>
+  deleteActors(async (forceCascadeDelete, signal) => {
+    const { data } = await api.request(
+      DeleteProductFileDocument,
+      { pharmaProductFileID, forceCascadeDelete },
+      { signal },
+    );
+    return data.deletePharmaProductFile.success;
+  });

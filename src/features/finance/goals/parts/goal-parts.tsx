@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { sharesOf, totalOf } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -24,8 +25,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
   const locale = useWrittenLocale();
   const percent = (share: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
-  const sum =
-    shares.reduce((total, { contributionPercentage }) => total + Math.round(contributionPercentage * WHOLE), 0) / WHOLE;
+  const sum = totalOf(sharesOf(shares));
   const parts = goal && !isOfGroup ? partsOf(goal.quantity, shares) : null;
   const when = String(year);
   const rows =

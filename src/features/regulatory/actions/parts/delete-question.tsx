@@ -5,7 +5,7 @@ import type { Dependent } from '#api/errors.ts';
 import { useCascadeDelete } from '#state/cascade-delete.tsx';
 import { useServices } from '#state/services.tsx';
 import { ConfirmDialog, type Loss } from '#ui/confirm-dialog/confirm-dialog.tsx';
-import { type Deletable, deleteActors } from '../regulatory-actions.actors.ts';
+import { type Deletable, deleteActionActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
 
 export interface DeleteQuestionProps {
@@ -17,7 +17,7 @@ export interface DeleteQuestionProps {
 /** Confirms the deletion of an action or a step, and lists its dependents (docs/rules/regulatory.md#cascade-delete). */
 export function DeleteQuestion({ what, onEnd }: DeleteQuestionProps) {
   const { api } = useServices();
-  const [actors] = useState(() => deleteActors(api, what));
+  const [actors] = useState(() => deleteActionActors(api, what));
   const { dependents, mustForce, question } = useCascadeDelete(actors, onEnd);
   const losses = useLosses(dependents);
   const isAction = what.kind === 'action';

@@ -5,7 +5,7 @@ import { useCascadeDelete } from '#state/cascade-delete.tsx';
 import { useServices } from '#state/services.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import type { FileRow } from '../product-file.types.ts';
-import { deleteActors } from '../product-files.actors.ts';
+import { deleteFileActors } from '../product-files.actors.ts';
 
 export interface DeleteQuestionProps {
   readonly file: FileRow;
@@ -17,7 +17,7 @@ export interface DeleteQuestionProps {
 export function DeleteQuestion({ file: { ID, name }, onEnd }: DeleteQuestionProps) {
   const { t } = useLingui();
   const { api } = useServices();
-  const [actors] = useState(() => deleteActors(api, ID));
+  const [actors] = useState(() => deleteFileActors(api, ID));
   const { dependents, mustForce, question } = useCascadeDelete(actors, onEnd);
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { sharesOf, totalOf } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -17,7 +18,7 @@ export function ProductShares({ shares }: { readonly shares: readonly ProductSha
   const locale = useWrittenLocale();
   const percent = (share: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
-  const total = shares.reduce((sum, { contributionPercentage }) => sum + contributionPercentage, 0);
+  const total = totalOf(sharesOf(shares));
   const inOrder = shares.toSorted((a, b) => b.contributionPercentage - a.contributionPercentage);
   return (
     <Section title={<Trans>Délégués affectés</Trans>} meta={shares.length}>
