@@ -5,48 +5,24 @@ import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type DataColumn, type TableSort, visibleColumns } from './columns.ts';
-import { Grid } from './grid.tsx';
+import { Grid, type GridProps } from './grid.tsx';
 import { sortRows } from './sort-rows.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 export { type DataColumn, tableCells, type TableSort } from './columns.ts';
 
-export interface DataTableProps<Item> {
-  readonly label: string;
-  readonly columns: readonly DataColumn<Item>[];
-  readonly rows: readonly Item[];
-  readonly getKey: (item: Item) => string;
-  /** The name of a row, for typeahead and as the label of its checkbox. */
-  readonly getText: (item: Item) => string;
-  /** Opens a row, by a click or Enter. */
-  readonly onRowAction?: (item: Item) => void;
+export interface DataTableProps<Item> extends Omit<GridProps<Item>, 'sort' | 'onSortChange' | 'isCards'> {
   /** The current sort, if the address holds it. Otherwise the table keeps its own. */
   readonly sort?: TableSort;
   readonly defaultSort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
-  /** The keys of the selected rows. Adds checkboxes. */
-  readonly selected?: ReadonlySet<string>;
-  readonly onSelect?: (keys: ReadonlySet<string>) => void;
-  /** Ghost buttons for the bar that floats over the table while rows are selected. */
-  readonly selectionActions?: ReactNode;
   /** The columns that the user has hidden (see `ColumnMenu`). */
   readonly hiddenColumns?: ReadonlySet<string>;
-  /** The content below an unfolded row. */
-  readonly detail?: (item: Item) => ReactNode;
   /** The two-line row shown on a phone. */
   readonly card: (item: Item) => ListRowContent;
-  /** Marks the row that the rest of the page is about. */
-  readonly isCurrent?: (item: Item) => boolean;
   /** Shown if there are no rows. */
   readonly empty?: ReactNode;
   readonly isLoading?: boolean;
-  /** The table spans the whole screen width, with its text aligned to the page. Otherwise it stands inside a `Page`. */
-  readonly isEdgeToEdge?: boolean;
-  /**
-   * A CSS length: the table scrolls within it, under a sticky head and beside a sticky first column. Without it, the
-   * table is as tall as its rows and the page scrolls.
-   */
-  readonly height?: string;
 }
 
 /**

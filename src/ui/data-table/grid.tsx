@@ -43,16 +43,27 @@ export interface GridProps<Item> {
   readonly columns: readonly DataColumn<Item>[];
   readonly rows: readonly Item[];
   readonly getKey: (item: Item) => string;
+  /** The name of a row, for typeahead and as the label of its checkbox. */
   readonly getText: (item: Item) => string;
+  /** Opens a row, by a click or Enter. */
   readonly onRowAction?: (item: Item) => void;
   readonly sort: TableSort | undefined;
   readonly onSortChange: (column: string) => void;
+  /** The keys of the selected rows. Adds checkboxes. */
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (keys: ReadonlySet<string>) => void;
+  /** Ghost buttons for the bar that floats over the table while rows are selected. */
   readonly selectionActions?: ReactNode;
+  /** Marks the row that the rest of the page is about. */
   readonly isCurrent?: (item: Item) => boolean;
+  /** The content below an unfolded row. */
   readonly detail?: (item: Item) => ReactNode;
+  /** The table spans the whole screen width, with its text aligned to the page. Otherwise it stands inside a `Page`. */
   readonly isEdgeToEdge?: boolean;
+  /**
+   * A CSS length: the table scrolls within it, under a sticky head and beside a sticky first column. Without it, the
+   * table is as tall as its rows and the page scrolls.
+   */
   readonly height?: string;
   /** Rows on a phone: one cell each, no head. */
   readonly isCards: boolean;
