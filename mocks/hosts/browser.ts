@@ -13,24 +13,24 @@ import type { Relay } from './service-worker-relay.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
 import { startServerWorker } from './start-server-worker.ts';
 
-/** Where this tab keeps which world it is in, so that a page opened by a bare address is still in it. */
+/** sessionStorage key of this tab's world, so that an address without parameters stays in it. */
 const TAB_KEY = 'tournee.demo';
 
 /**
- * Starts the demo that the address names: a server in a worker of its own, with the work kept on this device done
- * again, answering the page's calls to the API. The page waits for neither the world nor the work: its first calls do.
+ * Starts the demo of the page's address: a server in a worker, which replays the work stored on this device and answers
+ * the page's calls to the API. The page does not wait for it: the first calls do.
  */
 export async function startDemo(): Promise<Demo> {
   const base = import.meta.env.BASE_URL;
-  takeHash(base);
+  replaceHashAddress(base);
   const replay = await replayOf(new URLSearchParams(location.search).get('replay'));
-  const said = replay
+  const parameters = replay
     ? new URLSearchParams({ ...replay.opens, ...Object.fromEntries(new URLSearchParams(location.search)) })
     : null;
-  const { config, notices: unread } = readDemoConfig(said?.toString() ?? location.search, readText(TAB_KEY));
+  const { config, notices: unread } = readDemoConfig(parameters?.toString() ?? location.search, readText(TAB_KEY));
   const world = worldQuery(config);
   const situation = situationOf(config.situation);
-  // What is played leaves the tab in the world it was in.
+  // A replay does not change the tab's world.
   if (replay) goTo(replay.path, base);
   else writeText(TAB_KEY, tabQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
@@ -51,7 +51,7 @@ export async function startDemo(): Promise<Demo> {
 
   const since = absoluteNow();
   let start = config.now * 1000;
-  /** The worker sets the time: it knows when the last work was done. */
+  /** Sets the clock from the worker, which knows the time of the last stored work. */
   function goOnFrom(now: number): void {
     start = now + since - absoluteNow();
   }
@@ -87,7 +87,7 @@ export async function startDemo(): Promise<Demo> {
   return {
     ...network,
     config,
-    // What is played begins each time with nothing kept.
+    // A replay always begins without stored data.
     world: replay ? `replay ${crypto.randomUUID()}` : world,
     personas: PERSONAS,
     password: DEMO_PASSWORD,
@@ -156,7 +156,7 @@ export async function startDemo(): Promise<Demo> {
       const outcome = await worker.importJournal(file);
       if (outcome.kind === 'refused') return outcome;
       const { place, role, ...named } = outcome.demo;
-      // Whoever made the file may have written any address into it.
+      // The file may contain any address.
       const address = new URL(base + (safePath(place) ?? '/').slice(1), location.origin);
       for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
       const query = demoQuery({ ...named, switches: {}, faults: {}, role, lang: null });
@@ -169,7 +169,7 @@ export async function startDemo(): Promise<Demo> {
       writeText(TAB_KEY, null);
       const device = textStore(() => localStorage);
       for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
-      await forgetFiles(base);
+      await deleteOfflineFiles(base);
     },
     async reset() {
       await worker.reset();
@@ -181,15 +181,16 @@ export async function startDemo(): Promise<Demo> {
 }
 
 /**
- * An address that any server can open, also one that has no page but the first: `/#/boss/dashboard?role=Boss`.
+ * Replaces an address such as `/#/boss/dashboard?role=Boss` with `/boss/dashboard?role=Boss`. The hash form works on
+ * servers without a rewrite rule for unknown paths.
  */
-function takeHash(base: string): void {
+function replaceHashAddress(base: string): void {
   if (!location.hash.startsWith('#/')) return;
   history.replaceState(history.state, '', base + (safePath(location.hash.slice(1)) ?? '/').slice(1));
 }
 
-/** Removes what keeps the application on the device, and what it has kept. Where it may keep nothing, there is nothing. */
-async function forgetFiles(base: string): Promise<void> {
+/** Unregisters the service worker and deletes its caches. */
+async function deleteOfflineFiles(base: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(base);
   if (!registration) return;
@@ -199,8 +200,8 @@ async function forgetFiles(base: string): Promise<void> {
 }
 
 /**
- * Stands in for the network. The page answers by itself; where a service worker is in control, its calls go there and
- * back first, until one gets lost.
+ * A `fetch` that the demo server answers. If a service worker is in control, calls first make a round trip through it, so
+ * that the browser's developer tools show them. The first call that gets lost ends these round trips.
  */
 function createFetch(send: (request: Request) => Promise<Response>, script: string): typeof globalThis.fetch {
   let relay: Relay | null = null;
@@ -209,10 +210,10 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
       const { openRelay } = await import('./service-worker-relay.ts');
       relay = await openRelay(script);
     } catch {
-      // Blocked, not served, or no network: the page answers.
+      // Blocked, not served, or offline: the page answers without the round trip.
     }
   }
-  // A forced reload leaves a page without its service worker, though there is one: msw would reload it again.
+  // After a forced reload the page has no controller although a service worker exists: msw would reload the page again.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     if (navigator.serviceWorker.controller) void open();
     else navigator.serviceWorker.addEventListener('controllerchange', () => void open(), { once: true });
@@ -221,8 +222,8 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    let begun: Promise<Response> | undefined;
-    const answer = () => (begun ??= send(request));
+    let answered: Promise<Response> | undefined;
+    const answer = () => (answered ??= send(request));
     if (relay && !(await relay(request, answer))) relay = null;
     const response = await answer();
     request.signal.throwIfAborted();
@@ -231,12 +232,12 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
   };
 }
 
-/** Where the page is, as if the application were mounted at the root. */
+/** The page's path inside the application. */
 const placeIn = (base: string): string => `/${location.pathname.slice(base.length)}`;
 
 const isNamed = (parameter: string): boolean => new URLSearchParams(location.search).has(parameter);
 
-/** The present page, with what it filters, in a demo of another query. */
+/** The address of the current page, with its own parameters, in a demo with other parameters. */
 function currentAddressWith(query: string): string {
   const own = new URLSearchParams(location.search);
   for (const parameter of PARAMETERS) own.delete(parameter);
@@ -244,22 +245,22 @@ function currentAddressWith(query: string): string {
   return `${location.origin}${location.pathname}?${search}`;
 }
 
-/** An address of the application, with more in its query. */
+/** An address of the application with additional parameters. */
 function addressIn(base: string, path: string, query: string): string {
   const [place = '/', own = ''] = path.split('?');
   return `${base}${place.slice(1)}?${[own, query].filter(Boolean).join('&')}`;
 }
 
-/** Leads from the entrance to where a situation is looked at; an address that names a page says better where. */
+/** Opens the page of a situation or replay, unless the address already names a page. */
 function goTo(path: string, base: string): void {
   if (location.pathname !== base) return;
   history.replaceState(history.state, '', addressIn(base, path, location.search.slice(1)));
 }
 
-/** Where a replay that came as a file is, for the page that plays it: who has none to play does not wait for it. */
+/** Loaded on demand: only replays from a file need it. */
 const replayStore = () => import('./replay-store.ts');
 
-/** The replay of a name; nothing where there is none, or it is not one. */
+/** The replay with an id; null if there is none or it cannot be read. */
 async function replayOf(id: string | null): Promise<Demo['replay']> {
   const text = id === OWN_REPLAY ? await (await replayStore()).loadReplay() : await replayTextOf(id);
   const reading = readReplay(text ?? '');
@@ -279,6 +280,6 @@ function writeText(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Blocked storage: the address alone names the world.
+    // Storage is blocked: only the address names the world.
   }
 }

@@ -2,31 +2,31 @@ import type { InspectionEvent } from 'xstate';
 import type { DemoCall, DemoCalls, StateChange } from '#demo/demo.ts';
 import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
 
-/** How many calls are remembered. */
+/** Maximum number of logged calls. */
 const LENGTH = 50;
 
-/** Never shown, wherever they are. */
+/** Names of fields whose text is never shown, at any depth. */
 const SECRETS: ReadonlySet<string> = new Set(['token', 'password']);
 
 export interface CallLog extends DemoCalls {
-  /** Remembers a call that leaves; the function is told what came of it. */
+  /** Logs a call. The returned function logs its result. */
   readonly begin: (call: Pick<ServerRequest, 'query' | 'variables' | 'operationName'>) => Settle;
   readonly inspect: (event: InspectionEvent) => void;
 }
 
-/** @param answer null: the call never reached the server, or its answer never came back */
+/** @param answer null: the call did not reach the server, or its answer was lost */
 type Settle = (answer: ServerAnswer | null) => void;
 
 /**
- * Remembers the last calls, and which machine went on with an answer: a machine hears of it as the end of an actor,
- * in the same turn as its call was answered, so the last answered call is the one that it heard of.
+ * Logs the last calls, and the state changes of machines that their answers caused. A machine receives an answer as the
+ * end of an actor before the next answer arrives, so its state change belongs to the call that was answered last.
  * @param now milliseconds since 1970
  */
 export function createCallLog(now: () => number): CallLog {
   let calls: readonly DemoCall[] = [];
-  let begun = 0;
+  let count = 0;
   let settled: number | undefined;
-  const places = new Map<string, string>();
+  const states = new Map<string, string>();
   const listeners = new Set<() => void>();
 
   function show(next: readonly DemoCall[]): void {
@@ -39,8 +39,8 @@ export function createCallLog(now: () => number): CallLog {
 
   return {
     begin({ query, variables = {}, operationName }) {
-      begun += 1;
-      const number = begun;
+      count += 1;
+      const number = count;
       const at = now();
       const operation = operationName ?? nameIn(query);
       const sent = { number, operation, at, duration: null, outcome: 'pending', states: [] } as const;
@@ -57,14 +57,14 @@ export function createCallLog(now: () => number): CallLog {
     },
     inspect(event) {
       if (event.type !== '@xstate.snapshot') return;
-      const to = placeOf(event.snapshot);
+      const to = stateOf(event.snapshot);
       if (to === null) return;
       const key = event.actorRef.sessionId;
-      const from = places.get(key);
-      places.set(key, to.state);
+      const from = states.get(key);
+      states.set(key, to.state);
       if (settled === undefined || from === undefined || from === to.state || !isAnswer(event.event.type)) return;
-      const made: StateChange = { machine: to.machine, from, to: to.state };
-      change(settled, ({ states }) => ({ states: [...states, made] }));
+      const changed: StateChange = { machine: to.machine, from, to: to.state };
+      change(settled, (call) => ({ states: [...call.states, changed] }));
     },
     list: () => calls,
     subscribe(listener) {
@@ -76,30 +76,30 @@ export function createCallLog(now: () => number): CallLog {
 
 const isAnswer = (event: string): boolean => /^xstate\.(?:done|error)\.actor\./.test(event);
 
-/** The name of the operation in a document; a document without one is called by what it asks first. */
+/** The operation's name; for an anonymous document, the name of its first field. */
 const nameIn = (query: string): string =>
   /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? /\{\s*(\w+)/.exec(query)?.[1] ?? '?';
 
-/** Where a machine is; nothing for what is no machine, such as a promise. */
-function placeOf(snapshot: object): { readonly machine: string; readonly state: string } | null {
+/** The state of a machine; null for other actors, such as promises. */
+function stateOf(snapshot: object): { readonly machine: string; readonly state: string } | null {
   if (!('machine' in snapshot && 'value' in snapshot)) return null;
   const { machine, value } = snapshot;
   if (typeof machine !== 'object' || machine === null || !('id' in machine)) return null;
-  return { machine: String(machine.id), state: inWords(value) };
+  return { machine: String(machine.id), state: pathOf(value) };
 }
 
-/** `known.signedIn`; parallel states one after the other. */
-function inWords(value: unknown): string {
+/** `known.signedIn`; parallel states are separated by spaces. */
+function pathOf(value: unknown): string {
   if (!isRecord(value)) return String(value);
   return Object.entries(value)
-    .map(([state, inner]) => `${state}.${inWords(inner)}`)
+    .map(([state, inner]) => `${state}.${pathOf(inner)}`)
     .join(' ');
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy that can be written as JSON: a file becomes its name and size, a secret a row of dots. */
+/** A copy that can be written as JSON: files are replaced with their name, type and size, secrets with dots. */
 function withoutSecrets(value: unknown): unknown {
   if (value instanceof File) return { name: value.name, type: value.type, size: value.size };
   if (Array.isArray(value)) return value.map(withoutSecrets);

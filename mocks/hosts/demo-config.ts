@@ -4,7 +4,7 @@ import { isSwitch, type Switches } from '#domain/access/rights.ts';
 import { isUserType } from '#domain/access/roles.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 
-/** 2026-11-19, 8:10 in Douala: a Thursday morning with the day's work ahead. */
+/** 2026-11-19, 8:10 in Douala: a Thursday morning. */
 export const DEFAULT_NOW = 1_795_072_200;
 
 const DEFAULTS: DemoConfig = {
@@ -19,29 +19,29 @@ const DEFAULTS: DemoConfig = {
   lang: null,
 };
 
-/** What a tab stays in, until an address names one of these; the rest of an address says how to enter. */
+/** Parameters that a tab remembers until an address has one of them. The others only apply to one opening of the page. */
 const TAB_PARAMETERS = ['seed', 'now', 'scenario', 'days', 'allow', 'deny', 'situation'] as const;
 
-/** All that an address can say of a demo. */
+/** All parameters of a demo's address. */
 export const PARAMETERS = [...TAB_PARAMETERS, 'faults', 'role', 'lang', 'replay'] as const;
 
 export interface ReadConfig {
   readonly config: DemoConfig;
-  /** What could not be read, and was left at its default. */
+  /** Parameters that could not be read and have their default value. */
   readonly notices: readonly DemoNotice[];
 }
 
 /**
- * Reads a demo's address: `?seed=&now=&scenario=&days=&allow=&deny=&situation=&faults=&role=&lang=`, all of them
- * optional. What an address leaves out of its situation, the situation says.
+ * Reads a demo's address: `?seed=&now=&scenario=&days=&allow=&deny=&situation=&faults=&role=&lang=`. All parameters are
+ * optional; a situation provides defaults for the others.
  * @param search the query of the address
- * @param kept where this tab was before, as {@link tabQuery} wrote it; it counts where the address names nothing of it
+ * @param stored the tab's parameters as written by {@link tabQuery}; used if the address has none of `TAB_PARAMETERS`
  */
-export function readDemoConfig(search: string, kept: string | null = null): ReadConfig {
+export function readDemoConfig(search: string, stored: string | null = null): ReadConfig {
   const address = withSituation(new URLSearchParams(search));
   const world = TAB_PARAMETERS.some((name) => address.has(name))
     ? address
-    : withSituation(new URLSearchParams(kept ?? ''));
+    : withSituation(new URLSearchParams(stored ?? ''));
   const notices: DemoNotice[] = [];
 
   function read<T>(
@@ -75,14 +75,14 @@ export function readDemoConfig(search: string, kept: string | null = null): Read
   return { config, notices };
 }
 
-/** The address with what its situation says where it is silent. */
+/** The parameters of an address, with those of its situation as defaults. */
 function withSituation(address: URLSearchParams): URLSearchParams {
   const situation = situationOf(address.get('situation'));
   if (!situation) return address;
   return new URLSearchParams({ ...situation.parameters, ...Object.fromEntries(address) });
 }
 
-/** The query of an address that opens the same world. Also the name its work is kept under. */
+/** The query of an address that opens the same world. It is also the key under which the work is stored. */
 export function worldQuery({
   seed,
   now,
@@ -92,7 +92,7 @@ export function worldQuery({
   return queryOf({ seed: String(seed), now: String(now), scenario, situation });
 }
 
-/** What a tab stays in: its world, the date in it, and what is switched. */
+/** The parameters that a tab remembers: its world, the date in it, and the switched rights. */
 export function tabQuery(config: DemoConfig): string {
   const { days, switches } = config;
   const switched = (to: boolean) =>
@@ -104,7 +104,7 @@ export function tabQuery(config: DemoConfig): string {
   return [worldQuery(config), more].filter(Boolean).join('&');
 }
 
-/** The query of an address that opens the same demo, entered in the same way. */
+/** The query of an address that opens the same demo with the same faults, role and language. */
 export function demoQuery(config: DemoConfig): string {
   const faults = Object.entries(config.faults)
     .map(([call, fault]) => `${call}:${fault}`)
@@ -118,7 +118,7 @@ function queryOf(parameters: Readonly<Record<string, string | null>>): string {
   return new URLSearchParams(said).toString();
 }
 
-/** A year or two: what a demo's clock can be put forward by. */
+/** Up to 999 days, by which the demo's clock can be put forward. */
 const parseDays = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
 
 function parseSwitches(text: string, isOn: boolean): Switches | undefined {
@@ -138,22 +138,22 @@ function parseFaults(text: string): DemoConfig['faults'] | undefined {
   return known.length === faults.length ? Object.fromEntries(known) : undefined;
 }
 
-/** A whole number that a generator of chance can be seeded with. */
+/** A whole number below 2^31. */
 export function parseSeed(text: string): number | undefined {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   return seed < 2 ** 31 ? seed : undefined;
 }
 
-/** Years in which there can be a demo: goals begin in 2020 (spec §9). */
+/** Range of the demo's time. Goals begin in 2020: docs/rules/finance.md#goal-years. */
 const EARLIEST = Date.UTC(2020) / 1000;
 const LATEST = Date.UTC(2100) / 1000;
 
 /**
- * Reads an instant: seconds since 1970, or ISO 8601 with its offset (a day alone would depend on who opens it).
+ * Reads an instant: seconds since 1970, or ISO 8601 with an offset. A date alone would depend on the reader's time zone.
  * @returns whole seconds since 1970
  */
 export function parseInstant(text: string): number | undefined {
-  // In a query, an offset's `+` is read as a space.
+  // URLSearchParams decodes the `+` of an offset as a space.
   const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text.replace(' ', '+'))?.[0];
   const seconds = iso ? Math.floor(Date.parse(iso) / 1000) : Number(/^\d+$/.exec(text)?.[0]);
   return seconds >= EARLIEST && seconds < LATEST ? seconds : undefined;

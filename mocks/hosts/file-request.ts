@@ -2,11 +2,11 @@ import { FILES_PATH } from '#mocks/server/product-files.ts';
 import type { Server } from '#mocks/server/server.ts';
 import { AGENCY_HEADER } from './graphql-request.ts';
 
-/** Whether a request is one of a file, rather than of GraphQL. */
+/** Whether a request is for a file rather than GraphQL. */
 export const asksForFile = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'GET' && new URL(url, 'http://localhost').pathname.startsWith(FILES_PATH);
 
-/** Answers a request of a file: its bytes, or the status that says why not. */
+/** Answers a request for a file with its content, or with the HTTP status of the refusal. */
 export async function answerFile(
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   readFile: Server['readFile'],

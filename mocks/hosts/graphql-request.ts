@@ -1,19 +1,19 @@
 import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
 
-/** Where the API is, on whatever host (spec §9). */
+/** Path of the API on every host. */
 export const API_PATH = '/api/v1';
 
-/** The header that names the agency, where a host's settings do not call it otherwise (decision 14). */
+/** Default name of the header with the agency: docs/rules/api.md#call-headers. */
 export const AGENCY_HEADER = 'X-Agency-Id';
 
-/** What a body that is no GraphQL request is refused with. */
+/** The body is not a GraphQL request. */
 class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
 /**
- * Answers a request of GraphQL over HTTP, JSON or multipart.
- * @param execute the server, wherever it runs
+ * Answers a GraphQL request over HTTP, JSON or multipart. A malformed request gets status 400.
+ * @param execute executes the request, for example in a worker
  */
 export async function answerHttp(
   request: Request,
@@ -60,7 +60,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Puts the files of a form in their places: the GraphQL multipart request specification (decision 19). */
+/** Reads a form of the GraphQL multipart request specification: docs/rules/api.md#uploads. */
 function readForm(form: FormData): Json {
   const part = (name: string): Json => readJson(form.get(name));
   return Object.entries(part('map')).reduce<Json>((operations, [name, paths]) => {
@@ -73,7 +73,7 @@ function readForm(form: FormData): Json {
   }, part('operations'));
 }
 
-/** A copy of a value with a file at the end of a path. */
+/** A copy of a value with a file at the given path. */
 function withFile(value: unknown, [step, ...rest]: readonly string[], file: File): unknown {
   if (step === undefined) return file;
   if (Array.isArray(value))

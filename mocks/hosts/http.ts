@@ -12,7 +12,7 @@ import { AGENCY_HEADER, API_PATH } from './graphql-request.ts';
 import { readSchema } from './node.ts';
 
 export interface ApiOptions {
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host: string;
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface ApiOptions {
   /** Seconds. */
   readonly tokenLifetime: number | undefined;
   readonly agencyHeader: string;
-  /** Milliseconds since it was started; left out, the real ones. */
+  /** Milliseconds since the start; by default real time. */
   readonly elapsed?: () => number;
 }
 
@@ -33,12 +33,12 @@ export interface RunningApi {
 }
 
 /**
- * Serves a demo server over real HTTP, for an application in live mode. Yoga speaks HTTP (JSON, multipart, CORS);
- * the answers are the server's own.
+ * Serves the demo server over HTTP, for an application in live mode. Yoga handles HTTP (JSON, multipart, CORS), the demo
+ * server answers.
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const begun = performance.now();
-  const { port, host, agencyHeader, elapsed = () => performance.now() - begun, ...world } = options;
+  const start = performance.now();
+  const { port, host, agencyHeader, elapsed = () => performance.now() - start, ...world } = options;
   const server = createServer({ ...world, schema: readSchema(), elapsed });
   const yoga = createYoga({
     graphqlEndpoint: API_PATH,
@@ -84,7 +84,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   };
 }
 
-/** Yoga's own files cannot be read in part, nor stored: Node's can. */
+/** Replaces Yoga's own file objects, which can be neither sliced nor stored, with Node's. */
 async function withFiles(variables: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> {
   const entries = Object.entries(variables).map(async ([name, value]): Promise<[string, unknown]> => {
     if (!isFile(value)) return [name, value];
@@ -93,7 +93,7 @@ async function withFiles(variables: Readonly<Record<string, unknown>> = {}): Pro
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Yoga wants errors, not their looks. */
+/** Yoga expects error objects, not their JSON. */
 function asResult({ errors, ...answer }: ServerAnswer): ExecutionResult {
   return {
     ...answer,
@@ -102,8 +102,8 @@ function asResult({ errors, ...answer }: ServerAnswer): ExecutionResult {
 }
 
 /**
- * Reads the command line of `npm run api`. A live application has the real time, and so has its server unless told.
- * @throws {Error} that names the option which cannot be read
+ * Reads the command line of `npm run api`. The default time is the real time, as in a live application.
+ * @throws {Error} that names the invalid option
  */
 export function readArguments(args: readonly string[]): ApiOptions {
   const { values } = parseArgs({

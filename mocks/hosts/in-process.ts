@@ -4,15 +4,15 @@ import { createSimulatedNetwork, type SimulatedNetwork } from './simulated-netwo
 
 export interface InProcessHost {
   readonly server: Server;
-  /** What goes wrong on purpose, as in the demo. */
+  /** Simulates a slow or failing network, as in the demo. */
   readonly network: SimulatedNetwork;
-  /** Stands in for `fetch`: any address is the server's. Rejects, as `fetch` does, where the network is cut. */
+  /** A `fetch` that sends every address to the server. Rejects as `fetch` does when the network is cut. */
   readonly fetch: typeof globalThis.fetch;
 }
 
 /**
- * A demo server beside whoever asks it: for tests, and for stories, which have no worker and no service worker.
- * The world is `small`, and time stands still at the demo's date.
+ * Starts a demo server in the same thread, for tests and stories. By default the world is `small`, and time stands still
+ * at the demo's date.
  */
 export function startInProcess({
   schema,

@@ -2,28 +2,28 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 interface Database extends DBSchema {
-  /** The work of every demo, in the order it was done. */
+  /** The work of every demo, in order. */
   work: { key: number; value: { demo: string; entry: JournalEntry }; indexes: { demo: string } };
 }
 
-/** What another page has done to the journal since it was last read. */
+/** New entries since the journal was last read. */
 export interface News {
-  /** What was read before is no longer there: the whole of the journal follows. */
+  /** The journal has been replaced: `entries` is the whole of it. */
   readonly isAnew: boolean;
   readonly entries: readonly JournalEntry[];
 }
 
-/** The work of one demo, kept on the device, and so the same for all pages of that demo. */
+/** The work of one demo, stored on the device and shared by all pages of that demo. */
 export interface JournalStore {
   read(): Promise<News>;
   append(work: readonly JournalEntry[]): Promise<void>;
-  /** Puts other work in the place of all that there is. Tells whether the device keeps it. */
+  /** Replaces all the work of a demo. Resolves to whether it was stored. */
   replace(demo: string, work: readonly JournalEntry[]): Promise<boolean>;
-  /** Forgets the work of every demo. */
+  /** Deletes the work of every demo. */
   clearAll(): Promise<void>;
 }
 
-/** Where storage is forbidden, asking for it may throw: that, too, is a rejection. */
+/** Async, so that a browser that throws because storage is blocked also causes a rejection. */
 async function openDatabase(): Promise<IDBPDatabase<Database>> {
   return openDB<Database>('tournee-demo', 1, {
     upgrade(fresh) {
@@ -34,8 +34,8 @@ async function openDatabase(): Promise<IDBPDatabase<Database>> {
 
 const NOTHING: News = { isAnew: false, entries: [] };
 
-/** Keeps nothing. */
-export const UNKEPT: JournalStore = {
+/** A store that stores nothing. */
+export const NO_STORE: JournalStore = {
   read: async () => NOTHING,
   append: async () => undefined,
   replace: async () => false,
@@ -43,15 +43,16 @@ export const UNKEPT: JournalStore = {
 };
 
 /**
- * @param demo names the world that the work is done in
- * @param onLost the device will not keep the work (blocked storage, a private window, no room left): called once, and
- * from then on the work is that of the page alone, for as long as it lives
+ * Opens the journal of a demo in IndexedDB.
+ * @param demo key of the world
+ * @param onLost called once when the device cannot store the work (blocked storage, a private window, no space left);
+ * from then on the work lives only in memory, until the page is closed
  */
 export function openJournal(demo: string, onLost: () => void): JournalStore {
   let database: Promise<IDBPDatabase<Database>> | undefined = openDatabase();
-  // Said by what is then attempted.
+  // Reported by the first attempt to use it.
   database.catch(() => undefined);
-  /** The key of the last entry that is known here; none is ever given twice. */
+  /** Key of the last entry that was read or written here. Keys are never used twice. */
   let last = 0;
 
   function lose(): void {

@@ -1,14 +1,14 @@
 import { type DBSchema, deleteDB, openDB } from 'idb';
 
 interface Database extends DBSchema {
-  /** The replay that was given last, as its file has it: with the work it begins with it may be of any size. */
+  /** The text of the last imported replay file. It may be large, since it can contain work. */
   replay: { key: typeof LAST; value: string };
 }
 
 const NAME = 'tournee-replay';
 const LAST = 'last';
 
-/** Where storage is forbidden, asking for it may throw: that, too, is a rejection. */
+/** Async, so that a browser that throws because storage is blocked also causes a rejection. */
 const open = async () =>
   openDB<Database>(NAME, 1, {
     upgrade(fresh) {
@@ -16,7 +16,7 @@ const open = async () =>
     },
   });
 
-/** Keeps a replay for the page that plays it. Tells whether the device does. */
+/** Stores a replay for the page that will play it. Resolves to whether it was stored. */
 export async function storeReplay(text: string): Promise<boolean> {
   try {
     const database = await open();
@@ -28,7 +28,7 @@ export async function storeReplay(text: string): Promise<boolean> {
   }
 }
 
-/** The replay that was given last; nothing where there is none, or the device keeps nothing. */
+/** The last stored replay; null if there is none or storage is blocked. */
 export async function loadReplay(): Promise<string | null> {
   try {
     const database = await open();
@@ -40,11 +40,11 @@ export async function loadReplay(): Promise<string | null> {
   }
 }
 
-/** Forgets it. Where nothing can be kept, there is nothing. */
+/** Deletes the stored replay, if there is one. */
 export async function deleteReplay(): Promise<void> {
   try {
     await deleteDB(NAME);
   } catch {
-    // As above.
+    // Storage is blocked, so nothing is stored.
   }
 }

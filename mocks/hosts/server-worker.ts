@@ -8,7 +8,7 @@ import { createServer, type Server, type ServerOptions } from '#mocks/server/ser
 import { situationOf } from '#mocks/situations/index.ts';
 import { absoluteNow } from './absolute-time.ts';
 import { worldQuery } from './demo-config.ts';
-import { type JournalStore, openJournal, UNKEPT } from './journal-store.ts';
+import { type JournalStore, openJournal, NO_STORE } from './journal-store.ts';
 import { createSharedServer } from './shared-server.ts';
 
 /** Runs the demo server in a worker, so that its work never blocks the page. */
@@ -87,10 +87,10 @@ const SINGLE_PAGE: ReturnType<typeof connectPages> = {
 };
 
 /** Stores nothing; the work that came with a replay is read once. */
-function unkept(work: Promise<readonly JournalEntry[]>): JournalStore {
+function withoutStorage(work: Promise<readonly JournalEntry[]>): JournalStore {
   let next = work;
   return {
-    ...UNKEPT,
+    ...NO_STORE,
     async read() {
       const entries = await next;
       next = Promise.resolve([]);
@@ -112,7 +112,7 @@ async function workOf(file: ReturnType<typeof readJournal> | null): Promise<read
 
 function createDemoServer({ options, situation, world, work, since }: ServerSetup, emit: (event: ServerEvent) => void) {
   const given = work === null ? null : readJournal(new Blob([work]));
-  const journal = world === null ? unkept(workOf(given)) : openJournal(world, () => emit({ kind: 'lost' }));
+  const journal = world === null ? withoutStorage(workOf(given)) : openJournal(world, () => emit({ kind: 'lost' }));
   const { alone, announce, onAnnounced } = world === null ? SINGLE_PAGE : connectPages(world);
   const start = performance.now();
   const server = createSharedServer({

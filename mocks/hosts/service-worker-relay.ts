@@ -3,36 +3,36 @@ import { http, HttpResponse } from 'msw/http';
 import { FILES_PATH } from '#mocks/server/product-files.ts';
 import { API_PATH } from './graphql-request.ts';
 
-/** Names a call, so that what comes back from the service worker is known again. */
-const CALL = 'X-Demo-Call';
+/** Header with the number of a call, by which it is found again when it returns from the service worker. */
+const CALL_HEADER = 'X-Demo-Call';
 
-/** Milliseconds that a call may take to come back from the service worker. */
-const PATIENCE = 2_000;
+/** Milliseconds that the service worker has to return a call. */
+const TIMEOUT = 2_000;
 
-/** Sends a call on its way. Tells whether it came by here, which is where it is answered. */
+/** Sends a request through the service worker. Resolves to whether it returned to the page, which answers it. */
 export type Relay = (request: Request, answer: () => Promise<Response>) => Promise<boolean>;
 
 /**
- * Lets calls go through msw's service worker, so that the browser's own tools show them as those of a live host. It is
- * the page that answers them in the end; so a call that gets lost on its way loses nothing.
- * @param script the address of the service worker, which is in control
- * @throws when it cannot be reached
+ * Sends calls through msw's service worker, so that the browser's developer tools show them like calls to a live host.
+ * msw returns them to the page, which answers them. If a call gets lost on the way, the page answers it directly.
+ * @param script address of the service worker, which controls the page
+ * @throws if the service worker cannot be reached
  */
 export async function openRelay(script: string): Promise<Relay> {
   const calls = new Map<string, () => Promise<Response>>();
   let sent = 0;
 
-  async function show({ request }: { readonly request: Request }): Promise<Response> {
-    const answer = calls.get(request.headers.get(CALL) ?? '');
-    // It is so late that it has been answered.
+  async function respond({ request }: { readonly request: Request }): Promise<Response> {
+    const answer = calls.get(request.headers.get(CALL_HEADER) ?? '');
+    // Too late: the page has answered it directly.
     if (!answer) return new HttpResponse(null, { status: 204 });
     const response = await answer();
     return response.type === 'error' ? HttpResponse.error() : response.clone();
   }
 
-  // msw asks too, and does not catch what comes of it where there is no network.
+  // msw updates the registration too, but does not catch the error when offline.
   await (await navigator.serviceWorker.getRegistration())?.update();
-  await setupWorker(http.post(`*${API_PATH}`, show), http.get(`*${FILES_PATH}:ID/:name`, show)).start({
+  await setupWorker(http.post(`*${API_PATH}`, respond), http.get(`*${FILES_PATH}:ID/:name`, respond)).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: script },
@@ -47,9 +47,9 @@ export async function openRelay(script: string): Promise<Relay> {
       return answer();
     });
     const copy = request.clone();
-    copy.headers.set(CALL, call);
+    copy.headers.set(CALL_HEADER, call);
     const late = new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE);
+      setTimeout(resolve, TIMEOUT);
     });
     await Promise.race([fetch(copy).catch(() => undefined), late]);
     calls.delete(call);

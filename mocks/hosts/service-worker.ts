@@ -4,9 +4,9 @@ import { API_PATH } from './graphql-request.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker of the demo: that of the live application, and msw's, which carries the calls to the API back to
- * the page. Left to itself, msw's would also take over at once, stand before every file, and remove itself with its last
- * page: what leads to that is stopped before it hears of it.
+ * The service worker of the demo: that of the live application, and msw's, which returns the calls to the API to the
+ * page. By default msw's would also take control at once, handle every request, and unregister itself when its last page
+ * closes. The listeners below stop these events before msw's script receives them.
  */
 cacheShell();
 const stop = (event: Event) => event.stopImmediatePropagation();

@@ -3,11 +3,11 @@ import type { JournalStore } from './journal-store.ts';
 
 export interface SharedServerOptions extends Omit<ServerOptions, 'journal'> {
   readonly journal: JournalStore;
-  /** Acts while no other page of this demo does. */
+  /** Runs an action while no other page of this demo runs one. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
-  /** Tells the other pages that there is work they have not seen. */
+  /** Tells the other pages that the journal has new work. */
   readonly announce: () => void;
-  /** Told of work that was done elsewhere, once it is done here too. */
+  /** Called after work of another page has been replayed here. */
   readonly onNews: () => void;
 }
 
@@ -15,13 +15,13 @@ export interface SharedServer extends Pick<Server, 'execute' | 'readFile'> {
   readonly journal: Server['journal'];
   /** Milliseconds since 1970, in the demo. */
   readonly now: () => number;
-  /** Does the work that is kept and not yet done here. */
+  /** Replays stored work that is new here. Resolves to the number of entries found and replayed. */
   readonly catchUp: () => Promise<{ readonly found: number; readonly done: number }>;
 }
 
 /**
- * A server that several pages have a copy of. The journal that they share puts their work in one order: who is about to
- * write waits for its turn, and first does what the others have done. So all give the same records the same ids.
+ * A server of which every page of a demo runs a copy. The shared journal gives all work one order: before a page writes,
+ * it waits for its turn and replays the work of the others. So all copies have the same records with the same ids.
  */
 export function createSharedServer({
   journal,
@@ -33,7 +33,7 @@ export function createSharedServer({
   let server = createServer(options);
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One thing at a time: what the journal gains meanwhile is that thing's work. */
+  /** Runs one action at a time, so that new journal entries belong to the running action. */
   function inTurn<T>(act: () => Promise<T>): Promise<T> {
     const turn = last.then(act);
     last = turn.catch(() => undefined);
@@ -63,7 +63,7 @@ export function createSharedServer({
 
   return {
     execute: (request) =>
-      // A text without this word writes nothing: it need not wait for the other pages.
+      // A document without this word cannot write, so it need not wait for the other pages.
       inTurn(() => (request.query.includes('mutation') ? alone(() => write(request)) : server.execute(request))),
     readFile: (request) => inTurn(() => server.readFile(request)),
     catchUp: () => inTurn(catchUp),

@@ -4,11 +4,11 @@ import type { CallLog } from './call-log.ts';
 import { answerFile, asksForFile } from './file-request.ts';
 import { answerHttp } from './graphql-request.ts';
 
-/** The network between an application and a server that it does not know to be next door: it can be slow, or cut. */
+/** A simulated network between the application and a demo server: it can be slow, fail or be cut. */
 export interface SimulatedNetwork {
-  /** Carries a request to the server and its answer back; `Response.error()` where the network is cut. */
+  /** Sends a request to the server. Resolves to `Response.error()` if the network is cut. */
   readonly send: (request: Request) => Promise<Response>;
-  /** Stands in for the post of a form that tells its progress: it leaves bit by bit, and can be stopped on its way. */
+  /** Posts a form in simulated chunks, so that it reports progress and can be aborted. */
   readonly post: Demo['post'];
   /** The same object until something changes. */
   readonly conditions: () => DemoConditions;
@@ -21,9 +21,9 @@ export interface SimulatedNetwork {
 export interface SimulatedNetworkOptions {
   readonly server: Pick<Server, 'execute' | 'readFile'>;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** What is done to some calls from the start. */
+  /** Initial faults of single calls. */
   readonly faults?: DemoConditions['faults'];
-  /** Told of every call. */
+  /** Logs every call. */
   readonly log?: Pick<CallLog, 'begin'>;
 }
 
@@ -32,9 +32,9 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A call that did not get through, and what its caller sees of that. */
-class Severed extends Error {
-  override readonly name = 'Severed';
+/** A call that did not reach the server, with the response that its caller gets. */
+class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure';
   readonly response: Response;
 
   constructor(response: Response) {
@@ -43,29 +43,31 @@ class Severed extends Error {
   }
 }
 
-/** What came of a request, at what speed it came, and who is to be told when it is there. */
-interface Carried {
+/** A response that has not arrived yet. */
+interface Delivery {
   readonly response: Response;
   readonly latency: Latency;
+  /** To be called when the response arrives: it logs the result. */
   readonly arrive: () => void;
 }
 
-/** What goes wrong with a call on purpose. */
-interface Trouble {
+/** The simulated fault of a call. */
+interface Fault {
   readonly failure: Failure;
   readonly isSlow: boolean;
-  /** It is done to the calls of this name alone. */
+  /** It was set for this call by name, rather than for all calls. */
   readonly isOwn: boolean;
+  /** Ends the fault. */
   readonly end: () => void;
 }
 
-const broken = () => new Response('Internal Server Error', { status: 500 });
+const serverError = () => new Response('Internal Server Error', { status: 500 });
 
-const UNHEARD: Pick<CallLog, 'begin'> = { begin: () => () => {} };
+const NO_LOG: Pick<CallLog, 'begin'> = { begin: () => () => {} };
 
-/** Lays a network to a server. What goes wrong on it on purpose goes wrong before the server hears of it. */
+/** Simulates a network to a server. Failing calls fail before they reach the server. */
 export function createSimulatedNetwork(options: SimulatedNetworkOptions): SimulatedNetwork {
-  const { server, wait = pause, faults = {}, log = UNHEARD } = options;
+  const { server, wait = pause, faults = {}, log = NO_LOG } = options;
   let conditions: DemoConditions = { latency: 'none', failure: 'none', faults };
   const listeners = new Set<() => void>();
 
@@ -79,9 +81,9 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     change({ faults: fault === null ? others : { ...others, [call]: fault } });
   }
 
-  /** What fails a call, and how that failure ends: what is done to its name comes first. */
-  function troubleOf(query: string): Trouble {
-    const own = Object.entries(conditions.faults).find(([call]) => asks(query, call));
+  /** The fault of a call. A fault set for the call's name takes precedence over the failure of all calls. */
+  function faultOf(query: string): Fault {
+    const own = Object.entries(conditions.faults).find(([call]) => hasCall(query, call));
     if (!own || own[1] === '3g') {
       const isSlow = own !== undefined || conditions.latency === '3g';
       return { failure: conditions.failure, isSlow, isOwn: false, end: () => change({ failure: 'none' }) };
@@ -90,16 +92,16 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     return { failure, isSlow: conditions.latency === '3g', isOwn: true, end: () => setFault(call, null) };
   }
 
-  async function executeFailing(call: ServerRequest, { failure, isOwn, end }: Trouble): Promise<ServerAnswer> {
+  async function executeWith({ failure, isOwn, end }: Fault, call: ServerRequest): Promise<ServerAnswer> {
     switch (failure) {
       case 'all':
-        throw new Severed(Response.error());
+        throw new NetworkFailure(Response.error());
       case 'next':
         end();
-        throw new Severed(broken());
+        throw new NetworkFailure(serverError());
       case 'expire': {
         const result = await server.execute({ ...call, tokensExpired: true });
-        // Of all calls, every token is refused until there is a new one; of one, it is that call's token.
+        // For all calls, tokens are refused until a new one is issued; for a single call, only once.
         if (isOwn || issuesToken(result)) end();
         return result;
       }
@@ -108,22 +110,22 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     }
   }
 
-  async function carry(request: Request): Promise<Carried> {
+  async function callServer(request: Request): Promise<Delivery> {
     let latency = conditions.latency;
     let arrive = () => {};
     async function execute(call: ServerRequest): Promise<ServerAnswer> {
       const settle = log.begin(call);
-      const trouble = troubleOf(call.query);
-      latency = trouble.isSlow ? '3g' : 'none';
+      const fault = faultOf(call.query);
+      latency = fault.isSlow ? '3g' : 'none';
       arrive = () => settle(null);
-      const result = await executeFailing(call, trouble);
+      const result = await executeWith(fault, call);
       arrive = () => settle(result);
       return result;
     }
     try {
       return { response: await answerHttp(request, execute), latency, arrive };
     } catch (error) {
-      if (!(error instanceof Severed)) throw error;
+      if (!(error instanceof NetworkFailure)) throw error;
       return { response: error.response, latency, arrive };
     }
   }
@@ -134,11 +136,11 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     if (failure !== 'next')
       return answerFile(request, (file) => server.readFile({ ...file, tokensExpired: failure === 'expire' }));
     change({ failure: 'none' });
-    return broken();
+    return serverError();
   }
 
-  async function answer(request: Request): Promise<Carried> {
-    if (!asksForFile(request)) return carry(request);
+  async function answer(request: Request): Promise<Delivery> {
+    if (!asksForFile(request)) return callServer(request);
     return { response: await readFile(request), latency: conditions.latency, arrive: () => {} };
   }
 
@@ -155,15 +157,15 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     },
     async post(url, { headers, body, signal }, onProgress) {
       const total = [...body.values()].reduce((bytes, part) => bytes + (part instanceof Blob ? part.size : 0), 0);
-      const leave = async (sent: number): Promise<void> => {
+      const upload = async (sent: number): Promise<void> => {
         onProgress(Math.min(sent / total, 1));
         if (sent >= total) return;
-        await wait(BREATH);
+        await wait(PROGRESS_INTERVAL);
         signal.throwIfAborted();
         if (conditions.failure === 'all') throw new TypeError('Failed to fetch');
-        await leave(sent + UPLINK[conditions.latency] * BREATH);
+        await upload(sent + UPLOAD_SPEED[conditions.latency] * PROGRESS_INTERVAL);
       };
-      await leave(0);
+      await upload(0);
       const { response, arrive } = await answer(new Request(url, { method: 'POST', headers, body }));
       arrive();
       if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -180,21 +182,25 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
   };
 }
 
-/** Whether a document makes a call: no field but the call itself has its name. */
-const asks = (query: string, call: string): boolean => query.split(/\W+/).includes(call);
+/** Whether a document contains a call. No other field has the name of a call. */
+const hasCall = (query: string, call: string): boolean => query.split(/\W+/).includes(call);
 
-/** Milliseconds there and back, and bytes a millisecond up and down, of a phone on a middling 3G network. */
-const THIRD_GENERATION = { trip: 400, up: 50, down: 200 };
+/** An average 3G network: round trip in milliseconds, upload and download in bytes per millisecond. */
+const NETWORK_3G = { trip: 400, up: 50, down: 200 };
 
-/** Bytes a millisecond that an upload leaves at: not even a good network has no end to it. */
-const UPLINK: Readonly<Record<Latency, number>> = { none: 8_000, '3g': THIRD_GENERATION.up };
-/** Milliseconds between two words about how far an upload has come. */
-const BREATH = 50;
+/** Bytes per millisecond; limited also on a fast network. */
+const UPLOAD_SPEED: Readonly<Record<Latency, number>> = { none: 8_000, '3g': NETWORK_3G.up };
+/** Milliseconds between two progress reports of an upload. */
+const PROGRESS_INTERVAL = 50;
 
-/** How long a call takes, in milliseconds, by its size in bytes. */
+/**
+ * Duration of a call in milliseconds.
+ * @param sent bytes
+ * @param received bytes
+ */
 export function delayOf(latency: Latency, sent: number, received: number): number {
   if (latency === 'none') return 0;
-  const { trip, up, down } = THIRD_GENERATION;
+  const { trip, up, down } = NETWORK_3G;
   return Math.round(trip + sent / up + received / down);
 }
 

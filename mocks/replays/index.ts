@@ -1,12 +1,12 @@
 import type { DemoSituation } from '#demo/demo.ts';
 
-/** What the address calls a replay that came as a file. */
+/** Value of the `replay` parameter for the stored replay file. */
 export const OWN_REPLAY = 'file';
 
-type Shipped = Pick<DemoSituation, 'id' | 'title'> & { readonly text: () => Promise<string> };
+type BuiltInReplay = Pick<DemoSituation, 'id' | 'title'> & { readonly text: () => Promise<string> };
 
-/** The journeys that are built, as they are lived: played from the console or by `?replay=`, and walked by a test. */
-export const REPLAYS: readonly Shipped[] = [
+/** Built-in replays, played from the console or by `?replay=`. A test plays each of them. */
+export const REPLAYS: readonly BuiltInReplay[] = [
   {
     id: 'sales',
     title: {
@@ -38,7 +38,7 @@ export const REPLAYS: readonly Shipped[] = [
   },
 ];
 
-/** A shipped replay, as its file has it. */
+/** The file of a built-in replay; null for an unknown id. */
 export async function replayTextOf(id: string | null): Promise<string | null> {
   return (await REPLAYS.find((replay) => replay.id === id)?.text()) ?? null;
 }

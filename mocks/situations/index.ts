@@ -1,21 +1,21 @@
 import type { Demo, DemoSituation } from '#demo/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
-/** A prepared state of the demo: a world, work done in it, and where it is looked at. All of it is data. */
+/** A prepared state of the demo: a world, the work done in it, and a page. */
 export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'description' | 'isBuilt'> {
-  /** What it says of a demo's address, as an address says it. */
+  /** Defaults for the parameters of the address. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Inside the application, with what is filtered or open. */
+  /** Address inside the application. */
   readonly path: string;
-  /** An agency that has nothing but its people and its places. */
+  /** An agency without any records but its users and places. */
   readonly emptyAgencyID?: string;
-  /** What the page does by itself once it is there. */
+  /** Steps that the page performs when it is opened. */
   readonly openingSteps?: Demo['openingSteps'];
-  /** Work that was done in it before, in the order it was done. */
+  /** Work to begin with, in order. */
   readonly journal?: readonly JournalEntry[];
 }
 
-/** 2026-11-20, 9:00 in Douala: the day after the demo's beginning. */
+/** 2026-11-20, 9:00 in Douala: the day after the demo begins. */
 const DAY_AFTER = 1_795_161_600;
 /** 2026-11-26, 8:30 in Douala. */
 const LAST_DAY = 1_795_678_200;

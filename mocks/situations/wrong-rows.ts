@@ -1,7 +1,7 @@
 import type { Language } from '#lib/languages.ts';
 import type { ReplayStep } from '#demo/replay.ts';
 
-/** A wholesaler's sales of October: of its rows, 14 are wrong, each in a way of its own. */
+/** A wholesaler's sales of October, with 14 rows that are wrong, each in a different way. */
 const ROWS = `Produit;Grossiste;Quantité;PGHT
 Tensorel 5 mg B/30;Littoral Médicaments;815;3120
 Tensorel 5 mg B/30;Répartis Cameroun;457;3120
@@ -38,7 +38,7 @@ export const FILE = { name: 'ventes-octobre-2026.csv', type: 'text/csv', content
 
 const IMPORT: Readonly<Record<Language, string>> = { fr: 'Importer un fichier', en: 'Import a file' };
 
-/** The file is chosen, and read. */
+/** Chooses the file to import. */
 export const openingIn = (language: Language): readonly ReplayStep[] => [
   { do: 'press', role: 'button', name: IMPORT[language] },
   { do: 'file', ...FILE },

@@ -15,30 +15,30 @@ export type Latency = (typeof LATENCIES)[number];
 export const FAILURES = ['none', 'next', 'all', 'expire'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What can be done to the calls of one name: slow, failing once, cut, or the end of the session (once). */
+/** Faults of a single call, by name: slow, failing once, always failing, or ending the session once. */
 export const CALL_FAULTS = ['3g', 'next', 'all', 'expire'] as const;
 export type CallFault = (typeof CALL_FAULTS)[number];
 
-/** What the address of a demo says: the same address gives the same demo. */
+/** The settings in a demo's address. The same address gives the same demo. */
 export interface DemoConfig {
   readonly seed: number;
-  /** Seconds since 1970: the instant at which the demo begins. */
+  /** When the demo begins, in seconds since 1970. */
   readonly now: number;
   readonly scenario: Scenario;
-  /** Days that have passed since its beginning, so that what was to come then is due. */
+  /** Days since the beginning, by which the demo's clock is put forward. */
   readonly days: number;
-  /** Rights and modules that are switched on or off for everybody, whatever their role. */
+  /** Rights and modules that are switched on or off for all roles. */
   readonly switches: Switches;
-  /** A prepared situation, by its name: the work it begins with. */
+  /** Id of the prepared situation that the demo begins with. */
   readonly situation: string | null;
-  /** What goes wrong from the start, with some calls. */
+  /** Initial faults of single calls, by call name. */
   readonly faults: Readonly<Record<string, CallFault>>;
-  /** Whom to enter as at once. */
+  /** Role to sign in with at once. */
   readonly role: UserType | null;
   readonly lang: Language | null;
 }
 
-/** What a user of a demo is told: a part of its address that says nothing, work that cannot be kept or done again. */
+/** Messages to the user of a demo: unreadable parameters, work that cannot be stored or replayed. */
 export const DEMO_NOTICES = [
   'seed-unreadable',
   'now-unreadable',
@@ -56,13 +56,13 @@ export const DEMO_NOTICES = [
 export type DemoNotice = (typeof DEMO_NOTICES)[number];
 
 /**
- * Why a file is not taken: it is something else, of another version, cut or changed, made of work that this version of
- * the demo cannot do, or this device would not keep it.
+ * Why a journal file is refused: it is another kind of file, of another version, truncated or edited, contains work that
+ * this version cannot replay, or the device could not store it.
  */
 export const JOURNAL_REFUSALS = ['not-a-journal', 'other-version', 'damaged', 'not-replayed', 'not-kept'] as const;
 export type JournalRefusal = (typeof JOURNAL_REFUSALS)[number];
 
-/** What became of a file: the address that opens what it holds, or why it was refused, which changes nothing. */
+/** Result of an import: the address that opens the imported demo, or the reason of the refusal. */
 export type JournalImport =
   | { readonly kind: 'imported'; readonly address: string }
   | { readonly kind: 'refused'; readonly reason: JournalRefusal };
@@ -77,68 +77,67 @@ export interface DemoPersona {
 export interface DemoConditions {
   readonly latency: Latency;
   readonly failure: Failure;
-  /** What is done to the calls of some names alone; it comes before what is done to all. */
+  /** Faults by call name. They take precedence over `latency` and `failure`, which concern all calls. */
   readonly faults: Readonly<Record<string, CallFault>>;
 }
 
-/** A text in every language: of what is data rather than interface. */
+/** A text in every language, for data outside the catalogues. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
-/** A prepared state of the demo, to be opened by a click or by its address. */
+/** A prepared state of the demo, opened by its address. */
 export interface DemoSituation {
   readonly id: string;
   readonly title: LocalizedText;
-  /** What there is to see. */
   readonly description: LocalizedText;
-  /** Whether the screen that it is about exists. */
+  /** Its screen exists. */
   readonly isBuilt: boolean;
   readonly address: string;
 }
 
-/** A state that a workflow came to because of a call. */
+/** A state change of a machine that an answer caused. */
 export interface StateChange {
   readonly machine: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A call as somebody who looks into the demo sees it. */
+/** A logged call. */
 export interface DemoCall {
   readonly number: number;
   readonly operation: string;
   /** Milliseconds since 1970, by the demo's clock. */
   readonly at: number;
-  /** Milliseconds until it was answered; null: on its way. */
+  /** Milliseconds until it was answered; null: pending. */
   readonly duration: number | null;
   readonly outcome: 'pending' | 'answered' | 'refused' | 'failed';
-  /** What machines did with the answer. */
+  /** State changes that the answer caused. */
   readonly states: readonly StateChange[];
-  /** What was sent and answered, without anything secret. */
+  /** Variables and answer, without secrets. */
   readonly read: () => { readonly variables: unknown; readonly answer: unknown };
 }
 
-/** The last calls, the latest first. */
+/** The last calls, newest first. */
 export interface DemoCalls {
-  /** The same list until something changes. */
+  /** The same array until something changes. */
   readonly list: () => readonly DemoCall[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The demo build's own server, as the application sees it: to enter by one click, and to make things happen on purpose. */
+/** What the demo build offers to the application: a server, sign-in by one click, and the controls of the console. */
 export interface Demo {
   readonly config: DemoConfig;
-  /** The name of its world: what a device keeps of one is nothing of another. */
+  /** Key of its world: data stored on the device for one world is not used for another. */
   readonly world: string;
   readonly personas: readonly DemoPersona[];
-  /** The password of every account of the demo. */
+  /** Password of all accounts. */
   readonly password: string;
-  /** Tells the demo's time. */
+  /** The demo's clock. */
   readonly clock: Clock;
-  /** Notices for the user, such as work that cannot be kept on this device. */
+  /** Messages to the user, such as work that cannot be stored on this device. */
   readonly notices: readonly DemoNotice[];
-  /** Stands in for the network on the way to the demo's server. */
+  /** Sends a request to the demo's server; rejects as the global `fetch` does. */
   readonly fetch: typeof globalThis.fetch;
-  /** Posts a form to the demo's server and reports how much of it has left; rejects as `fetch` does. */
+  /** Posts a form to the demo's server and reports its progress, from 0 to 1; rejects as `fetch` does. */
   readonly post: (
     url: string,
     form: { readonly headers: Headers; readonly body: FormData; readonly signal: AbortSignal },
@@ -147,41 +146,41 @@ export interface Demo {
   conditions(): DemoConditions;
   setLatency(latency: Latency): void;
   setFailure(failure: Failure): void;
-  /** @param fault null: nothing out of the ordinary */
+  /** @param fault null: removes the fault */
   setFault(call: string, fault: CallFault | null): void;
-  /** The calls of the schema, by name; none until the world stands. */
+  /** Names of all calls of the schema; empty until the server is ready. */
   readonly callNames: readonly string[];
   readonly calls: DemoCalls;
-  /** Told what the application's machines do. */
+  /** Inspector for the application's machines, which logs their state changes. */
   readonly inspect: (event: InspectionEvent) => void;
   readonly situations: readonly DemoSituation[];
-  /** What the page does by itself in the situation that it was opened in: a file is chosen, say. */
+  /** Steps that the page performs when its situation is opened, such as choosing a file. */
   readonly openingSteps?: ((language: Language) => Promise<readonly ReplayStep[]>) | undefined;
-  /** Journeys that can be played. */
+  /** Built-in replays. */
   readonly replays: readonly Pick<DemoSituation, 'id' | 'title' | 'address'>[];
-  /** The one that the address asks to be played. Its work is done in a world of its own, and not kept. */
+  /** The replay of the address. It runs in a world of its own, which is not stored. */
   readonly replay: Replay | null;
-  /** Where a replay of what is done from now on begins, and the work that is there by then. */
+  /** The start of a new recording: the demo's parameters, the current page and the work so far. */
   startOfReplay(role: UserType | null, lang: Language): Promise<Pick<Replay, 'opens' | 'path' | 'work'>>;
-  /** Opens a replay from a file, unless it is none, or this device would not keep it for the page that plays it. */
+  /** Opens the page that plays a replay file. Resolves to the problem if it cannot be read or stored. */
   openReplay(text: string): Promise<ReplayProblem | { readonly kind: 'notKept' } | null>;
-  /** Calls back when the conditions change by themselves (a `next` failure that has happened), or there is a notice. */
+  /** Calls back when the conditions change, also by themselves (a `next` failure has happened), or there is a notice. */
   subscribe(listener: () => void): () => void;
-  /** Calls back when another tab has worked in this demo, or emptied it: what was read may be another now. */
+  /** Calls back when another tab has changed or reset this demo: data read before may be stale. */
   onWorkElsewhere(listener: () => void): () => void;
-  /** The address of the entrance of this demo with other settings. */
+  /** The address of this demo's first page with other settings. */
   addressOf(config: Partial<DemoConfig>): string;
-  /** The address of the present page in this demo, as it is now, with other settings. */
+  /** The address of the current page in this demo with other settings. */
   currentAddressWith(config: Partial<DemoConfig>): string;
   /**
-   * This demo as a file: its world, all the work done in it with the files that were uploaded, and the address at hand.
-   * @param role who is looking, so that whoever opens the file looks as the same person
+   * This demo as a file: its world, all work with uploaded files, and the current address.
+   * @param role the current role, with which the file will be opened
    */
   exportJournal(role: UserType | null): Promise<File>;
-  /** Takes the work of such a file in place of what this device has kept of that world. The page goes to the address itself. */
+  /** Replaces the stored work of a world with that of a file. The caller opens the address that is returned. */
   importJournal(file: Blob): Promise<JournalImport>;
-  /** Forgets all the work done in this demo, and begins it again. */
+  /** Deletes all work of this demo and restarts it. */
   reset(): Promise<void>;
-  /** Forgets all the work done in every demo on this device, and all else that was kept. */
+  /** Deletes all work of all demos on this device, and everything else the demo has stored. */
   leave(): Promise<void>;
 }

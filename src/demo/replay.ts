@@ -1,24 +1,24 @@
 /**
- * What somebody did in the demo, to be done again: by the page itself, with captions, or headless. A step names what it
- * is about as a reader of the screen would, by role and name, so that it outlives another rendering.
+ * A recorded journey through the demo. The page can play it with captions, and a script can play it in a headless
+ * browser. Steps find elements by role and accessible name, so that they do not depend on the markup.
  */
 export interface Replay {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly title: string;
-  /** What its address says: the world, the date, the person, the language. */
+  /** Parameters of its address: world, date, role, language. */
   readonly opens: Readonly<Record<string, string>>;
-  /** Where it begins, inside the application. */
+  /** First address, inside the application. */
   readonly path: string;
   readonly steps: readonly ReplayStep[];
-  /** The work that is there when it begins, as the file that holds a demo; left out, none. */
+  /** Initial work, as the text of a journal file; by default none. */
   readonly work?: string;
 }
 
 const FORMAT = 'tournee-replay';
 const VERSION = 1;
 
-/** What can be told apart by its role. */
+/** Roles that steps can refer to. */
 export const REPLAY_ROLES = [
   'alert',
   'button',
@@ -44,24 +44,24 @@ export type ReplayRole = (typeof REPLAY_ROLES)[number];
 
 interface Target {
   readonly role: ReplayRole;
-  /** Its accessible name, or the beginning of it for what is long: a row. */
+  /** Accessible name; for roles of `LONG`, the beginning of it. */
   readonly name: string;
-  /** Which of several, from 0. */
+  /** Index among elements with the same role and name; by default 0. */
   readonly nth?: number;
 }
 
 export type ReplayStep = { readonly caption?: string } & (
   | ({ readonly do: 'press' } & Target)
-  /** Writes a text in place of what was there; into a part of a date or an hour, its digits. */
+  /** Replaces the text of a field. In a segment of a date or time field, types the digits. */
   | ({ readonly do: 'type'; readonly text: string } & Target)
   | { readonly do: 'key'; readonly key: string }
   /** Gives a file to the page's file field. */
   | { readonly do: 'file'; readonly name: string; readonly type: string; readonly content: string }
-  /** Something has to be there by then. */
+  /** Waits for an element. */
   | ({ readonly do: 'see' } & Target)
-  /** The page has to say this by then. */
+  /** Waits for a text. */
   | { readonly do: 'read'; readonly text: string }
-  /** The page has to be here by then: a path inside the application. */
+  /** Waits for a path inside the application. */
   | { readonly do: 'arrive'; readonly path: string }
 );
 
@@ -71,13 +71,13 @@ export const newReplay = (replay: Omit<Replay, 'format' | 'version'>): Replay =>
   ...replay,
 });
 
-/** Why a file is no replay; `step`: the first that cannot be read, from 1. */
+/** Why a file cannot be read as a replay. `step`: number of the first unreadable step, from 1. */
 export type ReplayProblem =
   | { readonly kind: 'notJson' | 'foreign' | 'incomplete' }
   | { readonly kind: 'version'; readonly version: string }
   | { readonly kind: 'step'; readonly step: number };
 
-/** Reads a replay, whoever wrote it: nothing of it is taken on trust. */
+/** Parses and validates a replay file, which may come from anywhere. */
 export function readReplay(text: string): { readonly replay: Replay } | { readonly problem: ReplayProblem } {
   const value = parse(text);
   if (value === undefined) return { problem: { kind: 'notJson' } };
@@ -135,7 +135,7 @@ function targetOf({ role: given, name, nth }: Readonly<Record<string, unknown>>)
   return typeof nth === 'number' && Number.isInteger(nth) && nth >= 0 ? { role, name, nth } : undefined;
 }
 
-/** A step in words, for whoever looks for the one that went wrong. */
+/** Describes a step, for error messages. */
 export function describeStep(step: ReplayStep): string {
   switch (step.do) {
     case 'press':
@@ -154,16 +154,16 @@ export function describeStep(step: ReplayStep): string {
   }
 }
 
-/** Whether what is read out is what a step names: white space is one space, and a long name is named by its beginning. */
+/** Whether an accessible name matches that of a step. White space is collapsed; roles of `LONG` match by their beginning. */
 export function isNamed(role: ReplayRole, actual: string, named: string): boolean {
   const [one, other] = [collapseSpaces(actual), collapseSpaces(named)];
   return LONG.has(role) ? one.startsWith(other) : one === other;
 }
 
-/** A text as it is read out: all white space is one space. */
+/** Replaces each run of white space with one space, as screen readers do. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Roles whose names hold all that is inside. */
+/** Roles whose accessible name contains all of their content. */
 const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);
 
 function parse(text: string): unknown {
@@ -179,5 +179,5 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every(isText);
-/** No other host, whatever a browser makes of slashes. */
+/** A path on this host: browsers read `//` and `/\` as the beginning of another host. */
 const isInside = (path: string): boolean => /^\/(?![/\\])/.test(path);

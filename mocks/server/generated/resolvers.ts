@@ -17,7 +17,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant: seconds since 1970-01-01T00:00:00Z, a number (an Int would end in 2038). */
   Timestamp: { input: number; output: number; }
-  /** A file, sent as the GraphQL multipart request specification says. */
+  /** A file, sent according to the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
   /** A calendar month `YYYY-MM`. */
   YearMonth: { input: string; output: string; }
@@ -457,7 +457,7 @@ export type DeleteAnswer = {
 
 /** Outcome of splitting a period's rows among the delegates of each product. */
 export type DispatchAnswer = {
-  /** Why not: a code of the error catalogue, and what it is about, as the message of a refusal says it. */
+  /** Reason of the refusal, in the form of an error message: a code of the error catalogue, then details. */
   error?: Maybe<Scalars['String']['output']>;
   /** Whether it was done. */
   success: Scalars['Boolean']['output'];
@@ -509,7 +509,7 @@ export type LeadedActionReceived = {
 
 /** The answer of createToken, validateToken and refreshToken. Entry needs code 200, `valid` true and a known `userType`. */
 export type LoginAnswer = {
-  /** What the user may do. */
+  /** Rights of the user. */
   ACL?: Maybe<Acl>;
   /** Who signed in. */
   Member?: Maybe<Member>;
@@ -1455,7 +1455,7 @@ export type Query = {
   readWorkerVisitReportStat?: Maybe<WorkerVisitReportStat>;
   /** Customers a worker visited in a range of days. */
   readWorkerVisitedCustomers?: Maybe<Array<Customer>>;
-  /** Says whose token this is, and whether it is still good. */
+  /** Validates a token and returns its user. */
   validateToken?: Maybe<LoginAnswer>;
 };
 
@@ -1802,15 +1802,15 @@ export type RealSale = SaleFigures & {
   WorkGroup?: Maybe<WorkGroup>;
   /** Obtained over expected, in per cent; null when nothing is expected. */
   completionRate?: Maybe<Scalars['Float']['output']>;
-  /** Completion once the deficit is added to what is expected, in per cent. */
+  /** Completion with the deficit added to the expected turnover, in per cent. */
   completionRateWithDeficit?: Maybe<Scalars['Float']['output']>;
   /** Units short of the goal, carried through the year. */
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
-  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** PGHT of the dispatched units, in rows of saved figures; null if never dispatched. */
   dispatchedPght?: Maybe<Scalars['Float']['output']>;
-  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** Units that are dispatched to the delegates, in rows of saved figures; null if never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
@@ -1916,15 +1916,15 @@ export type SaleFigures = {
   WorkGroup?: Maybe<WorkGroup>;
   /** Obtained over expected, in per cent; null when nothing is expected. */
   completionRate?: Maybe<Scalars['Float']['output']>;
-  /** Completion once the deficit is added to what is expected, in per cent. */
+  /** Completion with the deficit added to the expected turnover, in per cent. */
   completionRateWithDeficit?: Maybe<Scalars['Float']['output']>;
   /** Units short of the goal, carried through the year. */
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
-  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** PGHT of the dispatched units, in rows of saved figures; null if never dispatched. */
   dispatchedPght?: Maybe<Scalars['Float']['output']>;
-  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** Units that are dispatched to the delegates, in rows of saved figures; null if never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
@@ -1944,9 +1944,9 @@ export type SaleGoalByProduct = {
   PharmaProduct: PharmaProduct;
   /** `quantity` × `pght`. */
   amountTotal: Scalars['Float']['output'];
-  /** PGHT of those units; null when it was never dispatched. `pght` is what was saved last. */
+  /** PGHT of the dispatched units; null if never dispatched. `pght` is that of the saved goal. */
   dispatchedPght?: Maybe<Scalars['Float']['output']>;
-  /** Units of the goal that the delegates share now; null when it was never dispatched. `quantity` is what was saved last. */
+  /** Units of the goal that are dispatched to the delegates; null if never dispatched. `quantity` is the saved goal. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** PGHT the goal was set at. */
   pght: Scalars['Float']['output'];
@@ -1972,15 +1972,15 @@ export type SaleTrend = SaleFigures & {
   WorkGroup?: Maybe<WorkGroup>;
   /** Obtained over expected, in per cent; null when nothing is expected. */
   completionRate?: Maybe<Scalars['Float']['output']>;
-  /** Completion once the deficit is added to what is expected, in per cent. */
+  /** Completion with the deficit added to the expected turnover, in per cent. */
   completionRateWithDeficit?: Maybe<Scalars['Float']['output']>;
   /** Units short of the goal, carried through the year. */
   deficitQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover short of the goal, carried through the year. */
   deficitTurnOver?: Maybe<Scalars['Float']['output']>;
-  /** PGHT of the units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** PGHT of the dispatched units, in rows of saved figures; null if never dispatched. */
   dispatchedPght?: Maybe<Scalars['Float']['output']>;
-  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** Units that are dispatched to the delegates, in rows of saved figures; null if never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Turnover the goal expects. */
   expectedTurnOver: Scalars['Float']['output'];
@@ -2005,7 +2005,7 @@ export type Sex =
 export type SoldStockByWholesaler = {
   /** The wholesaler. */
   Wholesaler: Wholesaler;
-  /** Units that the delegates share now, where the row is about what was saved; null when never dispatched. */
+  /** Units that are dispatched to the delegates, in rows of saved figures; null if never dispatched. */
   dispatchedQuantity?: Maybe<Scalars['Int']['output']>;
   /** Units sold. */
   quantity: Scalars['Int']['output'];

@@ -6,7 +6,7 @@ import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import * as styles from './demo-bar.css.ts';
 
-/** What this is, and how to leave it without a trace: the first thing that the console says, whichever part is open. */
+/** Says that the demo is invented, and offers to delete everything it has stored. Shown above all tabs of the console. */
 export function About({ demo }: { readonly demo: Pick<Demo, 'leave'> }) {
   const { session } = useServices();
   const [step, setStep] = useState<'here' | 'asked' | 'stayed' | 'left'>('here');

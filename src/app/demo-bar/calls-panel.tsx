@@ -14,7 +14,7 @@ const OUTCOMES = {
   failed: { tone: 'red', name: msg`coupé` },
 } as const;
 
-/** The last calls of the page to the server, and what the application's machines made of their answers. */
+/** The last calls to the server, and the state changes of machines that their answers caused. */
 export function CallsPanel({ calls }: { readonly calls: DemoCalls }) {
   const list = useSyncExternalStore(calls.subscribe, calls.list);
   if (list.length === 0) {
@@ -61,7 +61,7 @@ function Call({ call }: { readonly call: DemoCall }) {
 
 const inJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** As many as there are, up to what leaves the calls beside it in sight. */
+/** Rows of a text area: limited, so that other calls stay visible. */
 const linesOf = (text: string) => Math.min(text.split('\n').length, LINES);
 const LINES = 14;
 

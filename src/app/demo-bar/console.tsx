@@ -21,13 +21,10 @@ export interface ConsoleProps {
   readonly onRecord: () => void;
 }
 
-/**
- * Everything that can be made to happen in the demo. It holds no page back: one goes on working beside it, also in a
- * dialog of the page.
- */
+/** The demo's console. It is not modal: the user can go on working in the page, and in a dialog of the page. */
 export default function Console({ demo, onClose, onRecord }: ConsoleProps) {
   const { t } = useLingui();
-  // The page's own answers end with its session; those of the console are about the demo.
+  // Separate from the page's query client, which is cleared when the session ends.
   const [queries] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queries}>
@@ -65,7 +62,7 @@ export default function Console({ demo, onClose, onRecord }: ConsoleProps) {
                     </>
                   ),
                 },
-                { id: 'line', label: t`Réseau`, content: <NetworkPanel demo={demo} /> },
+                { id: 'network', label: t`Réseau`, content: <NetworkPanel demo={demo} /> },
                 { id: 'rights', label: t`Droits`, content: <RightsPanel demo={demo} /> },
                 { id: 'calls', label: t`Appels`, content: <CallsPanel calls={demo.calls} /> },
               ]}

@@ -6,7 +6,7 @@ import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** Out of the way of what a page has at its foot, and over its dialogs: what is provoked there is provoked from here. */
+/** Clear of the actions at the bottom of a page, and above its dialogs, so that the demo bar works while one is open. */
 export const mark = style({
   position: 'fixed',
   insetBlockEnd: space[12],
@@ -25,14 +25,14 @@ export const mark = style({
     },
   },
 });
-/** A sheet has its words and its answers at the foot, and leaves this room above. */
+/** A sheet has its text and actions at the bottom, and leaves this room at the top. */
 globalStyle(`:root:has(.${overlay}) .${mark}`, { '@media': { [phone]: { insetBlock: `${space[4]} auto` } } });
 globalStyle(':root:has([data-demo])', {
   vars: { [roomAtFoot]: rem(72) },
   '@media': { [phone]: { vars: { [roomAtFoot]: rem(36) } } },
 });
 
-/** At the upper edge, where no button is: a page may have its own at the foot. On a phone, whose edge has the title, beside the button. */
+/** At the top edge, which has no buttons: a page may have its own at the bottom. On a phone, whose top edge has the title, beside the button. */
 export const invented = style({
   ...type.micro,
   position: 'fixed',
@@ -111,7 +111,7 @@ export const control = style({ display: 'grid', gap: space[6], justifyItems: 'st
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const label = style({ ...type.label, color: color.ink2 });
 export const moment = style({ ...type.body, margin: 0, color: color.ink });
-/** It is there before it says anything, and then takes no room. */
+/** A live region must exist before it has text; while it is empty it takes no room. */
 export const notice = style({
   ...type.small,
   margin: 0,

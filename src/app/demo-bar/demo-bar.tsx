@@ -11,8 +11,8 @@ const PlayerBar = lazy(() => import('./replay/player-bar.tsx').then(({ PlayerBar
 const RecorderBar = lazy(() => import('./replay/player-bar.tsx').then(({ RecorderBar: Bar }) => ({ default: Bar })));
 
 /**
- * Says, out of the way, that this is a demo, and opens its console. Neither is hidden by a dialog of the page: what is
- * made to go wrong there is made so from here.
+ * A mark that says that this is a demo, and opens the console. Both stay above the dialogs of the page, so that faults can
+ * be provoked while a dialog is open.
  */
 export default function DemoBar({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
@@ -22,11 +22,11 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
   const [replay, setReplay] = useState(demo.replay);
   const [isRecording, setRecording] = useState(false);
   const { failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
-  const isTroubled = failure !== 'none' || Object.keys(faults).length > 0 || demo.notices.length > 0;
+  const needsAttention = failure !== 'none' || Object.keys(faults).length > 0 || demo.notices.length > 0;
 
-  /** Puts away what took the place of the mark, and leads back to that. */
-  function end(putAway: () => void) {
-    putAway();
+  /** Closes what replaced the mark, and returns the focus to it. */
+  function end(close: () => void) {
+    close();
     setWasOpen(true);
   }
 
@@ -71,8 +71,7 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
       <Button
         size="small"
         icon={<FlaskConical />}
-        data-alert={isTroubled}
-        // Back where one left from.
+        data-alert={needsAttention}
         autoFocus={wasOpen}
         onPress={() => setOpen(true)}
       >
@@ -82,7 +81,7 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
   );
 }
 
-/** Does what the situation has the page do by itself. What it looks for and does not find, it leaves. */
+/** Performs the steps of the situation. Errors, such as an element that is not found, are ignored. */
 function useOpeningSteps({ openingSteps }: Pick<Demo, 'openingSteps'>): void {
   const { i18n } = useLingui();
   const open = useEffectEvent(async (signal: AbortSignal) => {

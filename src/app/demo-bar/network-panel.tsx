@@ -27,15 +27,15 @@ const FAULT_NAMES: Readonly<Record<CallFault, MessageDescriptor>> = {
 
 type Conditions = Pick<Demo, 'conditions' | 'subscribe' | 'setLatency' | 'setFailure' | 'setFault' | 'callNames'>;
 
-/** What goes wrong on purpose: with every call, or with those of one name. */
+/** Simulated faults, for all calls or for one call by name. */
 export function NetworkPanel({ demo }: { readonly demo: Conditions }) {
   const { t } = useLingui();
-  // A failure that happens once ends by itself.
+  // Conditions also change by themselves: a failure that happens once ends with it.
   const { latency, failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
   const list = useRef<HTMLUListElement>(null);
 
-  function mend(call: string) {
-    // Its own button goes.
+  function removeFault(call: string) {
+    // The button that has the focus disappears.
     list.current?.focus();
     demo.setFault(call, null);
   }
@@ -72,7 +72,7 @@ export function NetworkPanel({ demo }: { readonly demo: Conditions }) {
             <span className={styles.name}>{call}</span>
             <span className={styles.row}>
               <span className={styles.words}>{t(FAULT_NAMES[fault])}</span>
-              <IconButton label={t`Remettre ${call} en état`} onPress={() => mend(call)}>
+              <IconButton label={t`Remettre ${call} en état`} onPress={() => removeFault(call)}>
                 <X />
               </IconButton>
             </span>

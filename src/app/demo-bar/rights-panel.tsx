@@ -16,8 +16,8 @@ import * as styles from './demo-bar.css.ts';
 import { MODULE_NAMES, RIGHT_NAMES, SUBJECT_NAMES, VERB_NAMES } from './right-names.ts';
 
 /**
- * The rights of whoever is in. A switch is for everybody, whatever their role, and the demo's server keeps to it: the
- * page is opened again, so that both hold the same.
+ * The rights of the signed-in user. A switch changes a right for all roles, also in the demo's server: the page is
+ * reloaded, so that both agree.
  */
 export function RightsPanel({ demo }: { readonly demo: Pick<Demo, 'config' | 'currentAddressWith'> }) {
   const { t } = useLingui();

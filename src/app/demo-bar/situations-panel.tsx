@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { link } from '#ui/link/link.css.ts';
 import * as styles from './demo-bar.css.ts';
 
-/** Prepared states of the demo, each behind a link that can be sent to somebody. */
+/** Links to the prepared states of the demo. */
 export function SituationsPanel({
   demo: { situations, config },
 }: {
@@ -17,7 +17,7 @@ export function SituationsPanel({
     <ul className={styles.items} aria-label={t`Situations préparées`}>
       {situations.map(({ id, title, description, isBuilt, address }) => (
         <li key={id} className={styles.item}>
-          {/* The page is opened anew, in another world: no link of the application. */}
+          {/* Not a link of the router: it reloads the page, in another world. */}
           <a
             className={link({ variant: 'inline' })}
             href={address}

@@ -44,7 +44,7 @@ const STEPS = [
   { days: 7, name: msg`+ 1 semaine` },
 ];
 
-/** Who is there, where, when, and how much there is to see. */
+/** Role, agency, date and size of the demo. */
 export function WorldPanel({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
   const { session: actor } = useServices();
@@ -122,7 +122,7 @@ export function WorldPanel({ demo }: { readonly demo: Demo }) {
   );
 }
 
-/** The agency that is looked at; those who belong to one see which. */
+/** The current agency. Roles that belong to one agency cannot change it. */
 function AgencyField() {
   const { t } = useLingui();
   const { api, session: actor } = useServices();
@@ -156,7 +156,7 @@ const REFUSALS: Readonly<Record<JournalRefusal, MessageDescriptor>> = {
   'not-kept': msg`Ce navigateur refuse de garder ce travail : rien n’est changé.`,
 };
 
-/** An address that opens the same page of the same world for somebody else. Work that was done goes by file. */
+/** Copies the address of the current page, and exports and imports the work as a file. */
 function Sharing({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
   const { say } = useServices();

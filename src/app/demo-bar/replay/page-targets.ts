@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { collapseSpaces, isNamed, REPLAY_ROLES, type ReplayRole } from '#demo/replay.ts';
 
-/** What has a role without saying so. */
+/** Selectors of elements that have a role without a `role` attribute. */
 const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {
   button: 'button',
   checkbox: 'input[type="checkbox"]',
@@ -16,7 +16,7 @@ const NATIVE: Readonly<Partial<Record<ReplayRole, string>>> = {
 const selectorOf = (role: ReplayRole): string =>
   [`[role="${role}"]`, ...(NATIVE[role]?.split(', ').map((native) => `${native}:not([role])`) ?? [])].join(', ');
 
-/** The demo's own controls are no part of what is shown. */
+/** The demo's own controls, which steps never refer to. */
 const OWN = '[data-demo]';
 
 const isThere = (element: HTMLElement): boolean =>
@@ -35,11 +35,11 @@ const all = (role: ReplayRole, name: string): readonly HTMLElement[] =>
     (element) => isThere(element) && isNamed(role, nameOf(element), name),
   );
 
-/** What a step is about, if it is on the page now. */
+/** The element of a step, if it is on the page. */
 export const found = ({ role, name, nth = 0 }: Target): HTMLElement | undefined => all(role, name)[nth];
 
-/** What says a text on the page, and as little else as can be. */
-export function saying(text: string): HTMLElement | undefined {
+/** The innermost element that contains a text. */
+export function elementWithText(text: string): HTMLElement | undefined {
   const words = collapseSpaces(text);
   const says = (element: HTMLElement) => isThere(element) && collapseSpaces(element.textContent).includes(words);
   return collapseSpaces(document.body.textContent).includes(words)
@@ -47,7 +47,7 @@ export function saying(text: string): HTMLElement | undefined {
     : undefined;
 }
 
-/** How an element that somebody touches is told again: by the nearest thing around it that has a role. */
+/** Describes the nearest element with a role around an event's target; null if there is none or it is the demo's own. */
 export function targetOf(touched: EventTarget | null): Target | null {
   if (!(touched instanceof Element) || touched.closest(OWN)) return null;
   const control = touched.closest('label')?.control ?? touched;
@@ -59,7 +59,7 @@ export function targetOf(touched: EventTarget | null): Target | null {
   return null;
 }
 
-/** A row is touched when nothing in it was. */
+/** Roles that can be the target of an action. */
 const TOUCHED: ReadonlySet<ReplayRole> = new Set(
   REPLAY_ROLES.filter((role) => !['alert', 'dialog', 'heading'].includes(role)),
 );
@@ -70,5 +70,5 @@ function named(element: Element, role: ReplayRole): Target {
   return { role, name, ...(nth > 0 && { nth }) };
 }
 
-/** Letters by which a long name is told from others. */
+/** Maximum length of a recorded name. */
 const LENGTH = 80;

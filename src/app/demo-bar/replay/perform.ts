@@ -1,15 +1,15 @@
 import { type ReplayStep, describeStep } from '#demo/replay.ts';
 import { currentAddress } from '#state/location.ts';
-import { found, saying } from './page-targets.ts';
+import { elementWithText, found } from './page-targets.ts';
 
-/** Milliseconds that the page has for what a step needs: a slow line is played too. */
-const PATIENCE = 15_000;
+/** Milliseconds to wait for the element of a step. It allows for a slow network. */
+const TIMEOUT = 15_000;
 
-/** Waits until the page shows what is looked for. Rejects when it does not in time, or is told to stop. */
+/** Waits until `look` finds something on the page. Rejects after the time-out, or when the signal aborts. */
 function waitFor<T>(look: () => T | undefined, failure: string, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(check);
-    const timer = setTimeout(() => end(() => reject(new Error(failure))), PATIENCE);
+    const timer = setTimeout(() => end(() => reject(new Error(failure))), TIMEOUT);
     const stop = () => end(() => reject(new Error('stopped')));
     function end(settle: () => void): void {
       observer.disconnect();
@@ -27,17 +27,17 @@ function waitFor<T>(look: () => T | undefined, failure: string, signal: AbortSig
   });
 }
 
-/** What cannot be pressed yet. */
+/** Elements that cannot be pressed yet. */
 const DISABLED = ':disabled, [aria-disabled="true"]';
 
-/** The element that a step is about, once it is there. */
+/** Waits for the element of a step; null for steps without an element. */
 export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<HTMLElement | null> {
   const failure = describeStep(step);
   switch (step.do) {
     case 'press':
       return waitFor(() => [found(step)].find((one) => one?.matches(DISABLED) === false), failure, signal);
     case 'read':
-      return waitFor(() => saying(step.text), failure, signal);
+      return waitFor(() => elementWithText(step.text), failure, signal);
     case 'type':
     case 'see':
       return waitFor(() => found(step), failure, signal);
@@ -51,7 +51,7 @@ export async function elementOf(step: ReplayStep, signal: AbortSignal): Promise<
   }
 }
 
-/** Does one step after the other, as soon as the page is ready for it. */
+/** Performs steps in order, each as soon as the page is ready for it. */
 export async function performAll([step, ...rest]: readonly ReplayStep[], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (!step) return;
@@ -59,7 +59,7 @@ export async function performAll([step, ...rest]: readonly ReplayStep[], signal:
   await performAll(rest, signal);
 }
 
-/** Does to an element what a step does, as the browser would tell the page of it. */
+/** Performs a step by dispatching the events that the browser would dispatch. */
 export async function perform(step: ReplayStep, element: HTMLElement | null): Promise<void> {
   if (step.do === 'key') {
     const options = { key: step.key, bubbles: true, cancelable: true };
@@ -70,7 +70,7 @@ export async function perform(step: ReplayStep, element: HTMLElement | null): Pr
   if (!element) return;
   if (step.do === 'press') {
     element.focus();
-    // A row is pressed in one of its cells.
+    // A row is pressed by its header cell.
     const cell = element.role === 'row' ? element.querySelector<HTMLElement>('[role="rowheader"]') : null;
     (cell ?? element).click();
   }
@@ -83,11 +83,11 @@ export async function perform(step: ReplayStep, element: HTMLElement | null): Pr
   }
 }
 
-/** A field takes the whole text; a part of a date one digit after the other. */
+/** Sets the text of a field. Segments of a date field get one digit after the other. */
 async function write(element: HTMLElement, text: string): Promise<void> {
   element.focus();
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    // React looks at the property that it has put its own in place of.
+    // React overrides `value` on the element: the setter of the prototype makes it notice the change.
     const type = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
@@ -96,8 +96,8 @@ async function write(element: HTMLElement, text: string): Promise<void> {
   await writeDigits(Array.from(text));
 }
 
-/** Milliseconds between two digits: the field is drawn anew after each, and one may lead to its next part. */
-const STROKE = 30;
+/** Milliseconds between two digits: the field renders after each, and the focus may move to the next segment. */
+const KEY_INTERVAL = 30;
 
 async function writeDigits([data, ...rest]: readonly string[]): Promise<void> {
   if (data === undefined) return;
@@ -105,7 +105,7 @@ async function writeDigits([data, ...rest]: readonly string[]): Promise<void> {
     new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType: 'insertText', data }),
   );
   await new Promise((resolve) => {
-    setTimeout(resolve, STROKE);
+    setTimeout(resolve, KEY_INTERVAL);
   });
   await writeDigits(rest);
 }

@@ -13,7 +13,7 @@ import * as styles from './replay.css.ts';
 import { createPlayer, SPEEDS } from './player.ts';
 import { startRecorder } from './recorder.ts';
 
-/** What is played now, in words, and what one can do about it. */
+/** The caption of the current step, and the controls of the player. */
 export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly onEnd: () => void }) {
   const { t, i18n } = useLingui();
   const [player] = useState(() => createPlayer(replay));
@@ -23,7 +23,7 @@ export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly
     return player.stop;
   }, [player]);
   const { bar, edge } = useFreeEdge(element);
-  // A step that says nothing goes with the words of the one before it.
+  // A step without a caption keeps the previous one.
   const caption = replay.steps.slice(0, at + 1).findLast((one) => one.caption)?.caption ?? replay.title;
   return (
     <>
@@ -70,7 +70,7 @@ export function PlayerBar({ replay, onEnd }: { readonly replay: Replay; readonly
   );
 }
 
-/** The edge at which the bar lies: it goes to the other one when it would cover what a step is about. */
+/** The edge of the window for the bar. It changes when the bar would cover the element of a step. */
 function useFreeEdge(element: HTMLElement | null) {
   const bar = useRef<HTMLElement>(null);
   const [edge, setEdge] = useState<'head' | 'foot'>('head');
@@ -89,7 +89,7 @@ function useFreeEdge(element: HTMLElement | null) {
   return { bar, edge };
 }
 
-/** Shows which thing a step is about; it follows when the page moves. */
+/** A ring around the element of a step, which follows it when the page moves. */
 function Ring({ element }: { readonly element: HTMLElement }) {
   const [place, setPlace] = useState(() => element.getBoundingClientRect());
   useEffect(() => {
@@ -109,7 +109,7 @@ function Ring({ element }: { readonly element: HTMLElement }) {
   );
 }
 
-/** Writes down what is done until it is told to stop; then it is a file. */
+/** Records the user's actions until they end the recording, and saves it as a file. */
 export function RecorderBar({ demo, onEnd }: { readonly demo: Demo; readonly onEnd: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSessionOrNobody();

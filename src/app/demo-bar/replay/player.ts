@@ -1,17 +1,17 @@
 import type { Replay, ReplayStep } from '#demo/replay.ts';
 import { elementOf, perform } from './perform.ts';
 
-/** How long a step is shown before it is done, in milliseconds, at the speed 1. */
-const BEAT = 1600;
+/** Milliseconds for which a step is shown before it is performed, at speed 1. */
+const STEP_DELAY = 1600;
 
 export const SPEEDS = [0.5, 1, 2, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Playing {
   readonly status: 'playing' | 'paused' | 'done' | 'failed';
-  /** How many steps are done. */
+  /** Number of performed steps. */
   readonly at: number;
-  /** What is about to be done, and where. */
+  /** The next step and its element. */
   readonly step: ReplayStep | undefined;
   readonly element: HTMLElement | null;
   readonly speed: Speed;
@@ -23,13 +23,13 @@ export interface Player {
   readonly subscribe: (listener: () => void) => () => void;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Does the next step, and waits. */
+  /** Performs the next step and pauses. */
   readonly next: () => void;
   readonly stop: () => void;
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Plays a replay in this page: shows where each step happens, lets its caption be read, and does it. */
+/** Plays a replay in this page: shows the element and the caption of each step for a moment, then performs it. */
 export function createPlayer({ steps }: Replay): Player {
   let playing: Playing = { status: 'paused', at: 0, step: steps[0], element: null, speed: 1 };
   const listeners = new Set<() => void>();
@@ -49,23 +49,23 @@ export function createPlayer({ steps }: Replay): Player {
       });
     });
 
-  /** @param beat whether there is to be time to read */
-  async function doNext(beat: boolean, signal: AbortSignal): Promise<void> {
+  /** @param isDelayed leaves time to read the caption */
+  async function performNext(isDelayed: boolean, signal: AbortSignal): Promise<void> {
     const step = steps[playing.at];
     if (!step) return;
     show({ step, element: null });
     const element = await elementOf(step, signal);
     show({ element });
     element?.scrollIntoView({ block: 'nearest' });
-    if (beat) await pause(BEAT / playing.speed, signal);
-    // What was found may have been drawn anew meanwhile.
+    if (isDelayed) await pause(STEP_DELAY / playing.speed, signal);
+    // The element may have been replaced meanwhile.
     await perform(step, element?.isConnected === false ? await elementOf(step, signal) : element);
     const at = playing.at + 1;
     show({ at, element: null, step: steps[at], ...(at === steps.length && { status: 'done' }) });
   }
 
   async function go(isOne: boolean, signal: AbortSignal): Promise<void> {
-    await doNext(!isOne, signal);
+    await performNext(!isOne, signal);
     if (!isOne && playing.at < steps.length) await go(isOne, signal);
   }
 

@@ -3,24 +3,24 @@ import { currentAddress } from '#state/location.ts';
 import { targetOf } from './page-targets.ts';
 
 export interface Recorder {
-  /** The same list until something is done. */
+  /** The same array until something changes. */
   readonly steps: () => readonly ReplayStep[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly stop: () => readonly ReplayStep[];
 }
 
-/** Written into, rather than pressed. */
+/** Roles that are typed into rather than pressed. */
 const WRITTEN: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton']);
 const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
-/** What ends the writing in a cell of a sheet. */
+/** Keys that end the editing of a cell. */
 const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 
-/** The cell of a sheet that a field stands in while it is written in. */
+/** The grid cell around a field, if the field is the editor of a cell. */
 const cellOf = (touched: EventTarget | null): Element | null =>
   touched instanceof HTMLInputElement ? touched.closest('[role="gridcell"]') : null;
 const valueOf = (touched: EventTarget | null): string => (touched instanceof HTMLInputElement ? touched.value : '');
 
-/** Writes down what is done on the page from now on. */
+/** Records what the user does on the page from now on. */
 export function startRecorder(): Recorder {
   let steps: readonly ReplayStep[] = [];
   let path = pathNow();
@@ -32,21 +32,21 @@ export function startRecorder(): Recorder {
     for (const listener of listeners) listener();
   }
 
-  /** Where what was done before has led. */
-  function arrived(): readonly ReplayStep[] {
+  /** The steps so far, with an `arrive` step if the path has changed. */
+  function withArrival(): readonly ReplayStep[] {
     if (path === pathNow()) return steps;
     path = pathNow();
     return [...steps, { do: 'arrive', path }];
   }
 
-  const add = (step: ReplayStep): void => show([...arrived(), step]);
+  const add = (step: ReplayStep): void => show([...withArrival(), step]);
 
   function press(touched: EventTarget | null): void {
     const target = targetOf(touched);
     if (target && !WRITTEN.has(target.role)) add({ do: 'press', ...target });
   }
 
-  /** The way to a cell is told from its row's name: what stands in it may be anything, or nothing. */
+  /** Records how to reach a cell from the header of its row, since the cell itself may have no name. */
   function openCell(cell: Element | null): void {
     const row = targetOf(cell?.parentElement?.querySelector('[role="rowheader"]') ?? null);
     if (!cell || !row) return;
@@ -55,15 +55,15 @@ export function startRecorder(): Recorder {
     add({ do: 'key', key: 'Enter' });
   }
 
-  /** What is written goes on from what was written in the same place. */
+  /** Records typing. Further typing in the same place extends the last step. */
   function write(touched: EventTarget | null, textFrom: (before: string) => string): void {
     const target = targetOf(touched);
     if (!target) return;
     const last = steps.at(-1);
-    const goesOn =
+    const isSameField =
       last?.do === 'type' && last.role === target.role && last.name === target.name && last.nth === target.nth;
-    const text = textFrom(goesOn ? last.text : '');
-    if (goesOn) show([...steps.slice(0, -1), { ...last, text }]);
+    const text = textFrom(isSameField ? last.text : '');
+    if (isSameField) show([...steps.slice(0, -1), { ...last, text }]);
     else {
       openCell(cellOf(touched));
       add({ do: 'type', ...target, text });
@@ -83,7 +83,7 @@ export function startRecorder(): Recorder {
     else press(target);
   }
 
-  async function give({ target }: Event): Promise<void> {
+  async function addFile({ target }: Event): Promise<void> {
     if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
     const [file] = target.files ?? [];
     if (file) add({ do: 'file', name: file.name, type: file.type, content: await file.text() });
@@ -109,7 +109,7 @@ export function startRecorder(): Recorder {
     },
     options,
   );
-  document.addEventListener('change', (event) => void give(event), options);
+  document.addEventListener('change', (event) => void addFile(event), options);
 
   return {
     steps: () => steps,
@@ -119,7 +119,7 @@ export function startRecorder(): Recorder {
     },
     stop() {
       listening.abort();
-      show(arrived());
+      show(withArrival());
       return steps;
     },
   };

@@ -25,7 +25,7 @@ export interface ReplayPanelProps {
   readonly onRecord: () => void;
 }
 
-/** Journeys that play themselves, and the way to record another. */
+/** Plays built-in replays and replay files, and starts a recording. */
 export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayPanelProps) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;

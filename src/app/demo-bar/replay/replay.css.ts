@@ -6,7 +6,7 @@ import { type } from '#ui/theme/type.ts';
 
 export const bar = style({
   position: 'fixed',
-  // Dialogs have their answers at their foot: it is there only while what is shown lies at the head.
+  // Dialogs have their actions at the bottom: the bar moves there only when the element of a step is at the top.
   insetBlockStart: space[12],
   selectors: { '&[data-edge="foot"]': { insetBlock: `auto calc(${space[12]} + env(safe-area-inset-bottom))` } },
   insetInline: 0,
