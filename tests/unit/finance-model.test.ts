@@ -302,7 +302,7 @@ describe('a page', () => {
     const told = (...months: readonly string[]) =>
       new Map(months.map((month) => [month, figures({ quantity: 1, obtained: 5 })]));
     const of = (sales: ReadonlyMap<string, Figures>, trends: ReadonlyMap<string, Figures>) =>
-      pageOf([line('a', sales, trends)], { ...asked, sources: ['sales', 'trends'] }).untold;
+      pageOf([line('a', sales, trends)], { ...asked, sources: ['sales', 'trends'] }).missingMonths;
     expect(of(told('2026-09', '2026-10'), told('2026-09', '2026-10', '2026-11'))).toEqual({ sales: 0, trends: 0 });
     expect(of(told('2026-09'), told('2026-09', '2026-10'))).toEqual({ sales: 1, trends: 0 });
     expect(of(told('2026-09', '2026-10'), told('2026-10'))).toEqual({ sales: 0, trends: 1 });

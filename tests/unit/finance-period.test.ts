@@ -6,7 +6,7 @@ import {
   financeMonths,
   mondaysUpTo,
   monthsIn,
-  moved,
+  addMonths,
   paramsOf,
   periodOf,
   yearsFor,
@@ -42,7 +42,7 @@ describe('the period in an address', () => {
   test('is read back as written', () => {
     fc.assert(
       fc.property(someMonth, fc.integer({ min: 0, max: 23 }), (from, more) => {
-        const months = { from, to: moved(from, more) };
+        const months = { from, to: addMonths(from, more) };
         const query = new URLSearchParams(
           Object.entries(paramsOf(months)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
         );

@@ -20,7 +20,7 @@ export const periodMonths = style({
   gap: space[4],
   minInlineSize: 0,
 });
-/** Two months beside each other would be cut to their first letters on a phone. */
+/** Stacked on a phone, where two months side by side would be truncated. */
 export const periodEnds = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -36,7 +36,7 @@ export const periodWord = style([
 
 export const tileLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
-/** The lines, and beside them how the months run and who sells. */
+/** The lines, beside the charts and the wholesalers. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +63,7 @@ export const aside = style({
 });
 
 export const twoLines = style({ display: 'grid', minInlineSize: 0 });
-/** Two lines of a name where nothing stands under it; one where something does. */
+/** A name may take two lines when there is no detail below it. */
 export const nameOnTwo = style({
   color: color.ink,
   overflow: 'hidden',
@@ -73,13 +73,13 @@ export const nameOnTwo = style({
 });
 export const nameOnOne = style({ ...ellipsis, color: color.ink });
 export const secondLine = style({ ...type.small, ...ellipsis, color: color.ink3, fontWeight: 400 });
-/** A number that is longer than its column goes on below: none is cut, or runs into its neighbour. */
+/** A number wider than its column wraps, so that it is neither truncated nor overlapping. */
 export const figure = style([tabular, { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
 export const twoFigures = style([figure, { display: 'grid', justifyItems: 'end' }]);
 export const over = style([figure, { color: color.greenInk }]);
 export const under = style([figure, { color: color.ink }]);
 export const cardBar = style({ display: 'block', minInlineSize: 0, inlineSize: '100%' });
-/** As wide as the longest of the list, so that the bars beside them are alike. */
+/** The digits of the longest number in the list, so that the bars beside the numbers have equal widths. */
 export const digits = createVar();
 export const cardFigure = style([figure, { minInlineSize: `min(${digits} * 1ch, 15ch)` }]);
 

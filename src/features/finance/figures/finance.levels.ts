@@ -3,11 +3,11 @@ import { ownHref, type Query } from '#routes/links.ts';
 import type { CurrentRoute } from '#state/route.tsx';
 import { type Reading, READINGS } from './finance.types.ts';
 
-/** How near one looks: who or what the page is about, and so what the lines of its table are. */
+/** The subject of a page, which determines the lines of its table. */
 export const LEVELS = ['agency', 'laboratory', 'product', 'groups', 'group', 'team', 'delegate', 'split'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a line of the table is. */
+/** What the lines of a table are. */
 export type LineKind = 'laboratory' | 'product' | 'group' | 'delegate' | 'month';
 
 export type Visitor = Pick<Session, 'userType'>;
@@ -15,7 +15,7 @@ type Leads = (visitor: Visitor, reading: Reading, ID: string, key: string, query
 
 interface LevelRow {
   readonly lines: LineKind;
-  /** The address of a line's own page, where the visitor's tree has it. */
+  /** Returns the address of a line's page, or undefined if the user's tree has none. */
   readonly next?: Leads;
 }
 
@@ -36,11 +36,11 @@ export const LEVEL_ROWS: Readonly<Record<Level, LevelRow>> = {
   group: { lines: 'delegate', next: toDelegate },
   team: { lines: 'delegate', next: toDelegate },
   delegate: { lines: 'month' },
-  /** A product, shared among the groups. */
+  /** A product, split among the groups. */
   split: { lines: 'group', next: toGroup },
 };
 
-/** The part of an address after its reading says the level. */
+/** Levels by the part of a screen's name after its reading. */
 const LEVEL_OF: Readonly<Record<string, Level>> = {
   dashboard: 'agency',
   laboratory: 'laboratory',
@@ -50,20 +50,20 @@ const LEVEL_OF: Readonly<Record<string, Level>> = {
   workgroup_product: 'split',
 };
 
-/** Those whose own page the workgroups' dashboard is. */
+/** Roles for which the dashboard of workgroups is their own page. */
 const OWN_LEVEL: Readonly<Partial<Record<Session['userType'], Level>>> = { Supervisor: 'team', Delegue: 'delegate' };
 
-/** What a screen of the table shows. */
+/** What a screen shows. */
 export interface View {
   readonly reading: Reading;
   readonly level: Level;
-  /** Of the laboratory, product, group or person; empty for the whole agency. */
+  /** Id of the laboratory, product, group or person; empty for the whole agency. */
   readonly ID: string;
-  /** The laboratory that the address says a product is of. */
+  /** The laboratory in the address of a product. */
   readonly laboratoryID?: string | undefined;
 }
 
-/** The view of a screen, for whoever looks at it. */
+/** The view of a screen for a user. */
 export function viewOf(screen: string, params: CurrentRoute['params'], { userType, member }: Session): View {
   const reading = READINGS.find((each) => screen.startsWith(`${each}_`)) ?? 'sales';
   const rest = screen.slice(reading.length + 1);
@@ -80,7 +80,7 @@ const ENTRY_PAGES = {
   sales: { agency: 'sales_new', groups: 'sales_new', team: 'sales_workgroup_new' },
 } as const;
 
-/** Where the figures are entered, for those whose tree has it. */
+/** Address of the entry page for a view; undefined if the user's tree has none. */
 export function entryOf({ userType }: Visitor, { reading, level }: View): string | undefined {
   if (reading === 'stats' || (level !== 'agency' && level !== 'groups' && level !== 'team')) return undefined;
   return ownHref(userType, ENTRY_PAGES[reading][level]);

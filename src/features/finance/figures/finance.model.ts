@@ -2,15 +2,15 @@ import { apportion, type Share } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/completion.ts';
 import type { SaleRow, SharedRow } from './finance.types.ts';
 
-/** What can be said of a line in a month, in several, or of several lines: units, and the agency's currency. */
+/** The figures of one or several lines over one or several months, in units and in the agency's currency. */
 export interface Figures {
   readonly quantity: number;
   readonly expected: number;
   readonly obtained: number;
-  /** Short of the goal, carried through the year (decision 37): a state at the end, not a sum of months. `null`: not told. */
+  /** The deficit at the end of the period, carried through the year (docs/rules/finance.md#deficit); `null` if not given. */
   readonly deficit: number | null;
   readonly deficitQuantity: number | null;
-  /** What the months of the year before left to be made up for: beside what is expected. `null`: not told. */
+  /** The deficit carried into the period from earlier months of the year, on top of `expected`; `null` if not given. */
   readonly carried: number | null;
   /** Units by wholesaler id. */
   readonly sold: ReadonlyMap<string, number>;
@@ -46,33 +46,33 @@ function together(one: Figures, other: Figures): Figures {
   };
 }
 
-/** Several lines as one, over the same months: what is written under a table is the sum of its rows. */
+/** The sum of several lines over the same months. Totals are always sums of the rows shown. */
 export const sumOfLines = (lines: Iterable<Figures>): Figures => [...lines].reduce(together, NOTHING);
 
-/** What is missing of a year at the end of a month of it: that of the last month told holds those before it. */
+/** The figures with the deficit at the end of a month: those of the latest month of that year with a deficit. */
 function deficitAt(cells: Cells, month: string): Figures | undefined {
-  const told = [...cells].filter(
+  const known = [...cells].filter(
     ([each, { deficit }]) => deficit !== null && each <= month && each.slice(0, 4) === month.slice(0, 4),
   );
-  return told.toSorted(([a], [b]) => (a < b ? -1 : 1)).at(-1)?.[1];
+  return known.toSorted(([a], [b]) => (a < b ? -1 : 1)).at(-1)?.[1];
 }
 
 /**
- * One line over several months. Its deficit is that of the year they end in, for a deficit ends with its year: as it is
- * in their last month, or in the present one where they go on beyond it.
- * @param current the month it is
+ * The sum of one line over several months. Deficits are not added up: the deficit is the one at the end of the last month,
+ * or of the current month if the period goes beyond it. It starts at zero each year.
+ * @param current the current month
  */
 export function sumOfMonths(cells: Cells, months: readonly string[], current: string): Figures {
-  const told = months.flatMap((month) => cells.get(month) ?? []);
+  const known = months.flatMap((month) => cells.get(month) ?? []);
   const [first, last] = [months.at(0), months.at(-1)];
-  const isTold = told.some(({ deficit }) => deficit !== null);
-  if (first === undefined || last === undefined || !isTold)
-    return { ...sumOfLines(told), deficit: null, deficitQuantity: null, carried: null };
+  const hasDeficit = known.some(({ deficit }) => deficit !== null);
+  if (first === undefined || last === undefined || !hasDeficit)
+    return { ...sumOfLines(known), deficit: null, deficitQuantity: null, carried: null };
   const until = last < current ? last : current;
   const end = until < first ? undefined : deficitAt(cells, until);
   const earlier = [...cells].filter(([month]) => month < first);
   return {
-    ...sumOfLines(told),
+    ...sumOfLines(known),
     deficit: end?.deficit ?? null,
     deficitQuantity: end?.deficitQuantity ?? null,
     carried: deficitAt(new Map(earlier), first)?.deficit ?? 0,
@@ -92,8 +92,8 @@ function figuresOf(row: SaleRow): Figures {
 }
 
 /**
- * Rows as lines and months.
- * @param keyOf the line that a row belongs to; none leaves the row out
+ * Groups rows by line and month.
+ * @param keyOf the key of a row's line; `undefined` leaves the row out
  */
 export function cellsByLine(
   rows: readonly SaleRow[],
@@ -110,15 +110,15 @@ export function cellsByLine(
   return lines;
 }
 
-/** What a group contributes to a product: the shares of those who work in it, in percent. */
+/** A group's share of a product in percent: the sum of its members' shares. */
 export interface GroupShare {
   readonly groupID: string;
   readonly percentage: number;
 }
 
 /**
- * A product's month among the groups that promote it, by what they contribute today: whole units of each wholesaler,
- * which add up, and the turnovers that go with them, in whole francs, which add up too. Deficits are not shared: each delegate has their own.
+ * Splits a product's month among groups by their shares of today. Units are split per wholesaler and turnovers in whole
+ * francs, so that both add up to the row. Deficits are not split, because each delegate has their own.
  */
 export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readonly SaleRow[] {
   const as = shares.map(({ groupID, percentage }) => ({ delegueID: groupID, percentage }));
@@ -131,7 +131,7 @@ export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readon
     const own = stocks.map(({ Wholesaler, parts }) => ({ Wholesaler, quantity: parts.get(groupID) ?? 0 }));
     return { groupID, own, quantity: own.reduce((sum, stock) => sum + stock.quantity, 0) };
   });
-  // Units are hundredths of a share here: weights that stay small multiply exactly.
+  // Shares are counted in hundredths, so that dividing by 100 makes each unit a weight of one.
   const byUnits = owned.map(({ groupID, quantity }) => ({ delegueID: groupID, percentage: quantity / 100 }));
   const obtained = apportion(Math.round(row.obtainedTurnOver), byUnits);
   return owned.map(({ groupID, own, quantity }) => {
@@ -148,18 +148,18 @@ export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readon
   });
 }
 
-/** What somebody got of a product. */
+/** A delegate's part of a product. */
 export interface Part {
   readonly productID: string;
-  /** What all had to share. */
+  /** The units that all delegates share. */
   readonly whole: number;
   readonly units: number;
 }
 
 /**
- * What is somebody's of dispatched rows: each wholesaler's units are split for themselves (decision 30), so that the sum
- * may differ by a few from a split of their sum.
- * @param sharesOf who shares a product, as far as the rows go: all, the group of whoever looks, or they alone
+ * A delegate's parts of dispatched rows. Each wholesaler's units are split separately, so a sum may differ slightly from a
+ * split of the total (docs/rules/finance.md#wholesaler-split).
+ * @param sharesOf the shares of a product among those the rows cover: all delegates, the user's group, or the delegate
  */
 export function partsOf(
   rows: readonly SharedRow[],
@@ -180,12 +180,12 @@ export function partsOf(
   return [...parts.values()].filter(({ units }) => units > 0).toSorted((a, b) => b.units - a.units);
 }
 
-/** Below this a difference of two sums of floating numbers is none. */
+/** Smaller differences between two sums are floating-point errors. */
 const LEAST = 0.5;
 
 /**
- * What a whole has beyond its lines, month by month: of nobody, or lost in rounding. A month in which they agree has
- * none. A whole's deficit is not the sum of its lines', which miss their goals each for itself: nothing is said of it.
+ * The difference between a whole and the sum of its lines, by month: units without a delegate, or lost by rounding. Months
+ * without a difference are left out. It has no deficit, since the deficit of a whole is not the sum of its lines' deficits.
  */
 export function remainderOf(whole: Cells, lines: readonly Cells[]): Cells {
   const rest = new Map<string, Figures>();
@@ -205,42 +205,42 @@ export function remainderOf(whole: Cells, lines: readonly Cells[]): Cells {
   return rest;
 }
 
-/** The names of the wholesalers that rows speak of. */
+/** The names of the wholesalers in the rows, by id. */
 export function wholesalersOf(rows: readonly SaleRow[]): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap((row) => row.SoldStockByWholesaler.map(({ Wholesaler }) => [Wholesaler.ID, Wholesaler.name])),
   );
 }
 
-/** Obtained of expected, in percent; nothing where nothing is expected (decision 36). */
+/** Obtained ÷ expected in percent; null when nothing is expected. */
 export const completion = ({ obtained, expected }: Figures): number | null => completionOf(obtained, expected);
 
-/** The same where what the months before left is to be made up for too; nothing where that is not told. */
+/** The completion with the carried deficit added to what is expected; null when that deficit is not given. */
 export const completionWithDeficit = ({ obtained, expected, carried }: Figures): number | null =>
   carried === null ? null : completionOf(obtained, expected + carried);
 
-/** Beyond the goal above zero, short of it below; nothing where there is no goal. */
+/** Obtained − expected; null without a goal. */
 export const gap = ({ obtained, expected }: Figures): number | null => (expected > 0 ? obtained - expected : null);
 
-/** How many points a completion moved, as the two whole percents that are shown differ. */
+/** The change of a completion in points, as the difference of the two rounded percentages that are shown. */
 export function pointsBetween(now: number | null, before: number | null): number | null {
   return now === null || before === null ? null : Math.round(now) - Math.round(before);
 }
 
-/** The lines that most of what is missing is due to. */
+/** The lines that cause most of the shortfall. */
 export interface Shortfall<Line> {
-  /** One or two, the most in want first. */
+  /** One or two lines, the largest shortfall first. */
   readonly lines: readonly Line[];
-  /** Their part of all that is missing, in percent. */
+  /** Their share of the whole shortfall, in percent. */
   readonly share: number;
-  /** Nothing is missing anywhere else. */
+  /** Whether no other line has a shortfall. */
   readonly isAll: boolean;
 }
 
-/** Who says half of the shortfall alone needs no second. */
+/** Percent. A line that causes at least this much of the shortfall is named alone; otherwise two lines are. */
 const MOST = 50;
 
-/** What lacks most, where anything does and there are lines enough to be singled out. */
+/** The lines with the largest shortfall; null without a shortfall or with fewer than two lines. */
 export function shortfallOf<Line>(lines: readonly Line[], figuresIn: (line: Line) => Figures): Shortfall<Line> | null {
   const missing = lines
     .map((line) => ({ line, amount: Math.max(0, -(gap(figuresIn(line)) ?? 0)) }))
@@ -257,38 +257,38 @@ export function shortfallOf<Line>(lines: readonly Line[], figuresIn: (line: Line
   };
 }
 
-/** A part of a number, as its explanation lists it. */
+/** One part of a number in its explanation. */
 export interface Term {
   readonly key: string;
   readonly name: string;
-  /** How the part itself is made, in words: « 412 × 1 450 ». */
+  /** How the part was computed, as text: « 412 × 1 450 ». */
   readonly how?: string;
   readonly value: number;
 }
 
-/** How what is missing at the end of a period grew, from the first month of that year that tells it. @param months in order */
+/** The deficit at the end of each month of the year that `to` belongs to. @param months in order */
 export function deficitHistory(
   months: readonly (Pick<Term, 'key' | 'name'> & { readonly figures: Figures })[],
   to: string,
 ): readonly Term[] {
-  const told = months.filter(({ key, figures }) => key <= to && figures.deficit !== null);
-  const year = told.at(-1)?.key.slice(0, 4);
-  return told
+  const known = months.filter(({ key, figures }) => key <= to && figures.deficit !== null);
+  const year = known.at(-1)?.key.slice(0, 4);
+  return known
     .filter(({ key }) => key.slice(0, 4) === year)
     .map(({ key, name, figures }) => ({ key, name, value: figures.deficit ?? 0 }));
 }
 
-/** The sum behind a number: every term with its share, in tenths of a percent as it is written. */
+/** The sum that makes up a number, with the share of each term in percent, rounded to a tenth. */
 export interface Explanation {
   readonly terms: readonly (Term & { readonly share: number | null })[];
   readonly total: number;
-  /** What the written shares make together: 100 but for rounding. `null` where there is nothing to share. */
+  /** The sum of the rounded shares: 100 except for rounding; `null` when the total is zero. */
   readonly shares: number | null;
 }
 
 const tenth = (share: number) => Math.round(share * 10) / 10;
 
-/** @param terms in the order of the page; what counts nothing stays, as it is a row there too */
+/** @param terms in the order of the page, including terms of zero, which are rows too */
 export function explain(terms: readonly Term[]): Explanation {
   const total = terms.reduce((sum, { value }) => sum + value, 0);
   const shared = terms.map((term) => ({ ...term, share: total > 0 ? tenth((term.value / total) * 100) : null }));

@@ -3,22 +3,22 @@ import { type Cells, type Figures, NOTHING, sumOfLines, sumOfMonths } from './fi
 import type { Reading, Source } from './finance.types.ts';
 import { before, type Months, monthsIn, sinceJanuary } from './period.ts';
 
-/** What a page is made of: a laboratory, a product, a group, a delegate or a month, with its figures month by month. */
+/** A laboratory, product, group, delegate or month, with its monthly figures of each source. */
 export interface SourceLine {
   readonly key: string;
   readonly cells: Readonly<Record<Source, Cells>>;
 }
 
-/** A line over some months. */
+/** A line over the months of a period. */
 export interface PageLine {
   readonly key: string;
-  /** Of the source that the reading shows first. */
+  /** Figures of the first source of the reading. */
   readonly figures: Figures;
-  /** The trend that sales are held against, in statistics. */
+  /** The trend that statistics compare sales with. */
   readonly trend: Figures | null;
 }
 
-/** A month of the season; `null`: it has not come, or nothing is told of it. */
+/** A month of the season; `null` for future months and months without figures. */
 export interface SeasonMonth {
   readonly month: string;
   readonly expected: number | null;
@@ -27,46 +27,46 @@ export interface SeasonMonth {
 }
 
 export interface PageModel {
-  /** The lines of the period: those of whom anything is told in it. */
+  /** The lines with figures in the period. */
   readonly lines: readonly PageLine[];
-  /** The months of the season of which anything is told, each a line. */
+  /** The months of the season with figures, as lines. */
   readonly months: readonly PageLine[];
   readonly total: Figures;
   readonly trend: Figures | null;
-  /** Months of the period that only one of the two sources tells of: their sums cannot be held against each other. */
-  readonly untold: Readonly<Record<Source, number>>;
-  /** As many months before. */
+  /** Number of months that each source lacks while the other has them: then their sums cannot be compared. */
+  readonly missingMonths: Readonly<Record<Source, number>>;
+  /** Figures of the preceding period of the same length. */
   readonly before: Figures;
   readonly season: readonly SeasonMonth[];
-  /** The last month that tells anything; nothing where none does. */
+  /** The last month with figures; null without any. */
   readonly latest: string | null;
 }
 
 export type Sources = readonly [Source, ...Source[]];
 
-/** Which of the two sources a reading shows first, and what it holds it against: trends, for those who may see them. */
+/** The sources of a reading: the first is shown, the second, if the user may see trends, is what it is compared with. */
 export function sourcesOf(reading: Reading, acl: Acl): Sources {
   if (reading !== 'stats') return [reading];
   return hasRight('saleTrendsViewEnabled', acl) ? ['sales', 'trends'] : ['sales'];
 }
 
-/** The year that a period ends in, and the months before that belong to the period. */
+/** The months of the year in which a period ends, and earlier months of the period. */
 function seasonOf({ from, to }: Months): readonly string[] {
   const january = sinceJanuary(to).from;
   return monthsIn({ from: from < january ? from : january, to: `${to.slice(0, 4)}-12` });
 }
 
-/** The lines together, month by month. */
+/** The monthly sums of the lines. */
 function togetherOf(lines: readonly Cells[]): Cells {
   const months = new Set(lines.flatMap((cells) => [...cells.keys()]));
   return new Map(Array.from(months, (month) => [month, sumOfLines(lines.flatMap((cells) => cells.get(month) ?? []))]));
 }
 
-/** The months that one source tells of and the other does not. */
-function untoldIn(sales: Cells, trends: Cells, months: readonly string[]): Readonly<Record<Source, number>> {
-  const isTold = (cells: Cells, month: string) => (cells.get(month)?.quantity ?? 0) > 0;
+/** For each source, the number of months that it lacks and the other has. */
+function missingMonthsIn(sales: Cells, trends: Cells, months: readonly string[]): Readonly<Record<Source, number>> {
+  const hasFigures = (cells: Cells, month: string) => (cells.get(month)?.quantity ?? 0) > 0;
   const missing = (cells: Cells, other: Cells) =>
-    months.filter((month) => !isTold(cells, month) && isTold(other, month)).length;
+    months.filter((month) => !hasFigures(cells, month) && hasFigures(other, month)).length;
   return { sales: missing(sales, trends), trends: missing(trends, sales) };
 }
 
@@ -74,14 +74,14 @@ const hasAny = (cells: Cells, months: readonly string[]) => months.some((month) 
 
 export interface PageQuestion {
   readonly sources: Sources;
-  /** The lines are months themselves: their deficits follow from each other. */
+  /** Whether the lines are months of one subject, whose deficits must not be added up. */
   readonly areMonths: boolean;
   readonly period: Months;
-  /** The month it is. */
+  /** The current month. */
   readonly current: string;
 }
 
-/** Everything that a page says of its lines. What it totals is the sum of the lines that it lists. */
+/** Computes everything a page shows. Totals are sums of the lines listed. */
 export function pageOf(all: readonly SourceLine[], { sources, areMonths, period, current }: PageQuestion): PageModel {
   const [first, against] = sources;
   const over = (cells: Cells, some: readonly string[]) => sumOfMonths(cells, some, current);
@@ -97,7 +97,7 @@ export function pageOf(all: readonly SourceLine[], { sources, areMonths, period,
       trend: against ? over(cells[against], months) : null,
     }));
   const season = seasonOf(period);
-  const told = [...whole.keys(), ...(trends?.keys() ?? [])].filter((month) => month <= current).toSorted();
+  const known = [...whole.keys(), ...(trends?.keys() ?? [])].filter((month) => month <= current).toSorted();
   return {
     lines,
     months: season
@@ -105,7 +105,7 @@ export function pageOf(all: readonly SourceLine[], { sources, areMonths, period,
       .map((month) => ({ key: month, figures: over(whole, [month]), trend: trends && (trends.get(month) ?? NOTHING) })),
     total: areMonths ? over(whole, months) : sumOfLines(lines.map(({ figures }) => figures)),
     trend: trends && sumOfLines(lines.flatMap(({ trend }) => trend ?? [])),
-    untold: trends ? untoldIn(whole, trends, months) : { sales: 0, trends: 0 },
+    missingMonths: trends ? missingMonthsIn(whole, trends, months) : { sales: 0, trends: 0 },
     before: over(whole, monthsIn(before(period))),
     season: season.map((month) => ({
       month,
@@ -113,19 +113,19 @@ export function pageOf(all: readonly SourceLine[], { sources, areMonths, period,
       obtained: obtainedIn(whole, month, current),
       trend: trends && obtainedIn(trends, month, current),
     })),
-    latest: told.at(-1) ?? null,
+    latest: known.at(-1) ?? null,
   };
 }
 
-/** A month that is not over has obtained a part of what it will: beside whole ones it would look like a fall. */
+/** What a finished month obtained; null for the current one, since a partial month beside whole ones would look like a fall. */
 function obtainedIn(cells: Cells, month: string, current: string): number | null {
   return month < current ? (cells.get(month)?.obtained ?? null) : null;
 }
 
-/** The totals that can say where they come from. */
+/** The totals that have an explanation. */
 export type FigureId = 'trend' | 'obtained' | 'completion' | 'deficit' | 'quantity';
 
-/** The totals of a page, in their order: what is not told to a visitor is not explained to them either. */
+/** The totals of a page in order, without those that the user may not see. */
 export function figuresOn({ total, trend }: PageModel, hasDeficit: boolean): readonly FigureId[] {
   const deficit = hasDeficit && total.deficit !== null ? (['deficit'] as const) : [];
   return trend ? ['trend', 'obtained', 'completion', ...deficit] : ['obtained', 'completion', ...deficit, 'quantity'];

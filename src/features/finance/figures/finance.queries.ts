@@ -22,22 +22,22 @@ import {
 } from './finance.generated.ts';
 import type { SaleRow, Source, Subject } from './finance.types.ts';
 
-/** Rows, and what the server could not give (decision 20). */
+/** Rows, with the errors of a partial answer (docs/rules/api.md#partial-reads). */
 export interface Answered<Row = SaleRow> {
   readonly rows: readonly Row[];
   readonly errors: readonly ApiError[];
 }
 
-/** What several reads come to. */
+/** The combined state of several reads. */
 export interface Gathered {
   readonly answers: readonly (Answered | undefined)[];
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** What could not be read, or not anew. */
+  /** The first error of a read or of a refresh. */
   readonly failure: ApiError | null;
-  /** Each was answered once at least: a sum of the others would pass for the whole. */
+  /** Whether every read has succeeded at least once; otherwise a sum would be incomplete. */
   readonly isWhole: boolean;
-  /** The server could not give all that it was asked for. */
+  /** Whether any answer was partial. */
   readonly hasErrors: boolean;
 }
 
@@ -59,12 +59,12 @@ interface Asked {
 
 type Read = (api: Api, asked: Asked, signal: AbortSignal) => Promise<Answered>;
 
-/** What a read answers under one alias, or under one a month. */
+/** Flattens an answer with one alias, or with one alias per month. */
 function gathered<Row>({ data, errors }: Answer<Readonly<Record<string, readonly Row[] | null>>>): Answered<Row> {
   return { rows: Object.values(data).flatMap((rows) => rows ?? []), errors };
 }
 
-/** The months of a year, each under the alias that the document gives it. */
+/** The months of a year by the names of the document's variables. */
 function monthsOf(year: number) {
   const month = (number: number) => `${year}-${String(number).padStart(2, '0')}`;
   return {
@@ -83,10 +83,10 @@ function monthsOf(year: number) {
   };
 }
 
-/** The real sales of somebody or something are asked for by a range of months: here a year. */
+/** The variables of the calls that take a range of months: a whole year. */
 const yearOf = ({ ID, year }: Asked) => ({ ID, start: monthsOf(year).m01, end: monthsOf(year).m12 });
 
-/** One call a source and subject (spec §7); nothing where the API has none, and each of its parts is asked for. */
+/** One call per source and subject (docs/rules/finance.md#calls-by-level). A subject without a call is read part by part. */
 const READS: Readonly<Record<Source, Readonly<Partial<Record<Subject, Read>>>>> = {
   trends: {
     agency: async (api, { year }, signal) =>
@@ -119,10 +119,10 @@ const READS: Readonly<Record<Source, Readonly<Partial<Record<Subject, Read>>>>> 
   },
 };
 
-/** Whether one call tells of a subject; otherwise its parts have to be asked for. */
+/** Whether one call reads a subject; otherwise its parts must be read. */
 export const canRead = (source: Source, subject: Subject): boolean => subject in READS[source];
 
-/** The rows of a year about a subject: one for each month and part of it. */
+/** The rows of a subject in a year, one for each month and part. */
 export function rowsQuery(api: Api, source: Source, subject: Subject, asked: Asked) {
   return queryOptions({
     queryKey: keys.figureRows(source, subject, asked.ID, asked.year),
@@ -130,7 +130,7 @@ export function rowsQuery(api: Api, source: Source, subject: Subject, asked: Ask
       const read = READS[source][subject];
       if (!read) throw new RangeError(`No call tells of ${source} by ${subject}`);
       const { rows, errors } = await read(api, asked, signal);
-      // Trends by their subject come for every month there ever was.
+      // The calls for trends of a subject return all months there are.
       return { rows: rows.filter(({ yearMonth }) => Number(yearMonth.slice(0, 4)) === asked.year), errors };
     },
   });
@@ -144,7 +144,7 @@ export function weekQuery(api: Api, monday: string) {
   });
 }
 
-/** What is dispatched of the sales of a month (`YYYY-MM`), by product. */
+/** The dispatched sales of a month (`YYYY-MM`), by product. */
 export function sharedSalesQuery(api: Api, yearMonth: string) {
   return queryOptions({
     queryKey: keys.monthSales(yearMonth),

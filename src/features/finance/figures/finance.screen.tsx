@@ -38,14 +38,14 @@ import { PeriodBar } from './parts/period-bar.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
 import { lastMonth, type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
-import { useAhead } from './use-ahead.ts';
+import { usePrefetchLine } from './use-prefetch-line.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
 import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
-import { useOrigin } from './use-origin.ts';
+import { useDerivation } from './use-derivation.ts';
 import { useParts } from './use-parts.ts';
 import { useWords } from './use-words.ts';
 
-/** What this device remembers of each reading's period; laboratories have theirs (spec §4). Statistics have that of the sales. */
+/** Storage keys of the remembered periods. Laboratory pages have their own; statistics share the period of sales. */
 const KEPT = {
   trends: { laboratory: STORAGE_KEYS.trendsLaboratoryPeriod, others: STORAGE_KEYS.trendsPeriod },
   sales: { laboratory: STORAGE_KEYS.salesLaboratoryPeriod, others: STORAGE_KEYS.salesPeriod },
@@ -55,8 +55,8 @@ const KEPT = {
 const isOfLaboratory = (level: Level) => level === 'laboratory' || level === 'product';
 
 /**
- * Trends, real sales and statistics at every level (spec §2, finances): which one is told by the route, the period by
- * the address. Every total on the page is the sum of rows that it can show.
+ * Trends, real sales and statistics at every level. The route names the reading and the level, the address the period.
+ * Every total on the page is the sum of rows that it can show.
  */
 export default function FinanceScreen() {
   const session = useSession();
@@ -151,13 +151,13 @@ interface HeadProps {
   readonly view: View;
   readonly read: Lines;
   readonly period: Months;
-  /** What the period comes down to. It leads a page that is about no one in particular. */
+  /** The summary sentence. Pages without a named subject show it in the header. */
   readonly lead?: ReactNode;
-  /** Buttons before the one that leads to where figures are entered. */
+  /** Buttons before the link to the entry page. */
   readonly tools?: ReactNode;
 }
 
-/** Whom the page is about, what the period comes down to, and the ways to look at it. */
+/** The subject, the summary sentence, and the tabs of levels. */
 function Head({ view, read: { directory }, period, lead, tools }: HeadProps) {
   const session = useSession();
   const { title, detail } = useSubject(view, directory);
@@ -186,13 +186,13 @@ function Head({ view, read: { directory }, period, lead, tools }: HeadProps) {
 }
 
 interface PeriodFiguresProps extends Omit<HeadProps, 'lead' | 'tools'> {
-  /** The total that is being explained. */
+  /** The total whose explanation is open. */
   readonly figure: string | null;
   readonly bar: ReactNode;
   readonly onPeriod: (months: Months) => void;
 }
 
-/** A period of the page: its sentence, its figures, its lines, and how it came about. */
+/** The content of a period: summary, totals, lines, charts and the open explanation. */
 function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFiguresProps) {
   const session = useSession();
   const words = useWords();
@@ -209,7 +209,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const sources = useMemo(() => sourcesOf(reading, session.acl), [reading, session.acl]);
   const hasTrend = sources.length > 1;
   const title = useLinesTitle(level);
-  const ahead = useAhead();
+  const prefetchLine = usePrefetchLine();
   const model = useMemo(
     () => pageOf(read.lines, { sources, areMonths, period, current }),
     [read.lines, sources, areMonths, period, current],
@@ -229,7 +229,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const { wholesalers } = read;
   const areParts = level === 'delegate' && period.from === period.to && figure === 'quantity';
   const parts = useParts(areParts ? { source: sources[0], month: period.from, delegateID: ID } : null, read.directory);
-  const origin = useOrigin({
+  const derivation = useDerivation({
     figure: figures.find((each) => each === figure),
     reading,
     period,
@@ -242,7 +242,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
     parts,
     hasDeficit,
   });
-  // A month of the season leads to its own figures, here.
+  // A month links to its own figures on the same page.
   const addressOf = (key: string) => {
     if (areMonths) return `?month=${key}`;
     return key === REST ? undefined : next?.(session, reading, ID, key, paramsOf(period));
@@ -262,9 +262,9 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   ];
 
   if (model.lines.length === 0) {
-    const { latest: told } = model;
-    // Far from every year that was read there is nothing to lead to but where one would begin.
-    const latest = told ?? lastMonth(today);
+    const { latest: lastKnown } = model;
+    // Without figures in the years read, offer the last finished month.
+    const latest = lastKnown ?? lastMonth(today);
     return (
       <>
         <Head view={view} read={read} period={period} />
@@ -314,7 +314,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
               rows={rows}
               isCurrent={areMonths ? isInPeriod : undefined}
               addressOf={addressOf}
-              onAhead={(key) => ahead(view, key, period)}
+              onHover={(key) => prefetchLine(view, key, period)}
               onOpen={(key) => {
                 const address = addressOf(key);
                 if (address !== undefined) navigate(address);
@@ -328,12 +328,12 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
           <Wholesalers now={model.total.sold} before={model.before.sold} names={wholesalers} />
         </div>
       </div>
-      {origin && <ExplanationDrawer origin={origin} onClose={() => closeDialog({ explain: null })} />}
+      {derivation && <ExplanationDrawer derivation={derivation} onClose={() => closeDialog({ explain: null })} />}
     </>
   );
 }
 
-/** A line of the model as a row with its name. */
+/** Returns a function that turns a line of the model into a named row. */
 function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
   const { t } = useLingui();
   const current = formatMonth(useToday());
@@ -355,7 +355,7 @@ function useNamed({ lines }: Lines, kind: LineKind): (line: PageLine) => Row {
   }, [lines, kind, words, current, t]);
 }
 
-/** Which products a page is about, for what is told by product alone; nothing where it is about people. */
+/** The products that a page covers, for figures known by product only; null for pages about people. */
 function useCounted({ level, ID }: View, { directory }: Lines): ((productID: string) => boolean) | null {
   return useMemo(() => {
     const products = directory?.products ?? [];

@@ -3,58 +3,56 @@ import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
 
-/** From a month to another, both included: `YYYY-MM`. */
+/** A range of months (`YYYY-MM`), both ends included. */
 export interface Months {
   readonly from: string;
   readonly to: string;
 }
 
-/** The parameters of the address that say the period, which this device remembers. */
+/** The address parameters of a period, which this device remembers. */
 export const PERIOD_PARAMS = ['month', 'from', 'to'] as const;
 
-/** More than two years in one table help nobody. */
+/** The longest period: more than two years do not fit a table. */
 const MOST_MONTHS = 24;
 
-function shifted(month: string, by: number): string {
+/** A month moved by a number of months; text that is not a month stays as it is. */
+export function addMonths(month: string, by: number): string {
   const day = readMonth(month);
   return day ? formatMonth(day.add({ months: by })) : month;
 }
 
-/** The months of a period, in their order. */
+/** The months of a period in order. */
 export function monthsIn({ from, to }: Months): readonly string[] {
   const months: string[] = [];
-  for (let month = from; month <= to && months.length < MOST_MONTHS; month = shifted(month, 1)) months.push(month);
+  for (let month = from; month <= to && months.length < MOST_MONTHS; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/** As many months, right before. */
+/** The preceding period of the same length. */
 export function before(months: Months): Months {
   const count = monthsIn(months).length;
-  return { from: shifted(months.from, -count), to: shifted(months.from, -1) };
+  return { from: addMonths(months.from, -count), to: addMonths(months.from, -1) };
 }
 
-/** The same period one month on, or back. */
-export const moved = (month: string, by: number): string => shifted(month, by);
-
-/** The last month that is over: the one whose sales are confirmed. */
+/** The last finished month, whose sales are confirmed. */
 export const lastMonth = (today: CalendarDate): string => formatMonth(today.subtract({ months: 1 }));
 
-/** From the first month of the year. */
+/** From January of the year of `to` until `to`. */
 export const sinceJanuary = (to: string): Months => ({ from: `${to.slice(0, 4)}-01`, to });
 
-/** The months that anything can be told of: those of the years that have goals. */
+/** The months that can have figures: those of all years that can have goals. */
 export function financeMonths({ year }: CalendarDate): Months {
   const { first, last } = financeYears(year);
   return { from: `${first}-01`, to: `${last}-12` };
 }
 
-/** The first month of the longest range that ends with one. */
-export const earliestOf = (to: string): string => shifted(to, 1 - MOST_MONTHS);
+/** The first month of the longest period that ends with `to`. */
+export const earliestOf = (to: string): string => addMonths(to, 1 - MOST_MONTHS);
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** The period an address says; what it does not say well is the month that is over. */
+/** The period in an address; the last finished month if it is absent or invalid. */
 export function periodOf(params: URLSearchParams, today: CalendarDate): Months {
   const bounds = financeMonths(today);
   const within = (month: string) => later(bounds.from, earlier(bounds.to, month));
@@ -73,12 +71,12 @@ export function periodOf(params: URLSearchParams, today: CalendarDate): Months {
   return { from: shown, to: shown };
 }
 
-/** What the address says of a period. */
+/** The address parameters of a period. */
 export function paramsOf({ from, to }: Months): Readonly<Record<(typeof PERIOD_PARAMS)[number], string | null>> {
   return from === to ? { month: from, from: null, to: null } : { month: null, from, to };
 }
 
-/** The years whose rows a period, the one before and its whole last year are made of. */
+/** The years to read for a period, its preceding period and the whole of its last year. */
 export function yearsFor(months: Months): readonly number[] {
   const [first, last] = [before(months).from, months.to].map((month) => Number(month.slice(0, 4)));
   const years: number[] = [];
@@ -86,7 +84,7 @@ export function yearsFor(months: Months): readonly number[] {
   return years;
 }
 
-/** The Mondays of the weeks that lead up to the end of a period, none of them to come. */
+/** The Mondays of the last `count` weeks up to the end of a period, without future weeks. */
 export function mondaysUpTo({ to }: Months, today: CalendarDate, count: number): readonly string[] {
   const month = readMonth(to);
   if (!month) return [];

@@ -10,7 +10,7 @@ import type { Directory } from './finance.types.ts';
 const FRESH = 300_000;
 
 export interface DirectoryRead {
-  /** Undefined until both lists were read once. */
+  /** Undefined until both lists have been read. */
   readonly directory: Directory | undefined;
   readonly isPending: boolean;
   readonly isFetching: boolean;
@@ -18,7 +18,7 @@ export interface DirectoryRead {
   readonly refetch: () => void;
 }
 
-/** Reads the products and the work groups that figures are about. */
+/** Reads the products and the workgroups. */
 export function useDirectory(): DirectoryRead {
   const { api } = useServices();
   const products = useQuery({ ...productsQuery(api), staleTime: FRESH });

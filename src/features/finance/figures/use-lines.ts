@@ -19,14 +19,14 @@ import { type Answered, canRead, gather, rowsQuery } from './finance.queries.ts'
 import type { Directory, SaleRow, Source, Subject } from './finance.types.ts';
 import { useDirectory } from './use-directory.ts';
 
-/** A line of the table, with the name it goes by. */
+/** A line of the table with its name. */
 export interface Line extends SourceLine {
-  /** `null` for a month, which the active language names, and for what no line accounts for. */
+  /** `null` for a month, which is named in the active language, and for the remainder. */
   readonly name: string | null;
   readonly detail: string | null;
 }
 
-/** What the whole has and its lines do not: the figures of nobody. */
+/** Key of the remainder: figures of the whole that belong to no line. */
 export const REST = 'rest';
 
 interface Asking {
@@ -34,7 +34,7 @@ interface Asking {
   readonly subject: Subject;
   readonly ID: string;
   readonly year: number;
-  /** The rows are about the page's subject as a whole; its lines are asked for one by one. */
+  /** Whether the rows are of the whole subject, whose lines are read one by one. */
   readonly isWhole: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Part {
 const memberParts = (group: Parameters<typeof membersOf>[0] | undefined): readonly Part[] =>
   group ? membersOf(group).map(({ ID }) => ({ subject: 'delegate', ID })) : [];
 
-/** What is read for a level: one subject, or the whole and each of its parts where no call tells of the parts together. */
+/** The reads of a level: one subject, or the whole and each part if no call returns the parts together. */
 function partsOf(level: Level, ID: string, source: Source, directory: Directory | undefined): readonly Part[] {
   switch (level) {
     case 'groups':
@@ -67,7 +67,7 @@ function partsOf(level: Level, ID: string, source: Source, directory: Directory 
   }
 }
 
-/** The line that a row belongs to. */
+/** The key of the line that a row belongs to. */
 const KEY_OF: Readonly<Record<LineKind, (row: SaleRow, asking: Asking) => string | undefined>> = {
   laboratory: (row) => row.PharmaLaboratory?.ID,
   product: (row) => row.PharmaProduct?.ID,
@@ -82,16 +82,16 @@ export interface Lines {
   readonly directory: Directory | undefined;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** What could not be read, or not anew; what was read before stays. */
+  /** The error of a read or of a refresh; earlier figures stay. */
   readonly failure: ApiError | null;
-  /** A part of the page was never read: what the others make together is not what it tells. */
+  /** Whether a part of the page was never read, so that totals would be wrong. */
   readonly isMissing: boolean;
-  /** The server could not give all of it. */
+  /** Whether an answer was partial. */
   readonly isPartial: boolean;
   readonly refetch: () => void;
 }
 
-/** The lines of a view over some years, named. */
+/** The named lines of a view over some years. */
 export function useLines({ reading, level, ID }: View, years: readonly number[]): Lines {
   const { api } = useServices();
   const { acl } = useSession();
@@ -127,15 +127,15 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
   });
   const { answers } = read;
   const built = useMemo(() => {
-    // No call tells of a product by group: its months are shared as its sales are dispatched.
+    // No call returns a product by group, so its months are split by the groups' shares.
     const shares = level === 'split' ? groupSharesOf(directory, ID) : null;
-    const told = askings.map((asking, index) => {
+    const readRows = askings.map((asking, index) => {
       const rows = answers[index]?.rows ?? [];
       return { asking, rows: shares ? rows.flatMap((row) => sharedAmong(row, shares)) : rows };
     });
     return {
-      lines: linesOf(level, reading === 'stats', told, directory),
-      wholesalers: wholesalersOf(told.flatMap(({ rows }) => rows)),
+      lines: linesOf(level, reading === 'stats', readRows, directory),
+      wholesalers: wholesalersOf(readRows.flatMap(({ rows }) => rows)),
     };
   }, [askings, answers, level, ID, reading, directory]);
 
@@ -154,7 +154,7 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
   };
 }
 
-interface Told {
+interface ReadRows {
   readonly asking: Asking;
   readonly rows: readonly SaleRow[];
 }
@@ -164,13 +164,13 @@ const NO_CELLS: Cells = new Map<string, Figures>();
 function linesOf(
   level: Level,
   areHeldTogether: boolean,
-  told: readonly Told[],
+  readRows: readonly ReadRows[],
   directory: Directory | undefined,
 ): readonly Line[] {
   const cellsIn = (source: Source) =>
     linesIn(
       level,
-      told.filter(({ asking }) => asking.source === source),
+      readRows.filter(({ asking }) => asking.source === source),
     );
   const [trends, sales] = [cellsIn('trends'), cellsIn('sales')];
   const keys = new Set([...trends.keys(), ...sales.keys()]);
@@ -184,11 +184,11 @@ function linesOf(
   });
 }
 
-/** The lines of one source, and what the whole has beyond them. */
-function linesIn(level: Level, told: readonly Told[]): ReadonlyMap<string, Cells> {
+/** The lines of one source, and the remainder of the whole. */
+function linesIn(level: Level, readRows: readonly ReadRows[]): ReadonlyMap<string, Cells> {
   const lines = new Map<string, Cells>();
   const whole = new Map<string, Figures>();
-  for (const { asking, rows } of told) {
+  for (const { asking, rows } of readRows) {
     for (const [key, cells] of cellsByLine(rows, (row) => KEY_OF[LEVEL_ROWS[level].lines](row, asking))) {
       const target = asking.isWhole ? null : lines.get(key);
       if (asking.isWhole) for (const [month, figures] of cells) whole.set(month, figures);
@@ -199,13 +199,13 @@ function linesIn(level: Level, told: readonly Told[]): ReadonlyMap<string, Cells
   return rest.size > 0 ? new Map([...lines, [REST, rest]]) : lines;
 }
 
-/** A month that only the trends tell of has its goal all the same. */
+/** Adds the goals of months that only the trends have. */
 function withGoals(sales: Cells, trends: Cells): Cells {
   const goals = Array.from(trends, ([month, { expected }]) => [month, { ...NOTHING, expected }] as const);
   return new Map([...goals, ...sales]);
 }
 
-/** Products stand beside their laboratory, groups beside their supervisor; delegates all are of the group one looks at. */
+/** The name of a line. Products have their laboratory as detail, groups their supervisor; delegates need none. */
 function nameOf(level: Level, key: string, directory: Directory | undefined): Pick<Line, 'name' | 'detail'> {
   const { lines } = LEVEL_ROWS[level];
   const found = lines === 'month' ? null : nameIn(directory, lines, key);

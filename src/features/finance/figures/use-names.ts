@@ -5,19 +5,19 @@ import { groupLedBy, laboratoryOf, type NamedKind, nameIn } from './directory.ts
 import type { Level, LineKind, View } from './finance.levels.ts';
 import type { Directory, Reading } from './finance.types.ts';
 
-/** What a line of the table is, in one word. */
+/** The names of the kinds of line. */
 export function useLineKinds(): Readonly<Record<LineKind, string>> {
   const { t } = useLingui();
   return { laboratory: t`Laboratoire`, product: t`Produit`, group: t`Groupe`, delegate: t`Délégué`, month: t`Mois` };
 }
 
-/** What a reading is called. */
+/** The names of the readings. */
 export function useReadingNames(): Readonly<Record<Reading, string>> {
   const { t } = useLingui();
   return { trends: t`Tendances de vente`, sales: t`Ventes réelles`, stats: t`Statistiques de vente` };
 }
 
-/** What stands above the table. */
+/** The title of the table. */
 export function useLinesTitle(level: Level): string {
   const { t } = useLingui();
   const titles: Readonly<Record<Level, string>> = {
@@ -33,7 +33,7 @@ export function useLinesTitle(level: Level): string {
   return titles[level];
 }
 
-/** What the subject of a page is. */
+/** The kind of a page's subject. */
 const KIND_OF: Readonly<Record<Exclude<Level, 'agency' | 'groups'>, NamedKind>> = {
   laboratory: 'laboratory',
   product: 'product',
@@ -43,15 +43,15 @@ const KIND_OF: Readonly<Record<Exclude<Level, 'agency' | 'groups'>, NamedKind>> 
   delegate: 'delegate',
 };
 
-/** Who or what a page is about. */
+/** The words for a page's subject. */
 export interface SubjectWords {
   readonly title: string;
   readonly detail: string | null;
-  /** The address names what the directory does not have, or not there. */
+  /** Whether the directory lacks the subject, or it belongs to another laboratory than the address says. */
   readonly isUnknown: boolean;
 }
 
-/** The title of a page: the name of its subject, and beside it the reading; of a whole agency the reading alone. */
+/** The title of a page: its subject with the reading as detail, or the reading alone for a whole agency. */
 export function useSubject({ reading, level, ID, laboratoryID }: View, directory: Directory | undefined): SubjectWords {
   const { t } = useLingui();
   const { member } = useSession();

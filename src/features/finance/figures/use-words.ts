@@ -4,34 +4,34 @@ import { useFigures } from '#ui/chart/figures.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Months } from './period.ts';
 
-/** How the screens of finance write: whole units, whole francs, months. */
+/** Formats of the finance screens: whole units, whole francs, months. */
 export interface Words {
-  /** Units, or the agency's currency, which has no decimals. */
+  /** Units, or amounts in the agency's currency, which has no decimals. */
   readonly amount: (value: number) => string;
   readonly amountOr: (value: number | null) => string;
-  /** With its sign. */
+  /** With a plus sign if positive. */
   readonly signed: (value: number) => string;
   readonly signedOr: (value: number | null) => string;
   readonly short: (value: number) => string;
   readonly percentOr: (value: number | null) => string;
-  /** A share to a tenth of a percent. */
+  /** A share in percent, to a tenth. */
   readonly share: (value: number) => string;
-  /** A rate to a hundredth: what is shown in whole percent is seen to be rounded from it. */
+  /** A rate in percent, to a hundredth. */
   readonly rate: (value: number) => string;
   /** « octobre 2026 » */
   readonly month: (month: string) => string;
   /** « oct. » */
   readonly shortMonth: (month: string) => string;
-  /** « oct. 26 », where months of several years stand side by side. */
+  /** « oct. 26 », for months of several years side by side. */
   readonly shortMonthOfYear: (month: string) => string;
   /** « octobre 2026 », « janvier–octobre 2026 » */
   readonly period: (months: Months) => string;
 }
 
 const NONE = '—';
-/** Months are written as their first day in a zone that moves none of them. */
+/** Months are formatted as their first day, in UTC so that no time zone shifts them. */
 const ZONE = 'UTC';
-/** French writes its narrow space before %, which not every browser knows. */
+/** French has a narrow space before %, which not every browser writes. */
 const narrow = (text: string) => text.replace('\u00A0%', '\u202F%');
 
 export function useWords(): Words {
@@ -79,5 +79,5 @@ export function useWords(): Words {
   }, [locale, figures]);
 }
 
-/** As a sentence begins. */
+/** With a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

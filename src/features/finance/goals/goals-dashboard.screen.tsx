@@ -35,13 +35,13 @@ import { LaboratoryTable } from './parts/laboratory-table.tsx';
 import { useYear } from './use-year.ts';
 
 const ALL = 'all';
-/** What the address names of the state of a goal: shared among the delegates as it is, or still to be. */
+/** Values of the filter by state: dispatched, or not dispatched as saved. */
 const STATES = ['done', 'open'] as const;
 const CLEARED = { state: null, laboratory: null, q: null } as const;
 
 /**
- * What is to be sold in a year (spec §2, goals), as far as the user's part in it goes: a delegate's own, a supervisor's
- * that of the group. The year and what the products are filtered by are in the address.
+ * The sales goals of a year: those of the agency, of a supervisor's group, or of a delegate. The year and the filters are
+ * in the address.
  */
 export default function GoalsDashboardScreen() {
   const { t } = useLingui();
@@ -64,7 +64,7 @@ export default function GoalsDashboardScreen() {
   const open = goals.filter((goal) => dispatchOf(goal) !== 'done');
   const laboratories = byLaboratory(goals, t`Sans laboratoire`);
   const sum = sumOf(goals);
-  /** A delegate is given what is shared already: there is nothing to share. */
+  /** A delegate's goals are dispatched already. */
   const isOwn = userType === 'Delegue';
   const exported = useExportedColumns(columns, isOwn);
 
@@ -139,7 +139,7 @@ export default function GoalsDashboardScreen() {
         <>
           <div className={styles.tiles}>
             {isPending ? (
-              // The table says that all of this is being read.
+              // Hidden from screen readers, since the table announces that it is loading.
               <div aria-hidden="true">
                 <StatGroupSkeleton count={isOwn ? 3 : 4} />
               </div>
@@ -259,7 +259,7 @@ interface Filters {
   readonly search: string;
 }
 
-/** The goals that every filter lets through; words are looked for whatever their accents. */
+/** The goals that match all filters; the search ignores accents and case. */
 function useFound(goals: readonly Goal[], { state, laboratory, search }: Filters): readonly Goal[] {
   const { contains } = useFilter({ sensitivity: 'base' });
   return useMemo(

@@ -33,8 +33,8 @@ import { GoalParts } from './parts/goal-parts.tsx';
 import { useYear } from './use-year.ts';
 
 /**
- * The goals of a product through the years, what of them was obtained, and whom a year's goal is shared among. The server
- * answers goals by year: each is asked for once, and serves the page of all products too.
+ * The goals of a product over the years, with the turnover obtained, and the delegates who share a year's goal. The server
+ * returns goals by year; each year is read once and shared with the dashboard.
  */
 export default function GoalsProductScreen() {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export default function GoalsProductScreen() {
       isPending: answers.some(({ isPending }) => isPending),
       isFetching: answers.some(({ isFetching }) => isFetching),
       error: answers.find(({ error }) => error)?.error ?? null,
-      /** A year that was never read would pass for one without a goal. */
+      /** A year that was never read would look like a year without a goal. */
       isWhole: answers.every(({ data }) => data !== undefined),
       refetch: () => answers.filter(({ error }) => error).forEach((answer) => void answer.refetch()),
     }),
@@ -80,7 +80,7 @@ export default function GoalsProductScreen() {
     void sold.refetch();
     all.refetch();
   };
-  // What was never read would pass for years without a goal, or without sales.
+  // Years that were never read would look like years without goals or sales.
   const missing = (all.isWhole ? null : all.error) ?? (sold.data ? null : sold.error);
   const unread = product ? missing : products.error;
   if (!product || unread) {
@@ -111,7 +111,7 @@ export default function GoalsProductScreen() {
   const failure = products.error ?? sold.error ?? all.error ?? products.data?.errors[0] ?? sold.data?.errors[0];
   const shown = years.filter((each) => each.goal !== null || each.obtained > 0);
   const inOrder = shown.toReversed();
-  /** The years that the table has, from the first to the last. */
+  /** The first and the last year of the table. */
   const span = new Set([inOrder.at(0), inOrder.at(-1)].flatMap((each) => (each ? [String(each.year)] : [])));
   const when = String(year);
 
@@ -209,7 +209,7 @@ export default function GoalsProductScreen() {
   );
 }
 
-/** What the year comes down to. */
+/** The summary of a year. */
 function YearWords({ year, of }: { readonly year: number; readonly of: ProductYear | undefined }) {
   const { full, percent } = useFigures();
   const when = String(year);
@@ -235,7 +235,7 @@ function YearWords({ year, of }: { readonly year: number; readonly of: ProductYe
   );
 }
 
-/** What the table shows, and the same in a file, where each head says its unit. */
+/** The columns of the table and of its export, which has units in the headers. */
 function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataColumn<ProductYear>[]>> {
   const { t } = useLingui();
   const { full } = useFigures();

@@ -19,17 +19,17 @@ export const choice = style({
 });
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 
-/** A phone has no room to say twice what the sentence says. */
+/** Hidden on a phone, where the summary sentence says the same. */
 export const tiles = style({ '@media': { [phone]: { display: 'none' } } });
 
-/** What is to be sold, and beside it whose products these are. */
+/** The goals, beside the laboratories. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   '@media': { [wideUp]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(348)}` } },
 });
-/** For who sees one laboratory: there is no list of them beside the goals. */
+/** One column, for users of a single laboratory. */
 export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const main = style({
   display: 'grid',

@@ -11,7 +11,7 @@ export function goalsQuery(api: Api, year: number) {
   });
 }
 
-/** What was sold of a product from a month to another (`YYYY-MM`), both included. */
+/** The sales of a product between two months (`YYYY-MM`), both included. */
 export function salesOfProductQuery(api: Api, pharmaProductID: string, yearMonthStart: string, yearMonthEnd: string) {
   return queryOptions({
     queryKey: keys.productSales(pharmaProductID, yearMonthStart, yearMonthEnd),

@@ -15,7 +15,7 @@ export interface GoalYear {
   readonly change: (changes: ParamChanges) => void;
 }
 
-/** The year that is looked at: the address's, or that of the last time on this device, or the present one. */
+/** The year in the address, or the one used last on this device, or the current one. */
 export function useYear(): GoalYear {
   const current = useToday().year;
   const [params, change] = useRememberedParams(KEPT, STORAGE_KEYS.goalsYear);

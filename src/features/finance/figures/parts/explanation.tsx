@@ -5,27 +5,27 @@ import * as styles from '../finance.css.ts';
 import { explain, type Term } from '../finance.model.ts';
 import { useWords } from '../use-words.ts';
 
-/** Where a number comes from: the rule, and what it is the sum of, where it is one. */
-export interface Origin {
+/** How a number is derived: its rule, and the terms that it is the sum of. */
+export interface Derivation {
   readonly title: string;
   readonly rule: ReactNode;
-  /** What one of the terms is, the head of their column. */
+  /** The header of the column of terms. */
   readonly termLabel: string;
-  /** What the terms count, where the title is about something else. */
+  /** The header of the column of values, if not the default. */
   readonly valueLabel?: string;
   readonly terms: readonly Term[];
-  /** The terms tell how a state came about; they do not add up. */
+  /** Whether the terms are successive states, which do not add up. */
   readonly isHistory?: boolean;
 }
 
 export interface ExplanationProps {
-  readonly origin: Origin;
+  readonly derivation: Derivation;
   readonly onClose: () => void;
 }
 
-/** The sum behind a number: its rows, the share of each, and what rounding does to them. */
-export function ExplanationDrawer({ origin, onClose }: ExplanationProps) {
-  const { title, rule, termLabel, valueLabel, terms, isHistory = false } = origin;
+/** Shows the sum that makes up a number: its terms, their shares, and the effect of rounding. */
+export function ExplanationDrawer({ derivation, onClose }: ExplanationProps) {
+  const { title, rule, termLabel, valueLabel, terms, isHistory = false } = derivation;
   const words = useWords();
   const { terms: explained, total, shares } = explain(terms);
   return (

@@ -10,7 +10,7 @@ import type { Reading } from '../finance.types.ts';
 import { before, type Months } from '../period.ts';
 import { useWords } from '../use-words.ts';
 
-/** What a figure is called, on its tile and above its explanation; and what a completion is of. */
+/** The names of the figures, for tiles and explanations. */
 export function useFigureNames(reading: Reading): Readonly<Record<FigureId | 'expected', string>> {
   const { t } = useLingui();
   return {
@@ -33,12 +33,12 @@ export interface FigureTilesProps {
   readonly reading: Reading;
   readonly period: Months;
   readonly model: PageModel;
-  /** Those that are told, in their order. */
+  /** The figures to show, in order. */
   readonly figures: readonly FigureId[];
   readonly onExplain: (figure: FigureId) => void;
 }
 
-/** What the lines of the page make together; each figure leads to the sum behind it. */
+/** The totals of the page; each opens its explanation. */
 export function FigureTiles({ reading, period, model, figures, onExplain }: FigureTilesProps) {
   const { t } = useLingui();
   const names = useFigureNames(reading);
@@ -54,11 +54,11 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
     trend: {
       value: words.amount(trend?.obtained ?? 0),
       unit: money,
-      note: trend && <Completed of={trend} against={total} />,
+      note: trend && <ShareOfGoal of={trend} against={total} />,
     },
     completion: {
       value: words.percentOr(completion(total)),
-      note: <Moved model={model} period={period} isDeficitTold={figures.includes('deficit')} />,
+      note: <CompletionNote model={model} period={period} hasDeficit={figures.includes('deficit')} />,
     },
     deficit: {
       value: words.amountOr(total.deficit),
@@ -104,27 +104,27 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
   );
 }
 
-/** A turnover told as its part of the goal. */
-function Completed({ of, against }: { readonly of: Figures; readonly against: Figures }) {
+/** A turnover as a percentage of the goal. */
+function ShareOfGoal({ of, against }: { readonly of: Figures; readonly against: Figures }) {
   const words = useWords();
   const rate = completion({ ...of, expected: against.expected });
   return rate === null ? <Trans>sans objectif</Trans> : <Trans>{words.percentOr(rate)} de l’objectif</Trans>;
 }
 
-interface MovedProps {
+interface CompletionNoteProps {
   readonly model: PageModel;
   readonly period: Months;
-  readonly isDeficitTold: boolean;
+  readonly hasDeficit: boolean;
 }
 
-/** How far the completion is from that of the months before, and what it is where what they left is to be made up for. */
-function Moved({ model: { total, before: earlier }, period, isDeficitTold }: MovedProps) {
+/** The change of the completion from the preceding period, and the completion with the carried deficit. */
+function CompletionNote({ model: { total, before: earlier }, period, hasDeficit }: CompletionNoteProps) {
   const words = useWords();
   if (completion(total) === null) return <Trans>aucun objectif sur la période</Trans>;
   const points = pointsBetween(completion(total), completion(earlier));
   const prior = words.period(before(period));
   const moved = words.signed(points ?? 0);
-  const withDeficit = isDeficitTold && (total.carried ?? 0) > 0 ? words.percentOr(completionWithDeficit(total)) : null;
+  const withDeficit = hasDeficit && (total.carried ?? 0) > 0 ? words.percentOr(completionWithDeficit(total)) : null;
   return (
     <>
       {points === null ? null : points === 0 ? (

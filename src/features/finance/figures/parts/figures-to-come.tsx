@@ -5,7 +5,7 @@ import * as styles from '../finance.css.ts';
 const TILES = 4;
 const LINES = 9;
 
-/** A period's figures, lines and charts at their places. */
+/** The skeleton of a period's totals, lines and charts. */
 export function FiguresToCome() {
   return (
     <SkeletonGroup>

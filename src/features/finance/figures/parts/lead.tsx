@@ -16,7 +16,7 @@ export interface LeadProps {
   readonly model: PageModel;
 }
 
-/** What the period comes down to: how near its goal it ends, and whom most of what is missing is due to. */
+/** The summary sentence: the completion of the period, and the lines that cause most of the shortfall. */
 export function Lead({ reading, period, rows, model }: LeadProps) {
   const words = useWords();
   const isOver = period.to < formatMonth(useToday());
@@ -46,13 +46,17 @@ export function Lead({ reading, period, rows, model }: LeadProps) {
           {when} en est à <Fact>{reached}</Fact>.
         </Trans>
       )}{' '}
-      {reading === 'stats' && model.trend ? <Foretold model={model} isMonth={isMonth} /> : <Missing rows={rows} />}
+      {reading === 'stats' && model.trend ? (
+        <TrendComparison model={model} isMonth={isMonth} />
+      ) : (
+        <ShortfallSentence rows={rows} />
+      )}
     </>
   );
 }
 
-/** Whom most of the shortfall is due to. */
-function Missing({ rows }: Pick<LeadProps, 'rows'>) {
+/** Names the lines that cause most of the shortfall. */
+function ShortfallSentence({ rows }: Pick<LeadProps, 'rows'>) {
   const words = useWords();
   const shortfall = shortfallOf(rows, ({ figures }) => figures);
   if (!shortfall) return rows.length > 1 ? <Trans>Rien ne manque à aucune ligne.</Trans> : null;
@@ -79,25 +83,25 @@ function Missing({ rows }: Pick<LeadProps, 'rows'>) {
   );
 }
 
-/** How the sale came out against what the weeks had announced, where both are known of the same months. */
-function Foretold({ model, isMonth }: Pick<LeadProps, 'model'> & { readonly isMonth: boolean }) {
+/** Compares sales with trends, if both have the same months. */
+function TrendComparison({ model, isMonth }: Pick<LeadProps, 'model'> & { readonly isMonth: boolean }) {
   const words = useWords();
-  const { untold } = model;
-  if (untold.sales > 0) {
+  const { missingMonths } = model;
+  if (missingMonths.sales > 0) {
     if (isMonth) return <Trans>Ses ventes ne sont pas encore connues.</Trans>;
     return (
       <Plural
-        value={untold.sales}
+        value={missingMonths.sales}
         one="Les ventes d’un mois annoncé ne sont pas encore connues."
         other="Les ventes de # mois annoncés ne sont pas encore connues."
       />
     );
   }
-  if (untold.trends > 0) {
+  if (missingMonths.trends > 0) {
     if (isMonth) return <Trans>Ses ventes n’ont pas été annoncées.</Trans>;
     return (
       <Plural
-        value={untold.trends}
+        value={missingMonths.trends}
         one="Un mois vendu n’a pas été annoncé."
         other="# mois vendus n’ont pas été annoncés."
       />

@@ -15,7 +15,7 @@ interface Tab {
   readonly isCurrent: boolean;
 }
 
-/** The levels from which one looks closer: those the visitor has as tabs are shown on each of them. */
+/** The levels that show the tabs. */
 const TOP: ReadonlySet<Level> = new Set<Level>(['agency', 'laboratory', 'groups', 'team']);
 
 export interface LevelTabsProps {
@@ -24,7 +24,7 @@ export interface LevelTabsProps {
   readonly directory: Directory | undefined;
 }
 
-/** The ways into a reading, for the period that is shown: by laboratory, by group; one laboratory after the other; a product in time, or shared. */
+/** Tabs that keep the period: by laboratory or by group, one per laboratory, or a product by month or by group. */
 export function LevelTabs({ view: { reading, level, ID }, period, directory }: LevelTabsProps) {
   const { t } = useLingui();
   const { userType, pharmaLaboID } = useSession();
@@ -36,7 +36,7 @@ export function LevelTabs({ view: { reading, level, ID }, period, directory }: L
     label: userType === 'Supervisor' ? <Trans>Mon groupe</Trans> : <Trans>Par groupe</Trans>,
     isCurrent: level === 'groups' || level === 'team',
   };
-  // Who has no list of laboratories goes to each: a supervisor to all, a laboratory's boss to the one.
+  // Users without a list of laboratories get a tab for each: a supervisor for all, a laboratory boss for their own.
   const own =
     dashboard === undefined ? laboratories.filter((each) => pharmaLaboID === null || each.ID === pharmaLaboID) : [];
   const ofProduct =
@@ -57,7 +57,7 @@ export function LevelTabs({ view: { reading, level, ID }, period, directory }: L
   return isShown ? <TabLinks label={t`Niveaux`} links={links} /> : null;
 }
 
-/** A product through the months, or as the groups share it: who has both goes from one to the other. */
+/** The tabs of a product: by month and by group, for users who have both pages. */
 function productTabs(
   userType: UserType,
   { reading, level, ID }: View,
@@ -82,7 +82,7 @@ function productTabs(
   ];
 }
 
-/** Only trends, sales and statistics of a whole agency have a list of laboratories. */
+/** Address of the list of laboratories; undefined for roles that have none. */
 function ownDashboard(userType: UserType, reading: View['reading'], query: Query): string | undefined {
   return ownHref(userType, `${reading}_dashboard` as const, {}, query);
 }

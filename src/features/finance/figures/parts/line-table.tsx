@@ -11,29 +11,29 @@ import { completion, completionWithDeficit, type Figures, gap } from '../finance
 import type { Reading } from '../finance.types.ts';
 import { useWords } from '../use-words.ts';
 
-/** A line over the period of the page. */
+/** A row of the table: a line over the period. */
 export interface Row {
   readonly key: string;
   readonly name: string;
   readonly detail: string | null;
-  /** What the reading shows first: the sale, or the trend where there is no other. */
+  /** Figures of the first source of the reading: sales, or trends. */
   readonly figures: Figures;
-  /** What it is held against, in statistics. */
+  /** The trend to compare with, in statistics. */
   readonly trend: Figures | null;
-  /** Months sort by themselves. */
+  /** The sort key of the name; months sort by date. */
   readonly order: string;
 }
 
 export interface Columns {
   readonly shown: readonly DataColumn<Row>[];
-  /** The same in a file, where each head says its unit. */
+  /** The columns of an export, with units in the headers. */
   readonly exported: readonly DataColumn<Row>[];
   readonly sort: TableSort;
 }
 
 export interface ColumnsQuestion {
   readonly reading: Reading;
-  /** What a line is: the head of the first column. */
+  /** The header of the first column. */
   readonly lineLabel: string;
   readonly areMonths: boolean;
   readonly hasDeficit: boolean;
@@ -41,7 +41,7 @@ export interface ColumnsQuestion {
   readonly hasTrend: boolean;
 }
 
-/** What the table of a reading shows of its lines, and an export writes. */
+/** The columns of the table and of its export. */
 export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend }: ColumnsQuestion): Columns {
   const { t } = useLingui();
   const words = useWords();
@@ -82,7 +82,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
         </span>
       ),
     };
-    const trend = number('trend', t`Tendance`, ({ trend: told }) => told?.obtained ?? null);
+    const trend = number('trend', t`Tendance`, ({ trend: of }) => of?.obtained ?? null);
     const drift = number('drift', t`Vente − tendance`, driftOf, words.signedOr);
     const difference: DataColumn<Row> = {
       ...number('gap', t`Écart`, ({ figures }) => gap(figures)),
@@ -116,7 +116,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       text: areMonths ? monthOf : (row) => row.name,
       cell: (row) => row.name,
     };
-    // Side by side on a page are what is compared; a file has every figure in a column of its own.
+    // The page combines figures to compare them; an export has each figure in its own column.
     const all = [
       name,
       quantity,
@@ -139,14 +139,14 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
   }, [t, words, reading, lineLabel, areMonths, hasDeficit, hasTrend]);
 }
 
-/** The room of a column, in digits: of its head at least, and of what stands around a number. */
+/** Column widths in digits: the minimum for the header, and the padding around a number. */
 const LEAST_DIGITS = 6;
 const AROUND_DIGITS = 4;
 
-/** What is told less than a unit apart is told alike, on the page and in a file. */
+/** Rounds to whole units, so that the page and the export show and sort equal values alike. */
 const rounded = (value: number | null) => value && Math.round(value);
 
-/** A month is a date to a spreadsheet, which its name is not. */
+/** Exports a month as a date, which spreadsheets understand. */
 function monthOf({ key, name }: Row) {
   const day = readMonth(key);
   return day ? { day: day.toString(), isMonth: true } : name;
@@ -158,16 +158,16 @@ export interface LineTableProps {
   readonly label: string;
   readonly columns: Columns;
   readonly rows: readonly Row[];
-  /** Marks the lines that the figures above are made of, where there are others. */
+  /** Marks the rows that are part of the totals, if there are others. */
   readonly isCurrent: ((row: Row) => boolean) | undefined;
-  /** The page of a line, where there is one. */
+  /** The address of a line's page, if it has one. */
   readonly addressOf: (key: string) => string | undefined;
   readonly onOpen: (key: string) => void;
-  /** A line is pointed at: its page may be wanted. */
-  readonly onAhead: (key: string) => void;
+  /** Called when a line is hovered, to prefetch its page. */
+  readonly onHover: (key: string) => void;
 }
 
-/** The lines of a period; on a phone each is a name, its completion and what it sold. */
+/** The lines of a period; on a phone as cards with name, completion and turnover. */
 export function LineTable({
   label,
   columns: { shown, sort },
@@ -175,11 +175,11 @@ export function LineTable({
   isCurrent,
   addressOf,
   onOpen,
-  onAhead,
+  onHover,
 }: LineTableProps) {
   const words = useWords();
   const widest = Math.max(...rows.map(({ figures }) => words.amount(figures.obtained).length));
-  /** The room is shared by what is to be written: the longest of its numbers is not broken before there is none left. */
+  /** The width of a column in proportion to its longest number. */
   const widthOf = ({ sort: valueOf }: DataColumn<Row>): `${number}fr` => {
     const digits = rows.map((row) => words.signedOr(Number(valueOf?.(row) ?? 0)).length);
     return `${Math.max(LEAST_DIGITS, ...digits) + AROUND_DIGITS}fr`;
@@ -187,7 +187,7 @@ export function LineTable({
   const isOpenable = rows.some(({ key }) => addressOf(key) !== undefined);
   const linked = shown.map((column): DataColumn<Row> => {
     if (column.isRowHeader)
-      return { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onAhead={onAhead} /> };
+      return { ...column, cell: (row) => <LineName row={row} href={addressOf(row.key)} onHover={onHover} /> };
     return column.align === 'end' ? { ...column, width: widthOf(column) } : column;
   });
   return (
@@ -224,17 +224,17 @@ export function LineTable({
 interface LineNameProps {
   readonly row: Row;
   readonly href: string | undefined;
-  readonly onAhead: (key: string) => void;
+  readonly onHover: (key: string) => void;
 }
 
-function LineName({ row: { key, name, detail }, href, onAhead }: LineNameProps) {
+function LineName({ row: { key, name, detail }, href, onHover }: LineNameProps) {
   return (
     <span className={styles.twoLines}>
       <span className={detail ? styles.nameOnOne : styles.nameOnTwo} title={name}>
         {href === undefined ? (
           <bdi>{name}</bdi>
         ) : (
-          <Link variant="quiet" href={href} onHoverStart={() => onAhead(key)}>
+          <Link variant="quiet" href={href} onHoverStart={() => onHover(key)}>
             <bdi>{name}</bdi>
           </Link>
         )}

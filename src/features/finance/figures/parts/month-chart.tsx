@@ -12,7 +12,7 @@ export interface MonthChartProps {
   readonly hasTrend: boolean;
 }
 
-/** How the year runs against its goal: what falls short is red. */
+/** The months of the year against their goals; shortfalls are red. */
 export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
   const { t } = useLingui();
   const words = useWords();

@@ -5,11 +5,11 @@ import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import * as styles from '../finance.css.ts';
-import { earliestOf, financeMonths, type Months, moved, sinceJanuary } from '../period.ts';
+import { earliestOf, financeMonths, type Months, addMonths, sinceJanuary } from '../period.ts';
 
 const MODES = ['month', 'year', 'range'] as const;
 
-/** How an address says its period: one month, the year up to one, or a range. */
+/** The mode of a period: one month, January to a month, or a range. */
 function modeOf({ from, to }: Months): (typeof MODES)[number] {
   if (from === to) return 'month';
   return from === sinceJanuary(to).from ? 'year' : 'range';
@@ -20,7 +20,7 @@ export interface PeriodBarProps {
   readonly onChange: (months: Months) => void;
 }
 
-/** The period of the page, a month or several. */
+/** Chooses the period of the page. */
 export function PeriodBar({ months, onChange }: PeriodBarProps) {
   const { t } = useLingui();
   const today = useToday();
@@ -35,8 +35,8 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
   const change = {
     month: () => onChange({ from: to, to }),
     year: () => onChange(sinceJanuary(to)),
-    // A range of its own: not the year up to its end.
-    range: () => onChange({ from: moved(to, moved(to, -2) === least ? -3 : -2), to }),
+    // Avoids a range that starts in January, which would be shown as the mode “since January”.
+    range: () => onChange({ from: addMonths(to, addMonths(to, -2) === least ? -3 : -2), to }),
   };
   return (
     <div className={styles.period} role="group" aria-label={t`Période`}>
@@ -52,8 +52,12 @@ export function PeriodBar({ months, onChange }: PeriodBarProps) {
       />
       <div className={styles.periodMonths}>
         <PreviousNext
-          previous={{ label: t`Mois précédent`, isDisabled: to <= first, onPress: () => onChange(end(moved(to, -1))) }}
-          next={{ label: t`Mois suivant`, isDisabled: to >= last, onPress: () => onChange(end(moved(to, 1))) }}
+          previous={{
+            label: t`Mois précédent`,
+            isDisabled: to <= first,
+            onPress: () => onChange(end(addMonths(to, -1))),
+          }}
+          next={{ label: t`Mois suivant`, isDisabled: to >= last, onPress: () => onChange(end(addMonths(to, 1))) }}
         >
           <div className={styles.periodEnds}>
             {mode === 'range' && (

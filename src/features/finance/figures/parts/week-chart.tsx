@@ -14,11 +14,11 @@ const WEEKS = 10;
 
 export interface WeekChartProps {
   readonly months: Months;
-  /** Whether a product's rows count on this page. */
+  /** Whether the page includes a product. */
   readonly counts: (productID: string) => boolean;
 }
 
-/** The last weeks of the period as the trends tell them: a rhythm that a month hides. */
+/** The trends of the last weeks of the period, to show changes within months. */
 export function WeekChart({ months, counts }: WeekChartProps) {
   const { t } = useLingui();
   const { api } = useServices();

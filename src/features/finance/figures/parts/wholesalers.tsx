@@ -13,7 +13,7 @@ export interface WholesalersProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Through whom the units went, and how that changed since the months before. */
+/** The units by wholesaler, and their change from the preceding period. */
 export function Wholesalers({ now, before, names }: WholesalersProps) {
   const { t } = useLingui();
   const words = useWords();

@@ -8,12 +8,12 @@ export interface GoalSentenceProps {
   readonly year: number;
   readonly sum: GoalSum;
   readonly goals: readonly Goal[];
-  /** Products whose goal is still to be shared. */
+  /** The number of products whose goal is not dispatched yet. */
   readonly open: number;
   readonly userType: UserType;
 }
 
-/** What a year comes down to, for whom it is said to. */
+/** The summary of a year’s goals, worded for the user’s role. */
 export function GoalSentence({ year, sum, goals, open, userType }: GoalSentenceProps) {
   const { full, percent } = useFigures();
   const units = (

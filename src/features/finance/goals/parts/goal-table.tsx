@@ -13,7 +13,7 @@ import { dispatchOf, type DispatchState, type Goal, sumOf } from '../goals.types
 
 const TONES: Readonly<Record<DispatchState, BadgeTone>> = { done: 'neutral', changed: 'amber', missing: 'amber' };
 
-/** What a table of goals shows and an export writes. */
+/** The columns of the table of goals. */
 export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal>[] {
   const { t } = useLingui();
   const { full, percent } = useFigures();
@@ -76,7 +76,7 @@ export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal
   }, [t, full, percent, words, goals]);
 }
 
-/** How far a goal is shared, in words. */
+/** The words for the dispatch state of a goal. */
 function useDispatchWords(): (goal: Goal) => string {
   const { t } = useLingui();
   return useMemo(
@@ -95,21 +95,21 @@ function useDispatchWords(): (goal: Goal) => string {
 export interface GoalTableProps {
   readonly goals: readonly Goal[];
   readonly columns: readonly DataColumn<Goal>[];
-  /** A delegate's: all of it is shared. */
+  /** Whether these are a delegate's own goals, which are always dispatched. */
   readonly isOwn: boolean;
   readonly isLoading: boolean;
-  /** The page of the product; nothing where the user has none. */
+  /** The address of the product's page; undefined if the user has none. */
   readonly addressOf: (goal: Goal) => string | undefined;
   readonly empty: ReactNode;
 }
 
-/** Stands under the name of the product; an export has it in a column. */
+/** The column that only an export has; the table shows the laboratory below the product. */
 const EXPORTED = 'laboratory';
 const DISPATCHED = 'dispatched';
 const HIDDEN: ReadonlySet<string> = new Set([EXPORTED]);
 const HIDDEN_OF_OWN: ReadonlySet<string> = new Set([EXPORTED, DISPATCHED]);
 
-/** The columns as a file has them, where each head says its unit. A delegate's is all dispatched: nothing is said of it. */
+/** The columns of an export, with units in the headers. A delegate's export has no dispatch column. */
 export function useExportedColumns(columns: readonly DataColumn<Goal>[], isOwn: boolean): readonly DataColumn<Goal>[] {
   const { t } = useLingui();
   return columns
@@ -117,7 +117,7 @@ export function useExportedColumns(columns: readonly DataColumn<Goal>[], isOwn: 
     .map((column) => (column.id === 'share' ? { ...column, header: t`Part (%)` } : column));
 }
 
-/** The goals of a year, a row a product. */
+/** The goals of a year, one row per product. */
 export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }: GoalTableProps) {
   const { t } = useLingui();
   const { full } = useFigures();
@@ -163,7 +163,7 @@ interface ProductNameProps {
   readonly href: string | undefined;
 }
 
-/** A product and its laboratory; the name leads to its page, where the user has one. */
+/** A product and its laboratory; the name links to its page if the user has one. */
 function ProductName({ goal: { PharmaProduct }, href }: ProductNameProps) {
   const name = <bdi>{PharmaProduct.name}</bdi>;
   return (

@@ -8,13 +8,13 @@ import type { LaboratorySum } from '../goals.types.ts';
 
 export interface LaboratoryTableProps {
   readonly laboratories: readonly LaboratorySum[];
-  /** Of all of them, in francs. */
+  /** The total of all laboratories, in francs. */
   readonly amount: number;
-  /** Shows the products of one alone. */
+  /** Filters the products by a laboratory. */
   readonly onOpen: (laboratory: LaboratorySum) => void;
 }
 
-/** The goals of each laboratory, and its part of the whole. */
+/** The goals of each laboratory, and its share of the total. */
 export function LaboratoryTable({ laboratories, amount, onOpen }: LaboratoryTableProps) {
   const { t } = useLingui();
   const { full, percent } = useFigures();

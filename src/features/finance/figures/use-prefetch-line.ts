@@ -8,7 +8,7 @@ import { rowsQuery } from './finance.queries.ts';
 import type { Subject } from './finance.types.ts';
 import { type Months, yearsFor } from './period.ts';
 
-/** What the page of a line reads first. */
+/** The subject that the page of a line reads. */
 const FIRST_READ: Readonly<Partial<Record<LineKind, Subject>>> = {
   laboratory: 'laboratory',
   product: 'product',
@@ -16,8 +16,8 @@ const FIRST_READ: Readonly<Partial<Record<LineKind, Subject>>> = {
   delegate: 'delegate',
 };
 
-/** Reads the page of a line before it is opened: it is pointed at. A failure waits until the page is asked for. */
-export function useAhead(): (view: View, key: string, period: Months) => void {
+/** Returns a function that prefetches the page of a line when it is hovered. Failures are ignored until the page opens. */
+export function usePrefetchLine(): (view: View, key: string, period: Months) => void {
   const client = useQueryClient();
   const { api } = useServices();
   const { acl } = useSession();

@@ -3,35 +3,35 @@ import { useLingui } from '@lingui/react/macro';
 import { completion, completionWithDeficit, deficitHistory, type Figures, type Term } from './finance.model.ts';
 import type { FigureId, PageModel } from './finance.page.ts';
 import type { Reading } from './finance.types.ts';
-import type { Origin } from './parts/explanation.tsx';
+import type { Derivation } from './parts/explanation.tsx';
 import { useFigureNames } from './parts/figure-tiles.tsx';
 import type { Row } from './parts/line-table.tsx';
 import { type Months } from './period.ts';
 import { useWords } from './use-words.ts';
 
-export interface OriginQuestion {
-  /** What the address asks about, where the page has it. */
+export interface DerivationQuestion {
+  /** The figure in the address, if the page shows it. */
   readonly figure: FigureId | undefined;
   readonly reading: Reading;
   readonly period: Months;
   /** The rows of the period. */
   readonly rows: readonly Row[];
-  /** Where rows are months, those of the whole season: a deficit came about in those before the period too. */
+  /** If rows are months, those of the whole season, because earlier months contribute to a deficit. */
   readonly season: readonly Row[];
-  /** What a row is, the head of the column of terms. */
+  /** The header of the column of terms. */
   readonly rowLabel: string;
-  /** The rows are months of one subject: there is one where the period is a month. */
+  /** Whether the rows are months of one subject. */
   readonly areMonths: boolean;
   readonly model: PageModel;
   readonly wholesalers: ReadonlyMap<string, string>;
-  /** What a delegate got of each product; nothing for anything else. */
+  /** The delegate's units of each product; null for other subjects. */
   readonly parts: readonly Term[] | null;
-  /** Whether what is missing is told. */
+  /** Whether the user may see deficits. */
   readonly hasDeficit: boolean;
 }
 
-/** Where a total of the page comes from: its rule, and the rows it is the sum of. */
-export function useOrigin({
+/** The derivation of a total of the page: its rule, and the rows that it is the sum of. */
+export function useDerivation({
   figure: id,
   reading,
   period,
@@ -43,20 +43,20 @@ export function useOrigin({
   wholesalers,
   parts,
   hasDeficit,
-}: OriginQuestion): Origin | null {
+}: DerivationQuestion): Derivation | null {
   const { t } = useLingui();
   const names = useFigureNames(reading);
   const words = useWords();
   if (id === undefined) return null;
 
-  // Months stand in their order; what is beside each other, the largest first.
+  // Months keep their order; other rows are sorted by size.
   const termsOf = (of: (row: Row) => number): readonly Term[] => {
     const terms = rows.map((row) => ({ key: row.key, name: row.name, value: of(row) }));
     return areMonths ? terms : terms.toSorted((a, b) => b.value - a.value);
   };
   const { total } = model;
   const isOneMonth = areMonths && rows.length === 1;
-  /** One month of one subject is made of what went through each wholesaler. */
+  /** A single month of one subject is explained by its wholesalers. */
   const units: readonly Term[] = Array.from(total.sold, ([key, value]) => ({
     key,
     name: wholesalers.get(key) ?? key,
@@ -64,7 +64,7 @@ export function useOrigin({
   }));
   const base = { title: `${names[id]}, ${words.period(period)}`, termLabel: rowLabel };
 
-  const origins: Readonly<Record<FigureId, () => Origin>> = {
+  const origins: Readonly<Record<FigureId, () => Derivation>> = {
     quantity: () =>
       parts
         ? {
@@ -113,7 +113,7 @@ export function useOrigin({
     }),
   };
 
-  /** What today's shares do not account for: rounding, or shares that were others when it was dispatched. */
+  /** Adds the difference that today's shares do not explain: rounding, or shares that changed since the dispatch. */
   function completed(terms: readonly Term[]): readonly Term[] {
     const left = total.quantity - terms.reduce((sum, { value }) => sum + value, 0);
     return left === 0 ? terms : [...terms, { key: 'rest', name: t`Arrondis et parts d’alors`, value: left }];
@@ -124,10 +124,10 @@ export function useOrigin({
     const [obtained, expected, carried] = [of.obtained, of.expected, of.carried ?? 0].map(words.amount);
     if (rate === null) return t`Aucun objectif n’est fixé sur la période : il n’y a pas de taux.`;
     const rule = t`${obtained} ÷ ${expected} = ${words.rate(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
-    const origin = t`L’attendu est l’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`;
+    const derivation = t`L’attendu est l’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`;
     const withDeficit = hasDeficit && (of.carried ?? 0) > 0 ? completionWithDeficit(of) : null;
     const made = t`Avec les ${carried} FCFA que les mois précédents de l’année ont laissés : ${obtained} ÷ (${expected} + ${carried}) = ${words.rate(withDeficit ?? 0)}.`;
-    return [rule, origin, ...(withDeficit === null ? [] : [made])].join(' ');
+    return [rule, derivation, ...(withDeficit === null ? [] : [made])].join(' ');
   }
   return origins[id]();
 }
