@@ -3,6 +3,8 @@ export type Guard<T> = (value: unknown) => value is T;
 
 export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isNumber: Guard<number> = (value) => typeof value === 'number';
+export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
+export const isFile: Guard<File> = (value) => value instanceof File;
 
 /** Either of two shapes. */
 export const either =

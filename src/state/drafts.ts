@@ -165,8 +165,13 @@ export function draftName({ kind, memberID, agencyID, subject, world }: DraftKey
 /**
  * @param name its {@link draftName}
  * @param isDraft checks what was stored, which an older version of the application may have written
+ * @param isCurrent whether a draft that this page did not write may be opened, by what it was begun from
  */
-export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftStore<TDraft> {
+export function draftStore<TDraft>(
+  name: string,
+  isDraft: Guard<TDraft>,
+  isCurrent: (base: TDraft) => boolean = () => true,
+): DraftStore<TDraft> {
   /** The version that this store last read or wrote. */
   let known: string | null = null;
   let isApart = false;
@@ -186,7 +191,9 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
       if (stored === null) return checked(held?.draft);
       known = stored?.version ?? null;
       const isLatest = held && (held.version === null || held.version === known);
-      return checked(isLatest ? held.draft : stored?.draft);
+      if (isLatest) return checked(held.draft);
+      const draft = checked(stored?.draft);
+      return draft && isCurrent(draft.base) ? draft : null;
     },
 
     async keep(draft) {

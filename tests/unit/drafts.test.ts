@@ -57,6 +57,16 @@ describe('a draft on the device', () => {
     expect(await here.keep(draftOf('both'))).toEqual({ kind: 'kept' });
   });
 
+  test('that an earlier page began from another record is not opened; one of this page is', async () => {
+    const isCurrent = (base: string) => base !== '';
+    const store = draftStore(NAME, isText, isCurrent);
+    await store.keep(draftOf('a'));
+    expect(await draftStore(NAME, isText, isCurrent).read()).toEqual(draftOf('a'));
+    await forgetMemoryOf(NAME);
+    expect(await draftStore(NAME, isText, isCurrent).read()).toBeNull();
+    expect(await draftStore(NAME, isText, (base) => base === '').read()).toEqual(draftOf('a'));
+  });
+
   test('of a shape that this version does not know is not opened', async () => {
     await storeOf().keep(draftOf('a'));
     const other = draftStore(NAME, shapeOf<{ readonly name: string }>({ name: isText }));

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
-import { useDraft } from '#state/kept-draft.ts';
+import { isText, orNull, shapeOf } from '#lib/shape.ts';
+import { useDraft } from '#state/use-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
@@ -35,8 +36,12 @@ interface ActionDraft {
   readonly statut: string | null;
 }
 
-/** What was being written about actions when their editor went away. */
-const drafts = new Map<string, ActionDraft>();
+const isActionDraft = shapeOf<ActionDraft>({
+  name: isText,
+  description: isText,
+  type: orNull(isText),
+  statut: orNull(isText),
+});
 
 export interface ActionEditorProps {
   readonly productID: string;
@@ -50,13 +55,19 @@ export interface ActionEditorProps {
 export function ActionEditor({ productID, action, control, onSaved }: ActionEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const { draft, isChanged, change, forget } = useDraft<ActionDraft>(drafts, [productID, action?.ID].join(' '), {
-    name: action?.name ?? '',
-    description: action?.description ?? '',
-    type: action?.TypeRegulatoryAction?.ID ?? null,
-    statut: action?.statut ?? null,
+  const draft = useDraft({
+    kind: 'action',
+    isDraft: isActionDraft,
+    subject: `${productID} ${action?.ID ?? 'new'}`,
+    saved: {
+      name: action?.name ?? '',
+      description: action?.description ?? '',
+      type: action?.TypeRegulatoryAction?.ID ?? null,
+      statut: action?.statut ?? null,
+    },
   });
-  const { name, description, type, statut } = draft;
+  const { isChanged, change, forget } = draft;
+  const { name, description, type, statut } = draft.value;
   const [isAsked, setAsked] = useState(false);
   const ids = { name: useId(), description: useId(), type: useId(), statut: useId() };
   const choices = useQuery(actionChoicesQuery(api));
@@ -103,6 +114,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
     return message === undefined ? [] : { id: ids[field], message };
   });
 
+  if (draft.isOpening) return null;
   return (
     <>
       <Dialog

@@ -6,7 +6,8 @@ import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import { AMM_PAGES, type AmmDraft, type AmmField, type AmmPage } from '#domain/regulatory/amm-rules.ts';
 import { useZone } from '#state/agencies.ts';
 import { useInspection } from '#state/inspection.ts';
-import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
+import { isBoolean, isFile, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import { type StoredDraft, useMirroredDraft, useStoredDraft } from '#state/use-draft.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
@@ -23,8 +24,22 @@ import { AuthorisationPage, ReminderPage, StepPage } from './amm-pages.tsx';
 import { useAmmIssues } from './amm-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
-/** What was being written about actions when the dialog went away. */
-const drafts = new Map<string, AmmDraft>();
+const isAmmDraft = shapeOf<AmmDraft>({
+  file: orNull(isFile),
+  fileName: isText,
+  number: isText,
+  start: orNull(isNumber),
+  end: orNull(isNumber),
+  isUnlimited: isBoolean,
+  stepName: isText,
+  stepDescription: isText,
+  reminderName: isText,
+  reminderDescription: isText,
+  scheduledTimeStamp: orNull(isNumber),
+  isNotification: isBoolean,
+  isEmail: isBoolean,
+  recipientIDs: listOf(isText),
+});
 
 export interface NewAmmProps {
   readonly productName: string;
@@ -33,32 +48,46 @@ export interface NewAmmProps {
 }
 
 /** Records a new authorisation: three pages and one call, run by the new-amm machine. */
-export function NewAmm({ productName, actionID, control }: NewAmmProps) {
+export function NewAmm(props: NewAmmProps) {
+  const { productName, actionID } = props;
+  const { t } = useLingui();
+  const stored = useStoredDraft({
+    kind: 'authorisation',
+    isDraft: isAmmDraft,
+    subject: actionID,
+    saved: {
+      file: null,
+      fileName: '',
+      number: '',
+      start: null,
+      end: null,
+      isUnlimited: false,
+      stepName: t`Recevoir la nouvelle autorisation`,
+      stepDescription: '',
+      reminderName: t`Préparer le renouvellement de ${productName}`,
+      reminderDescription: '',
+      scheduledTimeStamp: null,
+      isNotification: true,
+      isEmail: false,
+      recipientIDs: [],
+    },
+  });
+  return stored && <Pages {...props} stored={stored} />;
+}
+
+interface PagesProps extends NewAmmProps {
+  readonly stored: StoredDraft<AmmDraft>;
+}
+
+function Pages({ productName, actionID, control, stored }: PagesProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
   const zone = useZone();
   const [machine] = useState(() => newAmmMachine.provide({ actors: ammActors(api, actionID) }));
-  const unsaved = useKeptDraft(drafts, actionID);
-  const [resumed] = useState(unsaved.read);
-  const [empty] = useState((): AmmDraft => ({
-    file: null,
-    fileName: '',
-    number: '',
-    start: null,
-    end: null,
-    isUnlimited: false,
-    stepName: t`Recevoir la nouvelle autorisation`,
-    stepDescription: '',
-    reminderName: t`Préparer le renouvellement de ${productName}`,
-    reminderDescription: '',
-    scheduledTimeStamp: null,
-    isNotification: true,
-    isEmail: false,
-    recipientIDs: [],
-  }));
+  const { resumed } = stored;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
-    input: { draft: empty, now: () => clock.now(), ...(resumed && { resumed }) },
+    input: { draft: stored.saved, now: () => clock.now(), ...(resumed && { resumed }) },
   });
   const { draft, page, codes, error, progress } = snapshot.context;
   const issues = useAmmIssues(snapshot);
@@ -84,9 +113,10 @@ export function NewAmm({ productName, actionID, control }: NewAmmProps) {
   const isLast = page === AMM_PAGES.at(-1);
 
   useLeaving({ isUnsaved: hasUnsaved, dialog: control, onAsk: () => send({ type: 'cancel' }) });
-  useKeeping(unsaved, hasUnsaved, draft);
+  useMirroredDraft(stored, { isUnsaved: hasUnsaved, value: draft });
   const finish = useEffectEvent(() => {
     if (snapshot.matches('done')) say.success(t`Nouvelle AMM enregistrée`);
+    stored.forget();
     control.onClose();
   });
   useEffect(() => {

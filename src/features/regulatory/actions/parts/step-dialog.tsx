@@ -4,7 +4,8 @@ import { isBlank } from '#lib/blank.ts';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
 import { checkAdministrationFile } from '#state/checked-file.ts';
-import { useDraft } from '#state/kept-draft.ts';
+import { isFile, isText, orNull, shapeOf } from '#lib/shape.ts';
+import { useDraft } from '#state/use-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
@@ -34,14 +35,19 @@ interface StepDraft {
 
 const EMPTY: StepDraft = { name: '', description: '', file: null };
 
-/** What was being written about actions when the dialog went away. */
-const drafts = new Map<string, StepDraft>();
+const isStepDraft = shapeOf<StepDraft>({ name: isText, description: isText, file: orNull(isFile) });
 
 /** Adds a step to an action, optionally with a file. The draft survives a refusal and a network failure. */
 export function StepDialog({ actionID, control }: StepDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const { draft, isChanged, change, forget } = useDraft(drafts, actionID, EMPTY);
+  const {
+    value: draft,
+    isOpening,
+    isChanged,
+    change,
+    forget,
+  } = useDraft({ kind: 'step', isDraft: isStepDraft, subject: actionID, saved: EMPTY });
   const end = () => {
     forget();
     control.onClose();
@@ -82,6 +88,7 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
   };
   const shown: Partial<typeof missing> = isAsked ? missing : {};
   const { file } = draft;
+  if (isOpening) return null;
   return (
     <>
       <Dialog isOpen onOpenChange={leave} title={<Trans>Nouvelle étape</Trans>}>

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
+import { isFile, isText, orNull, shapeOf } from '#lib/shape.ts';
 import { isUnsaved, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { useInspection } from '#state/inspection.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
+import { type StoredDraft, useMirroredDraft, useStoredDraft } from '#state/use-draft.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
@@ -30,8 +32,32 @@ export interface UploadDialogProps {
   readonly control: DialogControl;
 }
 
+interface UploadDraft {
+  readonly file: File | null;
+  /** Empty where the user gave none: it is then that of the file. */
+  readonly name: string;
+  readonly stepID: string | null;
+}
+
+const isUploadDraft = shapeOf<UploadDraft>({ file: orNull(isFile), name: isText, stepID: orNull(isText) });
+
 /** Adds a file to a product, or replaces one; run by the upload machine. */
-export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, control }: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { productID, stepID, replaced } = props;
+  const stored = useStoredDraft<UploadDraft>({
+    kind: 'file',
+    isDraft: isUploadDraft,
+    subject: `${productID} ${replaced?.ID ?? 'new'} ${stepID}`,
+    saved: { file: null, name: replaced?.name ?? '', stepID },
+  });
+  return stored && <Upload {...props} stored={stored} />;
+}
+
+interface UploadProps extends UploadDialogProps {
+  readonly stored: StoredDraft<UploadDraft>;
+}
+
+function Upload({ productID, steps, stepID: firstStepID, replaced, control, stored }: UploadProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const [machine] = useState(() => uploadMachine.provide({ actors: uploadActors(api, productID) }));
@@ -39,7 +65,7 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
     ...useInspection(),
     input: replaced ? { name: replaced.name, stepID: firstStepID, replaces: replaced.ID } : { stepID: firstStepID },
   });
-  const { file, name, stepID, refusal, needsName, progress, codes, error } = snapshot.context;
+  const { file, name, isNamed, stepID, refusal, needsName, progress, codes, error } = snapshot.context;
   const isSending = snapshot.matches('sending');
   const isBusy = snapshot.hasTag('busy');
   const isFailed = snapshot.matches({ choosing: 'failed' });
@@ -53,8 +79,24 @@ export function UploadDialog({ productID, steps, stepID: firstStepID, replaced, 
   ];
 
   useLeaving({ isUnsaved: isUnsaved(snapshot), dialog: control, onAsk: () => send({ type: 'cancel' }) });
+  const draft = useMemo(
+    (): UploadDraft => ({ file, name: isNamed ? name : '', stepID }),
+    [file, name, isNamed, stepID],
+  );
+  // Once the new file is on the server, it must not be sent again.
+  const isSent = snapshot.matches('removing') || snapshot.matches('oldFileLeft');
+  useMirroredDraft(stored, { isUnsaved: isUnsaved(snapshot) && !isSent, value: draft });
+  const { resumed } = stored;
+  const resume = useEffectEvent(() => {
+    if (!resumed) return;
+    if (resumed.name !== name) send({ type: 'name.change', name: resumed.name });
+    if (resumed.stepID !== stepID) send({ type: 'step.choose', ID: resumed.stepID });
+    if (resumed.file) send({ type: 'file.choose', file: resumed.file });
+  });
+  useEffect(() => resume(), []);
   const finish = useEffectEvent(() => {
     if (snapshot.matches('done')) say.success(replaced ? t`Fichier remplacé` : t`Fichier ajouté`);
+    stored.forget();
     control.onClose();
   });
   useEffect(() => {

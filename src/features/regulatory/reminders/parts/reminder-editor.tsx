@@ -9,7 +9,8 @@ import { useZone } from '#state/agencies.ts';
 import { useDirectory } from '#state/directory.ts';
 import { useInspection } from '#state/inspection.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';
-import { useKeeping, useKeptDraft } from '#state/kept-draft.ts';
+import { isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import { type StoredDraft, useMirroredDraft, useStoredDraft } from '#state/use-draft.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
@@ -33,8 +34,15 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { StepField } from './step-field.tsx';
 import { StepPath } from './step-path.tsx';
 
-/** What was being written about reminders when their editor went away. */
-const drafts = new Map<string, ReminderDraft>();
+const isReminderDraft = shapeOf<ReminderDraft>({
+  name: isText,
+  description: isText,
+  scheduledTimeStamp: orNull(isNumber),
+  regulatoryActionStepID: orNull(isText),
+  isEmail: isBoolean,
+  isNotification: isBoolean,
+  recipientIDs: listOf(isText),
+});
 
 export interface ReminderEditorProps {
   /** The reminder to edit; `null` for a new one. */
@@ -44,18 +52,31 @@ export interface ReminderEditorProps {
 
 /** Creates, edits and deletes a reminder; the reminder machine holds the rules. */
 export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
+  const stored = useStoredDraft({
+    kind: 'reminder',
+    isDraft: isReminderDraft,
+    subject: reminder?.ID ?? null,
+    saved: draftOf(reminder),
+  });
+  return stored && <Editor {...{ reminder, control, stored }} />;
+}
+
+interface EditorProps extends ReminderEditorProps {
+  readonly stored: StoredDraft<ReminderDraft>;
+}
+
+function Editor({ reminder, control, stored }: EditorProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
   const zone = useZone();
   const today = useToday().toString();
   const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
-  const unsaved = useKeptDraft(drafts, reminder?.ID ?? null);
-  const [resumed] = useState(unsaved.read);
+  const { resumed } = stored;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
     input: {
       reminderID: reminder?.ID ?? null,
-      draft: draftOf(reminder),
+      draft: stored.saved,
       now: () => clock.now(),
       ...(resumed && { resumed }),
     },
@@ -73,11 +94,10 @@ export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
   const isSaving = snapshot.matches('saving');
 
   useLeaving({ isUnsaved, dialog: control, onAsk: () => send({ type: 'cancel' }) });
-  useKeeping(unsaved, isUnsaved, draft);
+  useMirroredDraft(stored, { isUnsaved, value: draft });
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
-    if (ending !== 'closed') {
-      say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
-    }
+    if (ending !== 'closed') say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
+    stored.forget();
     control.onClose();
   });
   useEffect(() => {

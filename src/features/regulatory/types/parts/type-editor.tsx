@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import { useExplain } from '#state/explain.tsx';
-import { useDraft } from '#state/kept-draft.ts';
+import { isText, orNull, shapeOf } from '#lib/shape.ts';
+import { useDraft } from '#state/use-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
@@ -27,8 +28,7 @@ interface TypeDraft {
   readonly colorCode: string | null;
 }
 
-/** What was being written about types when their editor went away. */
-const drafts = new Map<string, TypeDraft>();
+const isTypeDraft = shapeOf<TypeDraft>({ name: isText, colorCode: orNull(isText) });
 
 export interface TypeEditorProps {
   /** The type to edit; `null` for a new one. */
@@ -42,13 +42,16 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   const { api, say } = useServices();
   const explained = useExplain();
   const ids = { name: useId(), colour: useId() };
-  const { draft, isChanged, change, forget } = useDraft<TypeDraft>(drafts, type?.ID ?? null, {
-    name: type?.name ?? '',
-    colorCode: type?.colorCode.toUpperCase() ?? null,
+  const draft = useDraft({
+    kind: 'action-type',
+    isDraft: isTypeDraft,
+    subject: type?.ID ?? null,
+    saved: { name: type?.name ?? '', colorCode: type?.colorCode.toUpperCase() ?? null },
   });
-  const { name, colorCode } = draft;
+  const { isChanged, change } = draft;
+  const { name, colorCode } = draft.value;
   const end = () => {
-    forget();
+    draft.forget();
     control.onClose();
   };
   const [isChecked, setChecked] = useState(false);
@@ -80,6 +83,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
     { id: ids.colour, message: colourError },
   ].filter(({ message }) => message !== undefined);
 
+  if (draft.isOpening) return null;
   return (
     <>
       <Dialog
