@@ -131,13 +131,13 @@ export const financeMachine = setup({
     },
 
     importing: {
-      description: 'a file is read, and its rows are checked and put right',
+      description: 'a file is read, and its rows are checked and corrected',
       invoke: {
         id: 'keepBeforeImport',
         src: 'keep',
         input: draft.keepInput,
         onDone: { actions: 'noteKept' },
-        onError: { description: 'a device that cannot keep it does not stop a file from being read' },
+        onError: { description: 'a device that does not store the draft does not stop an import' },
       },
       on: {
         'import.cancel': { target: 'editing' },
@@ -157,13 +157,13 @@ export const financeMachine = setup({
 
     reviewing: {
       description: 'what would be saved is shown beside what is',
-      // It may be long looked at, or never saved: no five seconds are waited for.
+      // A review may last, and may not lead to a save: the draft is stored at once.
       invoke: {
         id: 'keepBeforeSave',
         src: 'keep',
         input: draft.keepInput,
         onDone: { actions: 'noteKept' },
-        onError: { description: 'a device that cannot keep it does not stop it from being saved' },
+        onError: { description: 'a device that does not store the draft does not stop a save' },
       },
       on: { edit: { target: 'editing' }, save: { target: 'saving' } },
     },
@@ -187,23 +187,23 @@ export const financeMachine = setup({
       },
     },
     saveFailed: {
-      description: 'the rows did not reach the server, and are all still here',
+      description: 'the rows did not reach the server; all are still here',
       on: { retry: { target: 'saving' }, edit: { target: 'editing' } },
     },
     saved: {
-      description: 'the rows are on the server, and not shared among the delegates yet',
+      description: 'the rows are on the server, and not dispatched among the delegates yet',
       entry: 'beginAnew',
       invoke: {
         id: 'forget',
         src: 'keep',
         input: { draft: null },
-        onError: { description: 'it equals what is saved: the next opening drops it' },
+        onError: { description: 'the stored draft equals the saved rows: the next opening deletes it' },
       },
       on: { edit: { target: 'editing' }, dispatch: { target: 'dispatching' } },
     },
 
     refused: {
-      description: 'the server refused, and says why; the rows are all still here',
+      description: 'the server refused, and says why; all rows are still here',
       initial: 'reading',
       on: {
         edit: { target: 'editing' },
@@ -228,7 +228,7 @@ export const financeMachine = setup({
     },
 
     dispatching: {
-      description: 'the rows are being shared among the delegates',
+      description: 'the rows are being dispatched among the delegates',
       tags: 'busy',
       entry: 'forgetAnswer',
       invoke: {
@@ -263,11 +263,11 @@ export const financeMachine = setup({
       },
     },
     dispatchFailed: {
-      description: 'it is not known whether the rows were shared: the server was not reached, or did not answer',
+      description: 'the server was not reached, or did not answer: the rows may or may not be dispatched',
       on: { retry: { target: 'dispatching' }, edit: { target: 'editing' } },
     },
     blocked: {
-      description: 'the shares of a product do not make 100, so that nothing was shared',
+      description: 'the shares of a product do not add up to 100 %, so nothing was dispatched',
       on: { retry: { target: 'dispatching' }, edit: { target: 'editing' } },
     },
 
@@ -276,7 +276,7 @@ export const financeMachine = setup({
       on: { 'conflict.cancel': { target: 'saved' } },
       states: {
         comparing: {
-          description: 'what the delegates share now is read, and what would replace it',
+          description: 'the present dispatch is read, and what would replace it',
           tags: 'busy',
           invoke: {
             id: 'compare',
@@ -294,22 +294,22 @@ export const financeMachine = setup({
           },
         },
         failed: {
-          description: 'the two could not be compared',
+          description: 'the two dispatches could not be read',
           on: { retry: { target: 'comparing', actions: assign({ error: undefined }) } },
         },
         yearExists: {
-          description: 'the goals of the year were shared before: the user sees both, and may replace them',
+          description: 'the goals of the year were dispatched before: the user sees both, and may replace them',
           on: { 'conflict.force': { target: '#finance.dispatching', actions: assign({ force: true }) } },
         },
         saleDataExists: {
-          description: 'the figures of the period were shared before: the user sees both, and may replace them',
+          description: 'the figures of the period were dispatched before: the user sees both, and may replace them',
           on: { 'conflict.force': { target: '#finance.dispatching', actions: assign({ force: true }) } },
         },
       },
     },
 
     dispatched: {
-      description: 'the rows are shared among the delegates',
+      description: 'the rows are dispatched among the delegates',
       on: { edit: { target: 'editing' } },
     },
   },

@@ -13,14 +13,14 @@ const row = (pharmaProductID: string, quantity: number): FinanceRow => ({
   pght: 1200,
 });
 
-/** What the server has, what the user enters, what a file brings, what another tab kept, and what the server has later. */
+/** On the server, entered by the user, from a file, stored by another tab, and on the server later. */
 const SAVED = [row('amoxivane', 420)];
 const ENTERED = [row('amoxivane', 420), row('paludexa', 312)];
 const IMPORTED = [row('tensorel', 96)];
 const OTHERS = [row('amoxivane', 500)];
 const NEWER = [row('amoxivane', 421)];
 
-/** Only these put other rows in the place of the draft. */
+/** Only these may replace the rows of the draft. */
 const CHANGES = new Set([
   'draft.change',
   'import.done',
@@ -31,11 +31,11 @@ const CHANGES = new Set([
   'xstate.done.actor.save',
 ]);
 
-/** Where the device is asked something, which it answers before anybody can act. */
+/** States that wait for the device alone: it answers before a user can act. */
 const asksDevice = (snapshot: FinanceSnapshot): boolean =>
   snapshot.matches({ editing: 'keeping' }) || snapshot.matches('handing') || snapshot.matches('ended');
 
-/** What a page offers in some situations alone; the session ends where a call of the path is answered so. */
+/** Events that a page offers only in some states. The session ends with the answer to a call, so one must be open. */
 const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> = {
   reload: isUnsaved,
   review: isUnsaved,

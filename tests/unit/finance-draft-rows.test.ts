@@ -13,8 +13,8 @@ const row = (quantity: number | string, pght = 10, pharmaProductID = 'a'): Draft
   pght,
 });
 
-describe('rows that are being entered', () => {
-  test('that have nothing to be mended are rows that a server takes', () => {
+describe('rows of a draft', () => {
+  test('without a fault are accepted by the server', () => {
     const quantity = fc.oneof(
       fc.integer({ min: -2, max: 3 }),
       fc.integer({ min: MAX_QUANTITY - 1, max: MAX_QUANTITY + 1 }),
@@ -30,12 +30,12 @@ describe('rows that are being entered', () => {
     );
   });
 
-  test('of too many boxes are to be mended, and counted until they are', () => {
+  test('above the highest quantity are faulty, and counted in the turnover all the same', () => {
     expect(faultyCount([row(MAX_QUANTITY), row(MAX_QUANTITY + 1), row(1e15)])).toBe(2);
     expect(turnoverOf([row(MAX_QUANTITY + 1)])).toBe((MAX_QUANTITY + 1) * 10);
   });
 
-  test('come to what the server makes of them, to the hundredth', () => {
+  test('have the turnover that the server computes, to the cent', () => {
     const rows = [row(3, 1180.35), row(7, 0.1, 'b'), row(1, 0.2, 'c')];
     expect(turnoverOf(rows)).toBe(fromHundredths(amountOf(3, 1180.35) + amountOf(7, 0.1) + amountOf(1, 0.2)));
     expect(turnoverOf(rows)).toBe(3541.95);
@@ -60,7 +60,7 @@ describe('two lists of rows', () => {
       })),
     );
 
-  test('put together are all there once, the later as they are, and a product has one price', () => {
+  test('merged: each row once, the later ones unchanged, one price for a product', () => {
     fc.assert(
       fc.property(list, list, (earlier, later) => {
         const both = unitedRows(earlier, later);
@@ -85,7 +85,7 @@ describe('the period of an address', () => {
     ['goals', '2020', '2020'],
     ['goals', '2031', '2031'],
     ['goals', '2032', null],
-  ] as const)('of %s is, of %s, %s', (kind, text, period) => {
+  ] as const)('of %s, read from %s, is %s', (kind, text, period) => {
     expect(PERIODS[kind].read(text, today)).toBe(period);
   });
 });

@@ -4,7 +4,7 @@ import { sharesOf, split } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { EditedProduct } from './named-rows.ts';
 
-/** What a delegate gets of the rows of a period. */
+/** The part of a period’s rows that one delegate gets. */
 export interface DelegateShare {
   readonly ID: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DelegateShare {
   readonly turnover: number;
 }
 
-/** Splits rows as a dispatch would (decision 30), and adds them up by delegate, in the order of their names. */
+/** Splits rows as a dispatch would (docs/rules/finance.md#dispatch-shares), and sums them by delegate, sorted by name. */
 export function delegateShares(rows: DraftRows, products: readonly EditedProduct[]): readonly DelegateShare[] {
   const known = new Map(products.map((product) => [product.ID, product]));
   const shares = new Map<string, DelegateShare>();

@@ -30,10 +30,10 @@ export const kept = style({
 export const keptIcon = style({ flex: 'none', inlineSize: rem(15), blockSize: rem(15) });
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-// What is written in stops above the foot.
+// A focused field is scrolled clear of the sticky footer.
 globalStyle(`${stack} input`, { '@media': { [phone]: { scrollMarginBlockEnd: rem(240) } } });
 
-/** What can be done next, in reach wherever one is in the rows. */
+/** The footer with the next step; sticky, so that it is always in reach. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -43,7 +43,7 @@ export const foot = style({
   alignItems: 'center',
   gap: `${space[8]} ${space[16]}`,
   marginBlockStart: space[8],
-  // As wide as the rows it covers, which reach out of the page's column.
+  // As wide as the rows it covers, which are wider than the page's column.
   marginInline: `calc(-1 * ${space[12]})`,
   paddingBlock: space[12],
   paddingInline: `${space[12]} calc(${space[12]} + ${fallbackVar(roomAtFoot, '0rem')})`,
@@ -51,16 +51,16 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
   '@media': {
     [phone]: {
-      // Above the bar of the application.
+      // Above the application's bottom bar.
       insetBlockEnd: `calc(${rem(57)} + env(safe-area-inset-bottom))`,
       paddingBlock: `${space[8]} calc(${space[8]} + ${fallbackVar(roomAtFoot, '0rem')})`,
       paddingInline: space[12],
     },
   },
 });
-/** Where there are many answers, a phone has no room for them beside what they are about. */
+/** A footer with a long answer: not sticky on a phone, where it would cover the rows. */
 export const tallFoot = style([foot, { '@media': { [phone]: { position: 'static' } } }]);
-/** What the server answered to what was pressed there. */
+/** The server's answer to the last call. */
 export const answer = style({ flex: '1 1 100%', minInlineSize: 0 });
 export const sums = style({
   ...type.body,

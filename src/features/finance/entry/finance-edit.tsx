@@ -16,15 +16,19 @@ import { financeCatalogueQuery } from './finance-edit.queries.ts';
 import { Editor } from './parts/editor.tsx';
 import { PERIODS, usePeriodWords } from './period.ts';
 
-/** The parameters that this device remembers, by kind; they keep their identity. */
-const KEPT: Readonly<Record<FinanceKind, readonly string[]>> = { goals: ['year'], trends: ['week'], sales: ['month'] };
+/** The parameters that this device remembers, by kind; constants, as `useRememberedParams` needs. */
+const REMEMBERED: Readonly<Record<FinanceKind, readonly string[]>> = {
+  goals: ['year'],
+  trends: ['week'],
+  sales: ['month'],
+};
 
-/** What is entered for a period, chosen in the address: goals, trends and sales are this page with three inputs. */
+/** Entry for one period, which is in the address. Goals, trends and sales are this page with three inputs. */
 export function FinanceEdit({ kind }: { readonly kind: FinanceKind }) {
   const { api } = useServices();
   const today = useToday();
   const setup = PERIODS[kind];
-  const [params, changeParams] = useRememberedParams(KEPT[kind], setup.storage);
+  const [params, changeParams] = useRememberedParams(REMEMBERED[kind], setup.storage);
   const period = setup.read(params.get(setup.param) ?? '', today) ?? setup.usual(today);
   const title = useTitle(kind, period);
   const { data, error, isFetching, refetch } = useQuery(financeCatalogueQuery(api));
@@ -67,7 +71,7 @@ interface PeriodPickerProps {
   readonly onChange: (period: FinancePeriod) => void;
 }
 
-/** The picker of a kind; what is emptied there changes nothing. */
+/** The period picker of a kind. Clearing it changes nothing. */
 function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
   const { t } = useLingui();
   const today = useToday();

@@ -7,13 +7,13 @@ import type { EditedProductFragment, FinanceCatalogueQuery } from './finance-edi
 export type EditedProduct = EditedProductFragment;
 export type EditedWholesaler = NonNullable<FinanceCatalogueQuery['readWholesalers']>[number];
 
-/** What the rows of a period may be about. */
+/** Products and wholesalers that rows may be about. */
 export interface FinanceCatalogue {
   readonly products: readonly EditedProduct[];
   readonly wholesalers: readonly EditedWholesaler[];
 }
 
-/** A row with the names of what it is about. */
+/** A row with the names of its product and wholesaler. */
 export interface NamedRow {
   readonly key: string;
   readonly product: string;
@@ -27,7 +27,7 @@ export interface Names {
   readonly wholesalerOf: (ID: string) => string;
 }
 
-/** What products and wholesalers are called, those included that are not known any more. */
+/** Names of products and wholesalers, also of those that the catalogue no longer has. */
 export function useNames({ products, wholesalers }: FinanceCatalogue): Names {
   const { t } = useLingui();
   return useMemo(() => {
@@ -51,8 +51,8 @@ export function namedRows(rows: DraftRows, { productOf, wholesalerOf }: Names): 
   }));
 }
 
-/** Whether the rows of a kind tell wholesalers apart. */
+/** Whether rows of a kind have a wholesaler. */
 export const hasWholesalers = (kind: FinanceKind): boolean => kind !== 'goals';
 
-/** What money is counted in, wherever the agencies are. */
+/** The currency of every agency. */
 export const CURRENCY = 'FCFA';

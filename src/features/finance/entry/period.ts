@@ -12,9 +12,9 @@ import { useZone } from '#state/agencies.ts';
 interface PeriodSetup {
   /** Its name in the address. */
   readonly param: 'year' | 'week' | 'month';
-  /** Where this device remembers it (spec §4). */
+  /** Where this device remembers it; see docs/rules/limits.md#remembered-choices. */
   readonly storage: StorageKey;
-  /** The period that a text of the address tells; nothing where it tells none that can be entered. */
+  /** Reads a period from the address; `null` if it is none, or cannot be entered. */
   readonly read: (text: string, today: CalendarDate) => FinancePeriod | null;
   readonly usual: (today: CalendarDate) => FinancePeriod;
 }
@@ -31,12 +31,12 @@ export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
     storage: STORAGE_KEYS.trendsEntry,
     read: (text, today) => {
       const monday = readDay(text) && weekOf(text).start;
-      // The first of a year may begin in the year before.
+      // The first week of a year may begin in the year before.
       return monday !== null && monthOfWeek(monday) >= `${FIRST_YEAR}` && monday <= today.toString() ? monday : null;
     },
     usual: (today) => weekOf(today.toString()).start,
   },
-  // Wholesalers confirm a month once it is over.
+  // The month before: wholesalers confirm a month once it is over.
   sales: {
     param: 'month',
     storage: STORAGE_KEYS.salesEntry,

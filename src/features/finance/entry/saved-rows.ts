@@ -13,10 +13,10 @@ import {
   SaveTrendsDocument,
 } from './finance-edit.generated.ts';
 
-/** What the server has of a period. */
+/** Both versions that the server has of a period’s rows. */
 export interface ServerRows {
   readonly saved: readonly FinanceRow[];
-  /** What the delegates share now. */
+  /** Dispatched among the delegates. */
   readonly dispatched: readonly FinanceRow[];
 }
 
@@ -25,7 +25,7 @@ interface DispatchAnswer {
   readonly error: string | null;
 }
 
-/** The calls of a kind: what differs between goals, trends and sales, and nothing else. */
+/** The calls of a kind: all that differs between goals, trends and sales. */
 interface Calls {
   readonly read: (api: Api, period: FinancePeriod, signal: AbortSignal) => Promise<ServerRows>;
   readonly save: (
@@ -40,7 +40,7 @@ interface Calls {
 interface SoldProduct {
   readonly PharmaProduct: { readonly ID: string } | null;
   readonly pght: number | null;
-  /** Other than that of what was saved since, where a price has changed. */
+  /** The price at the dispatch; it differs from `pght` if the price changed since. */
   readonly dispatchedPght: number | null;
   readonly SoldStockByWholesaler: readonly {
     readonly Wholesaler: { readonly ID: string };
@@ -58,7 +58,7 @@ interface Cell {
   readonly dispatchedPght: number | null;
 }
 
-/** A quantity of nothing is no row. */
+/** No row for a quantity of zero. */
 const rowOf = ({ pharmaProductID, wholesalerID }: Cell, quantity: number, pght: number): readonly FinanceRow[] =>
   quantity > 0 ? [{ pharmaProductID, wholesalerID, quantity, pght }] : [];
 
@@ -81,7 +81,7 @@ const soldCells = (products: readonly SoldProduct[]): readonly Cell[] =>
       : [],
   );
 
-/** Both ends of the week of a Monday. */
+/** First and last day of the week that begins on a Monday. */
 function weekRange(monday: FinancePeriod) {
   const { start, end } = weekOf(monday);
   return { periodStart: start, periodEnd: end };
@@ -130,7 +130,7 @@ export const CALLS: Readonly<Record<FinanceKind, Calls>> = {
 };
 
 /**
- * Rows that will be written back must be all of them: a part that could not be read would be a part that is erased.
+ * Saving replaces all rows of a period, so all must have been read: an unread part would be deleted.
  * @throws the first error of the answer
  */
 function whole<Row>(rows: readonly Row[] | null, errors: readonly Error[]): readonly Row[] {

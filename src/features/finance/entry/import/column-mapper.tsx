@@ -24,14 +24,14 @@ export interface ColumnMapperProps {
   readonly kind: FinanceKind;
   readonly layout: ImportLayout;
   readonly fileName: string;
-  /** @param columns what was chosen for titles, worth remembering */
+  /** @param columns the role chosen for each title, to be remembered */
   readonly onMap: (mapping: ColumnMapping, columns: KnownColumns) => void;
   readonly onCancel: () => void;
 }
 
 const NO_HEADER: Header = { first: 0, count: 0 };
 
-/** Which sheet, which header and which columns are meant, where the file does not say it plainly. */
+/** Asks for sheet, header row and column roles where the file is ambiguous. */
 export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: ColumnMapperProps) {
   const { t } = useLingui();
   const words = useRoleWords();

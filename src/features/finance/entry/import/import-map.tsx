@@ -3,19 +3,19 @@ import { type MouseEvent, memo, useMemo } from 'react';
 import { type ImportReport, type RowState, stateOf } from '#domain/import/check.ts';
 import * as styles from './import.css.ts';
 
-/** Marks are no nearer to each other than that: of 120,000 rows, those side by side are one. */
+/** Marks closer to each other than this are drawn as one: a file may have 120,000 rows. */
 const STEPS = 240;
 
 export interface ImportMapProps {
   readonly rows: Int32Array;
   readonly report: ImportReport;
-  /** The places in sight. */
+  /** The visible range. */
   readonly first: number;
   readonly last: number;
   readonly onGo: (place: number) => void;
 }
 
-/** Where among the rows the wrong ones are. For a pointer: keys go from error to error. */
+/** A map of the faulty rows, for a pointer; keys go from error to error. */
 export function ImportMap({ rows, report, first, last, onGo }: ImportMapProps) {
   const percent = (place: number) => `${(100 * place) / Math.max(1, rows.length)}%`;
   const go = ({ currentTarget, clientY }: MouseEvent) => {

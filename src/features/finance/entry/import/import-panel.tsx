@@ -27,20 +27,20 @@ export interface ImportPanelProps {
   readonly kind: FinanceKind;
   /** In words: « octobre 2026 », « 2027 », « semaine 47 ». */
   readonly period: string;
-  /** All that a row may speak of; read once, when the panel opens. */
+  /** All products that a row may name; read once, when the panel opens. */
   readonly products: readonly ImportProduct[];
-  /** Left empty for goals, which know none. */
+  /** Empty for goals, which have none. */
   readonly wholesalers: readonly ImportWholesaler[];
-  /** The name of the draft that the rows are for: what was left of an import for it is gone on with. */
+  /** The name of the draft that the rows are for; an import left open for it is resumed. */
   readonly draft: string;
-  /** Choices are remembered on this device for its next files. */
+  /** The device remembers choices for the next files of this agency. */
   readonly agencyID: string;
-  /** Given the rows once none is wrong: nothing is sent before. */
+  /** Receives the rows once none is faulty. */
   readonly onDone: (rows: readonly FinanceRow[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The import of a wholesaler's file: choosing it, mapping its columns and correcting its rows. */
+/** The import of a wholesaler’s file: choosing it, reading it, correcting its rows in place. */
 export function ImportPanel({
   kind,
   period,
@@ -63,7 +63,7 @@ export function ImportPanel({
   const snapshot = useSelector(actor, (current) => current);
   const { send } = actor;
   const { file, layout, opened, progress, refusal } = snapshot.context;
-  // Rows are drawn bit by bit, so that 120,000 of them do not keep the page from a key.
+  // Deferred, so that drawing 120,000 rows does not block a key press.
   const drawn = useDeferredValue(opened, null);
   const isReading = snapshot.matches('reading');
   const isReplacing = snapshot.matches('replacing');
@@ -159,7 +159,7 @@ interface ChoosingProps extends Pick<ImportPanelProps, 'kind' | 'products' | 'wh
   readonly file: File | null;
   readonly refusal: keyof ReturnType<typeof useRefusalWords> | null;
   readonly isFailed: boolean;
-  /** Another file is still open behind. */
+  /** The previous file is still open, and can be returned to. */
   readonly isReplacing: boolean;
   readonly onChoose: (file: File) => void;
   readonly onCancel: () => void;

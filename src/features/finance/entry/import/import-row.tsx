@@ -22,7 +22,7 @@ export interface ImportRowProps {
   readonly table: ImportTable;
   readonly report: ImportReport;
   readonly suggest: Suggest;
-  /** How many columns a message goes across. */
+  /** How many columns a message spans. */
   readonly columns: number;
   readonly onCorrect: (row: number, correction: Correction) => void;
 }
@@ -43,7 +43,7 @@ const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
   priceDiffers: 'price',
 };
 
-/** One row of the file; what a scroll leaves as it was is not made anew. */
+/** One row of the file; memoized, so that scrolling renders only new rows. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { row, hasWholesalers, catalogue, table, report, columns, onCorrect } = props;
   const { t, i18n } = useLingui();
@@ -67,7 +67,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     const tone = faultOf(field);
     return tone ? <span className={styles.fault({ tone })}>{words}</span> : words;
   };
-  // What comes of a wrong quantity says nothing.
+  // A total of a faulty quantity would be meaningless.
   const amount = faultOf('quantity') ? Number.NaN : quantity * pght;
   const isStruck = state === 'excluded';
 
@@ -167,9 +167,9 @@ function StateMark({ state }: { readonly state: RowState }) {
 interface MessageProps {
   readonly tone: 'wrong' | 'warning' | 'excluded';
   readonly reason: ReactNode;
-  /** What helps at once. */
+  /** The likely correction, as a button. */
   readonly help?: ReactNode;
-  /** What else can be done. */
+  /** Other corrections. */
   readonly children?: ReactNode;
 }
 
@@ -183,7 +183,7 @@ function Message({ tone, reason, help, children }: MessageProps) {
   );
 }
 
-/** A plain button: there are some in every row that scrolls by. */
+/** A native button: there are several in every row, and scrolling must stay cheap. */
 function Act({
   isMain = false,
   onPress,
@@ -202,13 +202,13 @@ function Act({
 
 interface IssueMessageProps extends ImportRowProps {
   readonly issue: Issue;
-  /** The first of a row's messages offers to leave the row out. */
+  /** The first message of a row also offers to exclude the row. */
   readonly isFirst: boolean;
   readonly cell: (field: TypedField) => string;
   readonly onEdit: (field: TypedField) => void;
 }
 
-/** What is wrong, and the ways out. */
+/** An error and its corrections. */
 function IssueMessage(props: IssueMessageProps) {
   const { row, catalogue, table, report, issue, isFirst, onCorrect, onEdit } = props;
   const { i18n } = useLingui();
@@ -276,7 +276,7 @@ function IssueMessage(props: IssueMessageProps) {
       </Act>
     );
   if (issue === 'priceDiffers') {
-    // Where other rows say yet another price, that is told instead, and settles this too.
+    // If the rows disagree on the price, that error is shown instead: correcting it settles this warning too.
     if (!product || issuesOf(report, row).includes('priceDisagrees')) return null;
     const [told, own] = [i18n.number(price), i18n.number(product.pGHT)];
     return (
@@ -350,7 +350,7 @@ interface NamingProps extends ImportRowProps {
   readonly field: NamedField;
 }
 
-/** What was meant: for every row that has the same name, or for the row alone where it has none. */
+/** Chooses the product or wholesaler that was meant: for all rows with this name, or for this row if it has none. */
 function namingOf({ row, table, field }: NamingProps, ID: string): Correction {
   const name = table.names[(field === 'product' ? table.productName : table.wholesalerName)[row] ?? NONE];
   return name === undefined ? { kind: 'assign', row, field, ID } : { kind: 'name', field, name, ID };

@@ -15,15 +15,15 @@ import * as styles from './import.css.ts';
 import { ImportMap } from './import-map.tsx';
 import { ImportRow } from './import-row.tsx';
 
-/** CSS pixels of a row that has not been measured, and of what is said under it. */
+/** Estimated heights of a row and of a message below it, in CSS pixels. */
 const ROW = { desktop: 37, phone: 58 } as const;
 const MESSAGE = 31;
 const OVERSCAN = 8;
-/** CSS pixels: what is taken for the room of the rows before it is measured. */
+/** Estimated height of the list before it is measured, in CSS pixels. */
 const FIRST_SIGHT = { width: 1024, height: 560 };
 
 export interface ImportRowsHandle {
-  /** Brings a row into sight, and the focus to it. */
+  /** Scrolls to a row and focuses it. */
   show(place: number, row: number): void;
 }
 
@@ -32,15 +32,15 @@ export interface ImportRowsProps {
   readonly catalogue: Catalogue;
   readonly table: ImportTable;
   readonly report: ImportReport;
-  /** Those that are shown, by their index in the table. */
+  /** Indexes of the rows that the filter shows. */
   readonly rows: Int32Array;
   readonly correct: (correction: Correction) => void;
-  /** Told which row was acted on, or gone to. */
+  /** Called with the row that was acted on, or gone to. */
   readonly onVisit: (row: number) => void;
   readonly ref: Ref<ImportRowsHandle>;
 }
 
-/** The rows in sight, of however many there are, and where the wrong ones are among them all. */
+/** The virtual list of rows, with the map of errors. */
 export function ImportRows({ kind, catalogue, table, report, rows, correct, onVisit, ref }: ImportRowsProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
@@ -60,11 +60,11 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
     estimateSize,
     getItemKey: useCallback((place: number) => rows[place] ?? NONE, [rows]),
     overscan: OVERSCAN,
-    // The first rows are drawn with the rest of the page, not once more after it.
+    // So that the first rows are drawn in the first render already.
     initialRect: FIRST_SIGHT,
   });
 
-  /** A row that was mended, or gone to, has the focus as soon as it is there: what follows it is a Tab away. */
+  /** The row to focus as soon as it is rendered, after a correction or a jump: the next control is then a Tab away. */
   const awaited = useRef(NONE);
   const focusAwaited = useCallback(() => {
     const element = scroller.current?.querySelector<HTMLElement>(`[data-row="${awaited.current}"]`);
@@ -93,7 +93,7 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
     [correct, onVisit],
   );
 
-  /** Arrows go from row to row, Enter to what can be done about one, Escape back to it. */
+  /** Arrows move between rows, Enter goes to a row’s corrections, Escape back to the row. */
   function onKeyDown(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || event.isDefaultPrevented()) return;

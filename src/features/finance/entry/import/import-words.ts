@@ -6,7 +6,7 @@ import type { Role } from '#domain/import/columns.ts';
 import { IMPORT_RULES, type ImportRefusal } from '#domain/import/rules.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 
-/** What is wrong with a row, in a few words. */
+/** Short names of the errors of a row. */
 export function useIssueWords(): Readonly<Record<Issue, string>> {
   const { t, i18n } = useLingui();
   const most = i18n.number(MAX_QUANTITY);
@@ -29,7 +29,7 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
   };
 }
 
-/** What a column holds. */
+/** Names of the column roles. */
 export function useRoleWords(): Readonly<Record<Role, string>> {
   const { t } = useLingui();
   return {
@@ -43,7 +43,7 @@ export function useRoleWords(): Readonly<Record<Role, string>> {
   };
 }
 
-/** Why a file is not read, and the remedy. */
+/** Why a file cannot be read, and what to do. */
 export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusal, string>> {
   const { t } = useLingui();
   const locale = useWrittenLocale();

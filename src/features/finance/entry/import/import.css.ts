@@ -50,7 +50,7 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const wrongCount = style({ color: color.redInk, fontWeight: 550 });
 export const warningCount = style({ color: color.amberInk, fontWeight: 550 });
 
-/** How many of the rows are in each state, as a bar. */
+/** A bar with the share of rows in each state. */
 export const share = createVar();
 export const shares = style({
   flex: `0 1 ${rem(150)}`,
@@ -77,7 +77,7 @@ globalStyle(`${sentence} strong`, { fontWeight: 600, color: color.ink });
 export const walk = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[4] });
 export const walkWords = style([type.small, { color: color.ink2, minInlineSize: rem(96), textAlign: 'center' }]);
 
-/** The rows, and at their edge where in the file the wrong ones are. */
+/** The rows, with a map of the errors at their edge. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${rem(16)}`,
@@ -97,7 +97,7 @@ export const scroller = style({
   '@media': { [phone]: { blockSize: `clamp(${rem(280)}, calc(100dvh - ${rem(240)}), ${rem(1200)})` } },
 });
 
-/** The tracks of the columns, the room of the last line's number, and the height of all rows together; where one of them stands. */
+/** Column tracks, width of the longest line number, height of all rows; position of one row. */
 export const tracks = createVar();
 export const lineWidth = createVar();
 export const total = createVar();
@@ -120,7 +120,7 @@ export const columns = style([
     insetBlockStart: 0,
     zIndex: layer.sticky,
     minBlockSize: rem(32),
-    // As wide as the mark at the start of a wrong row.
+    // As wide as the mark at the start of a faulty row.
     borderInlineStart: '3px solid transparent',
     background: color.bg,
     borderBlockEnd: `1px solid ${color.line2}`,
@@ -159,7 +159,7 @@ export const record = recipe({
       warning: { borderInlineStartColor: color.amber, background: color.amberSoft },
       wrong: { borderInlineStartColor: color.red, background: color.redSoft },
     },
-    /** The file has rows before it that are not shown. */
+    /** Rows before this one are hidden. */
     isApart: { true: { borderBlockStart: `1px dashed ${color.ctrl}` } },
   },
 });
@@ -204,7 +204,7 @@ export const cell = recipe({
   },
 });
 
-/** A cell that something is wrong with: a wave under it, and not its colour alone. */
+/** A faulty cell: underlined with a wave, because colour alone is not enough. */
 export const fault = recipe({
   base: {
     textDecorationLine: 'underline',
@@ -234,7 +234,7 @@ export const mark = recipe({
   },
 });
 
-/** What is wrong with a row, under it, and what can be done about it. */
+/** Errors of a row and their corrections, below the row. */
 export const message = style([
   type.table,
   {
@@ -244,7 +244,7 @@ export const message = style([
     gap: `${space[4]} ${space[8]}`,
     minBlockSize: rem(30),
     paddingBlockEnd: space[4],
-    // Under the words of the row, beyond its number.
+    // Aligned with the text of the row, after its number.
     paddingInline: `calc(${space[12]} + ${rem(52)} + ${space[16]}) ${space[12]}`,
     color: color.ink2,
     '@media': { [phone]: { paddingInline: space[12], paddingBlockEnd: space[8] } },
@@ -300,7 +300,7 @@ export const suggestion = style({
 globalStyle(`${suggestion} > svg`, { flex: 'none', inlineSize: rem(14), blockSize: rem(14), color: color.ink3 });
 export const picker = style({ flex: `1 1 ${rem(240)}`, maxInlineSize: rem(360) });
 
-/** Where the wrong rows are among all: one sees them, and goes there by a click. */
+/** The map of errors: a click scrolls to one. */
 export const map = style({
   position: 'relative',
   margin: 0,
@@ -347,7 +347,7 @@ export const footIcon = recipe({
 });
 export const footActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-/** The columns of a file that does not say plainly what they hold. */
+/** The columns of a file whose titles are ambiguous. */
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
 export const field = style({ flex: `1 1 ${rem(200)}`, maxInlineSize: rem(320) });
 export const roles = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

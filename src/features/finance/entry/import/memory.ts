@@ -4,7 +4,7 @@ import type { KnownNames } from '#domain/import/corrections.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { deviceStorage } from '#state/device-storage.ts';
 
-/** What was chosen for the files of an agency and a kind: wholesalers write the same names every month. */
+/** Choices made for files of an agency and a kind, for the next ones: wholesalers write the same names every month. */
 export interface ImportMemory {
   readonly names: KnownNames;
   readonly columns: KnownColumns;
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
-/** The entries of an object that are texts. */
+/** The entries of an object whose values are strings. */
 const textsOf = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(objectOf(value)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
@@ -30,7 +30,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What this device remembers; what is not as we write it counts for nothing. */
+/** The choices that this device remembers; entries of another shape are ignored. */
 export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
   const entry = objectOf(readAll()[entryOf(agencyID, kind)]);
   const names = objectOf(entry['names']);

@@ -6,15 +6,15 @@ import { importActors } from './import.actors.ts';
 type ImportActor = ActorRefFrom<typeof importMachine>;
 
 /**
- * What is being imported, by the name of the draft it is for. It outlives its page: one that is left by a link, by the
- * back button or with the session, and opened again, has every row that was mended.
+ * Open imports, by the name of the draft they are for, until the page is closed or reloaded. Leaving the screen, by a
+ * link, the back button or the end of the session, keeps every corrected row for when it is opened again.
  */
 const open = new Map<string, ImportActor>();
 
-/** Whether rows of a file were left there. */
+/** Whether an import was left with rows of a file. */
 export const isImportLeft = (draft: string): boolean => open.get(draft)?.getSnapshot().context.opened != null;
 
-/** The import that is open, or a new one. */
+/** The open import of a draft, or a new one. */
 export function openImport(
   draft: string,
   options: Pick<ActorOptions<typeof importMachine>, 'inspect'> & { readonly input: ImportInput },

@@ -36,7 +36,7 @@ export interface RowCorrectionsProps {
   readonly send: (event: ImportEvent) => void;
 }
 
-/** Every row of a file, the wrong ones with what is wrong and what can be done about it. */
+/** All rows of a file; faulty ones with their errors and corrections. */
 export function RowCorrections({
   kind,
   catalogue,
@@ -128,7 +128,7 @@ export function RowCorrections({
     ['excluded', counts.excluded],
   ] as const;
   return (
-    // The key that undoes acts wherever the focus is within.
+    // Undo works wherever focus is within the panel.
     <div className={styles.panel} onKeyDown={onKeyDown} role="presentation">
       <FileLine {...{ kind, file, table, layout, remembered, send }} />
       <div className={styles.bar}>
@@ -293,11 +293,11 @@ function Counts({ report: { counts } }: Pick<RowCorrectionsProps, 'report'>) {
 }
 
 interface FileLineProps extends Pick<RowCorrectionsProps, 'kind' | 'file' | 'table' | 'layout' | 'send'> {
-  /** How many names are read as they were chosen for an earlier file. */
+  /** How many names were resolved by choices made for an earlier file. */
   readonly remembered: number;
 }
 
-/** The file, what it holds, and what it can be replaced by. */
+/** The file’s name and counts, and the button that replaces it. */
 function FileLine({ kind, file, table, layout, remembered, send }: FileLineProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();

@@ -29,7 +29,7 @@ export interface ConflictDialogProps {
   readonly onRetry: () => void;
 }
 
-/** The period was dispatched before: what the delegates share now, beside what would replace it (decision 31). */
+/** The period was dispatched before: shows that dispatch beside the new one; see docs/rules/finance.md#dispatch-conflict. */
 export function ConflictDialog({ kind, period, snapshot, onCancel, ...props }: ConflictDialogProps) {
   const { t } = useLingui();
   const titles: Readonly<Record<FinanceKind, string>> = {
@@ -120,7 +120,7 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
               <Button
                 size="small"
                 onPress={() => {
-                  // It goes with what failed: the focus goes to the harmless answer, as at the beginning.
+                  // This button goes away with the failure: focus moves to the harmless answer, as when the dialog opened.
                   answer.current?.focus();
                   onRetry();
                 }}

@@ -15,12 +15,12 @@ export interface DraftSheetProps {
   readonly onChange: (rows: DraftRows) => void;
 }
 
-/** The column of goals, which tell no wholesalers apart. */
+/** The one quantity column of goals, which have no wholesalers. */
 const QUANTITY = 'quantity';
 const COMPUTED = { units: 'units', pght: 'pght', total: 'total' } as const;
 const columnOf = (wholesalerID: string | null): string => (wholesalerID === null ? QUANTITY : `of ${wholesalerID}`);
 
-/** What is entered, product by product: a quantity, or one a wholesaler; prices and sums are computed beside it. */
+/** The sheet: a row for each product, a quantity column for each wholesaler, computed prices and sums. */
 export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange }: DraftSheetProps) {
   const { t } = useLingui();
   const names = useNames(catalogue);
@@ -33,17 +33,17 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
     }));
     const knownIDs = new Set(known.map(({ id }) => id));
     const unknown = new Set(rows.map(({ pharmaProductID }) => pharmaProductID).filter((ID) => !knownIDs.has(ID)));
-    // Rows that the catalogue has no product for are in sight, or they could not be mended.
+    // Rows of unknown products are shown too, or they could not be corrected.
     return [...Array.from(unknown, (ID) => ({ id: ID, name: names.productOf(ID) })), ...known];
   }, [catalogue.products, rows, names]);
 
   const byProduct = useMemo(() => Map.groupBy(rows, ({ pharmaProductID }) => pharmaProductID), [rows]);
   const cells = useMemo(() => new Map(rows.map((row) => [rowKey(row), row.quantity])), [rows]);
-  /** What products cost in the period as far as rows told it, those included that were cleared: to undo that is to have it back. */
-  const [told, setTold] = useState<ReadonlyMap<string, number>>(new Map());
+  /** Prices of rows that were cleared: undo brings the row back at its price, which may not be the product’s any more. */
+  const [clearedPrices, setClearedPrices] = useState<ReadonlyMap<string, number>>(new Map());
   const prices = useMemo(
-    () => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...told]),
-    [catalogue.products, told],
+    () => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...clearedPrices]),
+    [catalogue.products, clearedPrices],
   );
   const valueOf = useMemo(() => {
     const wholesalers = new Map(
@@ -60,18 +60,18 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
 
   const change = (changes: readonly SheetChange[]) => {
     const next = new Map<string, DraftRow>(rows.map((row) => [rowKey(row), row]));
-    const cleared = new Map(told);
+    const cleared = new Map(clearedPrices);
     for (const { row: pharmaProductID, column, value } of changes) {
       const wholesalerID = columns.find(({ id }) => id === column)?.wholesalerID ?? null;
       const key = rowKey({ pharmaProductID, wholesalerID });
-      // A product has one price in a period: that of what is entered of it already.
+      // A product has one price in a period: that of its other rows.
       const pght = byProduct.get(pharmaProductID)?.[0]?.pght ?? prices.get(pharmaProductID) ?? 0;
       if (value === null || value === 0) {
         next.delete(key);
         cleared.set(pharmaProductID, pght);
       } else next.set(key, { pharmaProductID, wholesalerID, quantity: value, pght });
     }
-    setTold(cleared);
+    setClearedPrices(cleared);
     onChange([...next.values()]);
   };
 
@@ -107,7 +107,7 @@ type WrittenColumn = SheetColumn & { readonly wholesalerID?: string | null };
 function useColumns(kind: FinanceKind, catalogue: FinanceCatalogue, rows: DraftRows): readonly WrittenColumn[] {
   const { t } = useLingui();
   const { wholesalerOf } = useNames(catalogue);
-  // Told by its text, which stays the same while other quantities are written.
+  // As text, so that the memo below holds while quantities change.
   const entered = JSON.stringify([...new Set(rows.flatMap(({ wholesalerID }) => wholesalerID ?? []))].toSorted());
   return useMemo(() => {
     const input = { min: 0, max: MAX_QUANTITY, isWhole: true };

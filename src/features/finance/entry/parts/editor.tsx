@@ -38,7 +38,7 @@ export interface EditorProps {
 
 type Send = (event: FinanceEvent) => void;
 
-/** What is entered for one period, from the sheet to the delegates, as the finance machine allows. */
+/** Entry for one period: shows the state of the finance machine, from the sheet to the dispatch. */
 export function Editor({ kind, period, title, picker, catalogue }: EditorProps) {
   const { t } = useLingui();
   const { say } = useServices();
@@ -46,7 +46,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const words = usePeriodWords(kind, period);
   const { saved, draft, incoming, error } = snapshot.context;
   const isReviewing = snapshot.matches('reviewing');
-  // What leads there stays, to be come back to.
+  // The button that starts the loading stays, so that focus returns to it after the dialog.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
   // An effect event: a change of language must not announce it again.
@@ -55,7 +55,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   });
   const isEditing = snapshot.matches('editing');
   useEffect(() => {
-    // The page was left with a file's rows half mended: they are gone on with.
+    // The page was left while a file was being corrected: go on with it.
     if (isEditing && isImportLeft(storedAs)) send({ type: 'import.open' });
   }, [isEditing, storedAs, send]);
   const isSaved = snapshot.matches('saved');
@@ -68,7 +68,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     if (isSaved && !hasConflict) announce('saved');
   }, [isSaved, hasConflict]);
 
-  // A review is read from its sums on, wherever in the rows it was asked for.
+  // A review starts with its sums, wherever the sheet was scrolled to.
   useEffect(() => {
     if (isReviewing) window.scrollTo(0, 0);
   }, [isReviewing]);
@@ -171,7 +171,7 @@ interface ImportProps {
   readonly send: Send;
 }
 
-/** A file in the place of the sheet, until its rows are right. */
+/** The import of a file, in the place of the sheet until its rows are correct. */
 function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
   const { agencyID } = useSession();
   const products = useMemo(
@@ -224,7 +224,7 @@ interface NoticesProps {
   readonly send: Send;
 }
 
-/** What stands in the way, and the way out of it. */
+/** Banners above the sheet: the draft is in another tab, rows are faulty, the device does not store. */
 function Notices({ snapshot, send }: NoticesProps) {
   const { context } = snapshot;
   const { faults } = context;
@@ -282,7 +282,7 @@ function Notices({ snapshot, send }: NoticesProps) {
   );
 }
 
-/** Where the server's answer can only be left, or asked for again. */
+/** Whether the last call failed or was refused: the user retries, or returns to the rows. */
 const isUnanswered = (snapshot: FinanceSnapshot): boolean =>
   (['saveFailed', 'dispatchFailed', 'refused', 'blocked'] as const).some((state) => snapshot.matches(state));
 
@@ -291,7 +291,7 @@ interface AnswerProps {
   readonly kind: FinanceKind;
 }
 
-/** Why what was pressed did not come about. */
+/** Why the last call failed or was refused. */
 function Answer({ snapshot, kind }: AnswerProps) {
   const { t } = useLingui();
   const { full } = useFigures();
@@ -336,7 +336,7 @@ function Answer({ snapshot, kind }: AnswerProps) {
   return null;
 }
 
-/** What is entered in all, and what comes next. */
+/** The footer: sums of the rows, the answer to the last call, and the next step. */
 function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceKind }) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -379,11 +379,11 @@ function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceK
 interface NextProps {
   readonly snapshot: FinanceSnapshot;
   readonly send: Send;
-  /** Rows that would be saved. */
+  /** How many rows would be saved. */
   readonly count: number;
 }
 
-/** One button from step to step, so that whoever pressed it has the next step under the same finger or key. */
+/** One button for all steps: the next step is under the same finger, and keeps the focus. */
 function Next({ snapshot, send, count }: NextProps) {
   const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
   const isEditing = snapshot.matches('editing');

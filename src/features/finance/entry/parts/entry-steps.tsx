@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
 import { Steps } from '#ui/steps/steps.tsx';
 
-/** Where one is between what is entered and what the delegates get of it. */
+/** The steps from entry to dispatch, with the current one. */
 export function EntrySteps({ snapshot }: { readonly snapshot: FinanceSnapshot }) {
   const { t } = useLingui();
   return <Steps names={[t`Saisie`, t`Vérification`, t`Enregistrement`, t`Répartition`]} current={stepOf(snapshot)} />;
 }
 
-/** Past the last once it is all done. */
+/** Index of the current step; one past the last after the dispatch. */
 function stepOf(snapshot: FinanceSnapshot): number {
   const { refused } = snapshot.context;
   if (snapshot.matches('dispatched')) return 4;
