@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { AREAS_OF_STORIES, opens, WALKS } from '../tests/areas.ts';
+import { FOLDERS_OF_STORIES, opens, WALKS } from '../tests/areas.ts';
 import { findChromium } from './chromium.mjs';
 import type { File, Sources } from './inputs.ts';
 import type { Proof } from './passed.ts';
@@ -212,11 +212,11 @@ const CODE = '**/*.{ts,tsx,mjs,cjs}';
 const APPLICATION = ['{src,machines,mocks}/**', 'public/**', 'index.html', 'schema.graphql'];
 const BUILD = [...APPLICATION, 'vite.config.ts', 'lingui.config.ts', 'scripts/{content-policy,service-worker}.ts'];
 
-/** What is in the page, for whoever opens some areas only. */
-function* builtFrom(sources: Sources, areas: readonly string[]): Generator<File> {
+/** The sources of what is in the page, where only some folders of screens are opened. */
+function* builtFrom(sources: Sources, folders: readonly string[] | undefined): Generator<File> {
   yield* sources.reachedFrom(
     ['vite.config.ts', 'src/main.tsx', 'src/offline/worker.ts', 'mocks/hosts/service-worker.ts'],
-    { areas },
+    { folders },
   );
   yield* sources.matching(['public/**', 'index.html', 'schema.graphql']);
 }
@@ -256,9 +256,9 @@ const stories: Suite = {
   inBrowser: true,
   files: (sources) => sources.matching(['stories/**/*.stories.tsx']).toSorted(),
   *inputs(file, sources) {
-    const areas = AREAS_OF_STORIES[file];
+    const folders = opens(FOLDERS_OF_STORIES[file] ?? 'all');
     yield* sources.reachedFrom([file, '.storybook/preview.tsx', 'tests/shots/setup.ts', 'vitest.config.ts'], {
-      areas: areas && opens(areas),
+      folders,
     });
     yield* sources.matching(['.storybook/*']);
     yield* sources.under(file.replace(/^stories/, 'tests/shots/pictures').replace('.stories.tsx', '/'));
@@ -278,9 +278,11 @@ function walks(project: 'demo' | 'live', title: string, workers: number): Suite 
     needs: ['live', 'demo'],
     files: (sources) => sources.matching(['tests/e2e/**/*.spec.ts']).filter(isOfProject).toSorted(),
     *inputs(file, sources) {
-      const areas = opens(WALKS[file]?.opens ?? 'all');
-      yield* sources.reachedFrom([file, 'playwright.config.ts', 'scripts/serve.mjs', 'mocks/hosts/http.ts'], { areas });
-      yield* builtFrom(sources, areas);
+      const folders = opens(WALKS[file]?.opens ?? 'all');
+      yield* sources.reachedFrom([file, 'playwright.config.ts', 'scripts/serve.mjs', 'mocks/hosts/http.ts'], {
+        folders,
+      });
+      yield* builtFrom(sources, folders);
       yield* sources.matching(['tests/fixtures/**', 'mocks/replays/*']);
     },
     run: (files) => playwright(project, workers, files),

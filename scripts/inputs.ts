@@ -10,9 +10,6 @@ import { ROOT } from './tools.mjs';
 /** Paths are relative to the root of the repository, with forward slashes. */
 export type File = string;
 
-/** An area of `src/features`, by the name of its folder. */
-export type Area = string;
-
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
 /** Types are erased: a test need not run again when only they change. `npm run types` sees them. */
@@ -27,7 +24,7 @@ const PATH = /(['"`])((?:#[a-z]+\/|\.{1,2}\/|\/(?:src|machines|mocks)\/)[^'"`\n?
 /** Every area's words, one glob: a file of an area depends on those of its own area only (see {@link wordsOf}). */
 const ALL_WORDS = 'src/app/later-catalogues.ts';
 
-/** A screen is loaded from here, so an area that is not opened is cut off here. */
+/** Screens are loaded from here, so those of a folder that is not opened are left out here. */
 const ROUTES = 'src/routes/';
 
 const ALIASES = Object.entries(packageJson.imports).map(
@@ -42,11 +39,11 @@ function git(...args: readonly string[]): string | null {
 const lines = (text: string): readonly string[] => text.split(/[\n\0]/).filter(Boolean);
 
 /** The area that a file belongs to, if any. */
-export const areaOf = (file: File): Area | null => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+const areaOf = (file: File): string | null => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 export interface Reach {
-  /** The areas whose screens are opened; without it, all. */
-  readonly areas?: readonly Area[] | undefined;
+  /** The folders of `src/features` whose screens are opened; without it, all. */
+  readonly folders?: readonly string[] | undefined;
 }
 
 export class Sources {
@@ -133,15 +130,15 @@ export class Sources {
   }
 
   /** The files that some files reach through their imports, themselves among them. */
-  reachedFrom(files: Iterable<File>, { areas }: Reach = {}): ReadonlySet<File> {
+  reachedFrom(files: Iterable<File>, { folders }: Reach = {}): ReadonlySet<File> {
     const reached = new Set<File>();
     const open = [...files].filter((file) => this.files.has(file));
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (reached.has(file)) continue;
       reached.add(file);
       for (const target of this.importsOf(file)) {
-        const area = areaOf(target);
-        const isCut = areas !== undefined && area !== null && file.startsWith(ROUTES) && !areas.includes(area);
+        const isScreen = file.startsWith(ROUTES) && areaOf(target) !== null;
+        const isCut = isScreen && folders?.every((folder) => !target.startsWith(`src/features/${folder}/`)) === true;
         if (!isCut) open.push(target);
       }
     }

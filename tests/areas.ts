@@ -1,23 +1,38 @@
 /**
- * Which areas of `src/features` a story or an end-to-end test opens, and which sources an end-to-end test is about.
+ * Which folders of `src/features` a story or an end-to-end test opens, and which sources an end-to-end test is about.
  *
- * `npm test` uses it in two ways. A test that passed before is skipped when nothing it depends on has changed: a screen
- * of an area it does not open is nothing it depends on. And `npm test -- changed` runs the end-to-end tests that are
- * about what changed. A test that opens a screen of an area it does not name fails (tests/e2e/fixtures.ts).
+ * `npm test` skips a test that has passed when nothing it depends on has changed, and it does not depend on the screens
+ * of a folder that it does not open: screens do not import each other (`npm run arrows`). `npm test -- changed` runs the
+ * end-to-end tests that are about what changed.
  */
 
-type Areas = readonly string[] | 'all';
+/** Folders of `src/features`: an area with all its screens, or a folder of screens. */
+type Folders = readonly string[] | 'all';
 
 interface Walk {
-  readonly opens: Areas;
+  readonly opens: Folders;
   /** Folders or files, from the root of the repository. */
   readonly about: readonly string[];
 }
 
-const AREAS = ['agencies', 'customers', 'finance', 'regulatory', 'session'] as const;
+/** The folders that are opened, with sign-in, which is on the way to all of them; nothing where all are. */
+export const opens = (folders: Folders): readonly string[] | undefined =>
+  folders === 'all' ? undefined : [...folders, 'session'];
 
-/** The areas by name; the way in is on the way to all of them. */
-export const opens = (areas: Areas): readonly string[] => (areas === 'all' ? AREAS : [...areas, 'session']);
+/** The areas by the addresses of their screens, to check that a test names those that it opens. */
+const ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/^\/[^/]+\/finances\//, 'finance'],
+  [/^\/[^/]+\/administration\/(?:products?|reminders|type-regulatory-actions)(?:\/|$)/, 'regulatory'],
+  [/^\/app\/customer-card\//, 'customers'],
+  [/^\/[^/]+\/agencies$/, 'agencies'],
+];
+
+/** @returns the area of an address, where it is one that a test has to name and does not */
+export function unnamedArea(file: string, pathname: string): string | undefined {
+  const folders = opens(WALKS[file]?.opens ?? 'all');
+  const [, area] = ADDRESSES.find(([address]) => address.test(pathname)) ?? [];
+  return area === undefined || folders === undefined || folders.includes(area) ? undefined : area;
+}
 
 const REGULATORY = ['regulatory'];
 const FINANCE = ['agencies', 'finance'];
@@ -29,7 +44,7 @@ const regulatory = (...folders: readonly string[]): Walk => ({
 });
 
 /** The paths of a machine, played on the pages. */
-const paths = (opened: Areas, machine: string, ...more: readonly string[]): Walk => ({
+const paths = (opened: Folders, machine: string, ...more: readonly string[]): Walk => ({
   opens: opened,
   about: [`machines/${machine}`, `tests/model/${machine}.model.ts`, ...more],
 });
@@ -78,19 +93,21 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/paths/upload.spec.ts': paths(REGULATORY, 'upload'),
 };
 
-/** The stories that show the whole application at an address, by file: one that is not here may open any area. */
-export const AREAS_OF_STORIES: Readonly<Record<string, Areas>> = {
-  'stories/screens/action-types.stories.tsx': REGULATORY,
+/** The stories that show the whole application at an address, by file: one that is not here may open everything. */
+export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
+  'stories/screens/action-types.stories.tsx': ['regulatory/types'],
   'stories/screens/agencies.stories.tsx': ['agencies'],
   'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
   'stories/screens/demo-console.stories.tsx': [],
   'stories/screens/entrance.stories.tsx': [],
-  'stories/screens/finance-edit.stories.tsx': FINANCE,
-  'stories/screens/finance.stories.tsx': FINANCE,
-  'stories/screens/goals.stories.tsx': FINANCE,
-  'stories/screens/product-files.stories.tsx': REGULATORY,
-  'stories/screens/products.stories.tsx': REGULATORY,
-  'stories/screens/refusals.stories.tsx': REGULATORY,
-  'stories/screens/regulatory-action-steps.stories.tsx': REGULATORY,
-  'stories/screens/reminders.stories.tsx': REGULATORY,
+  'stories/screens/finance-edit.stories.tsx': ['finance/entry'],
+  'stories/screens/finance.stories.tsx': ['agencies', 'finance/figures'],
+  'stories/screens/goals.stories.tsx': ['finance/goals'],
+  'stories/screens/pages.stories.tsx': [],
+  'stories/screens/product-files.stories.tsx': ['regulatory/files'],
+  'stories/screens/products.stories.tsx': ['regulatory/products'],
+  'stories/screens/refusals.stories.tsx': ['regulatory'],
+  'stories/screens/regulatory-action-steps.stories.tsx': ['regulatory/actions'],
+  'stories/screens/reminders.stories.tsx': ['regulatory/reminders'],
+  'stories/screens/shell.stories.tsx': ['regulatory/reminders'],
 };

@@ -3,7 +3,7 @@ import { enterAs, expect, FAILURE, follow, provoke, test } from './fixtures.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/type-regulatory-actions';
 const PLANTED = ['Renouvellement', 'Variation', 'Publicité', 'Enregistrement', 'Prix', 'Pharmacovigilance'];
-/** Once the second has another name. */
+/** The names after the second was changed. */
 const CHANGED = PLANTED.with(1, 'Variation majeure');
 const NEW_TYPE = 'Contrôle qualité';
 

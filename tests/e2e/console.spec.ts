@@ -48,7 +48,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
     await expect(bar).toContainText('jeudi 26 novembre 2026');
     await bar.getByRole('button', { name: '+ 1 jour' }).click();
     await expect(page).toHaveURL(/days=8/);
-    // The page that the new date opened, not the one that is being left, is what the tab remembers.
+    // Wait for the page that the new date opened: the tab remembers that one.
     await page.waitForLoadState();
     await expect(page.getByText(DRAFT.name)).toBeVisible();
     await page.goto('/regulatoryaffairsuser/administration/reminders');

@@ -16,13 +16,13 @@ import { agreeAllTheWayDown, numberIn, totalOf } from './finance-figures.ts';
 const SALES = '/bassistant/finances/sales/new?month=2026-10';
 const GOALS = '/bmultinational/finances/goals/new';
 
-/** Where the sales of that month are read. */
+/** The page that shows the figures of that month. */
 const readingOf = (area: string): string => `/bassistant/finances/${area}/dashboard?month=2026-10`;
 
 const sheetOf = (page: Page, name: string): Locator => page.getByRole('grid', { name });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** The cell of a product in the first column that is written in. */
+/** The cell of a product in the first editable column. */
 const cellOf = (sheet: Locator, product: RegExp): Locator =>
   sheet
     .getByRole('row')
@@ -30,7 +30,7 @@ const cellOf = (sheet: Locator, product: RegExp): Locator =>
     .getByRole('gridcell')
     .first();
 
-/** Presses a key until something has the focus, as whoever has no mouse does. */
+/** Presses a key until the target has the focus. */
 async function reach(target: Locator, key = 'Tab'): Promise<void> {
   const { keyboard } = target.page();
   await expect(target).toBeVisible();
@@ -40,7 +40,7 @@ async function reach(target: Locator, key = 'Tab'): Promise<void> {
   }
   await expect(target, `reached by ${key}`).toBeFocused({ timeout: 1 });
 }
-/** More than any page here has to be tabbed through. */
+/** More than any page here needs. */
 const PRESSES = 80;
 
 async function press(target: Locator, key = 'Enter'): Promise<void> {
@@ -49,14 +49,14 @@ async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** Opens a menu and chooses from it. */
+/** Opens a menu and chooses an item. */
 async function choose(menu: Locator, item: Locator): Promise<void> {
   await press(menu);
   await reach(item, 'ArrowDown');
   await item.page().keyboard.press('Enter');
 }
 
-/** Writes over what stands in a cell: Tab leads to the sheet, arrows lead through it. */
+/** Overwrites a cell with the keyboard: Tab leads to the sheet, arrows move in it. */
 async function write(sheet: Locator, cell: Locator, text: string): Promise<void> {
   const { keyboard } = sheet.page();
   await expect(cell).toBeVisible();
@@ -64,7 +64,7 @@ async function write(sheet: Locator, cell: Locator, text: string): Promise<void>
     if (await sheet.evaluate((grid) => grid.contains(document.activeElement))) break;
     await keyboard.press('Tab');
   }
-  // The first name, and the first cell beside it.
+  // To the first row header, then to the cell beside it.
   await keyboard.press('ControlOrMeta+Home');
   await keyboard.press('ArrowRight');
   await reach(cell, 'ArrowDown');
@@ -190,7 +190,7 @@ test('a boss of several agencies sets the goals of a new year, and finds none of
   });
 });
 
-/** As a wholesaler writes it: a name of its own, a wholesaler cut short, a quantity that is missing, and one below zero. */
+/** A wholesaler's file: a product name of its own, a shortened wholesaler, a missing quantity and a negative one. */
 const WHOLESALERS_FILE = [
   'Produit;Grossiste;Quantité;PGHT',
   'Paludexa 20-120 b24;Répartis Cameroun;10;1180',
@@ -238,7 +238,7 @@ test('a wholesaler’s file is put right, saved and dispatched, and everyone rea
   });
 
   const read = await test.step('laboratories, products, groups and delegates each find their part of it', async () => {
-    // What was read before the dispatch is read again.
+    // The dispatch makes earlier reads stale.
     await follow(page, readingOf('sales'));
     await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
     await agreeAllTheWayDown(page, 'CA réalisé');

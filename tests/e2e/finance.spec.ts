@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dress, enterAs, expect, expectAccessible, expectAccessibleThroughout, pathOf, test } from './fixtures.ts';
+import { enterAs, expect, pathOf, test } from './fixtures.ts';
 import { linkIn, numberIn, obtainedIn, rowsOf, sumOfRows, totalOf } from './finance-figures.ts';
 
 const OCTOBER = 'month=2026-10';
@@ -14,30 +14,17 @@ async function openAndAgree(page: Page, figure: string): Promise<void> {
   expect(await totalOf(page, figure)).toBe(promised);
 }
 
-/** In both themes, as wide as the page is. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await dress(page, 'dark.blue');
-  await expectAccessible(page);
-  await dress(page, 'light.blue');
-}
-
 test('a month has one total, from the agency to the delegate', async ({ page }) => {
   await enterAs(page, 'Boss', { path: `/boss/finances/sales/dashboard?${OCTOBER}` });
   const total = await totalOf(page, 'CA réalisé');
   expect(total).toBeGreaterThan(0);
   expect(await sumOfRows(page)).toBe(total);
-  await expectAccessibleThroughout(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await dress(page, 'light.blue');
 
   const orvalis = await obtainedIn(rowsOf(page).filter({ hasText: 'Orvalis' }));
   await test.step('laboratory and product', async () => {
     await openAndAgree(page, 'CA réalisé');
     expect(await sumOfRows(page)).toBe(await totalOf(page, 'CA réalisé'));
-    await expectAccessibleInBothThemes(page);
     await openAndAgree(page, 'CA réalisé');
-    await expectAccessibleInBothThemes(page);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(OCTOBER));
@@ -47,7 +34,6 @@ test('a month has one total, from the agency to the delegate', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Ventes réelles par groupe' })).toBeVisible();
   expect(await totalOf(page, 'CA réalisé')).toBe(total);
   expect(await sumOfRows(page)).toBe(total);
-  await expectAccessibleInBothThemes(page);
 
   const own = rowsOf(page).filter({ hasText: 'Pauline Kouamé' });
   const ofGroup = await obtainedIn(own);
@@ -55,12 +41,10 @@ test('a month has one total, from the agency to the delegate', async ({ page }) 
   await expect(page.getByRole('grid', { name: 'Atteinte par délégué' })).toBeVisible();
   expect(await totalOf(page, 'CA réalisé')).toBe(ofGroup);
   expect(await sumOfRows(page)).toBe(ofGroup);
-  await expectAccessibleInBothThemes(page);
   const ofDelegate = await obtainedIn(rowsOf(page).filter({ hasText: 'Yannick Mbida' }));
   await linkIn(rowsOf(page).filter({ hasText: 'Yannick Mbida' })).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
   expect(await totalOf(page, 'CA réalisé')).toBe(ofDelegate);
-  await expectAccessibleInBothThemes(page);
 
   await test.step('the supervisor sees the same of the group', async () => {
     await enterAs(page, 'Supervisor', { path: `/supervisor/finances/sales-workgroup/dashboard?${OCTOBER}` });
@@ -108,7 +92,6 @@ test('a number says where it comes from, the period is kept, and the table leave
         .innerText(),
     ),
   ).toBe(total);
-  await expectAccessibleInBothThemes(page);
   await page.goBack();
   await expect(sum).toBeHidden();
 
@@ -129,7 +112,6 @@ test('a number says where it comes from, the period is kept, and the table leave
     expect(pathOf(page)).toMatch(/\/trends-workgroup\/product\/[\w-]+$/);
     expect(await totalOf(page, 'CA annoncé')).toBe(ofProduct);
     expect(await sumOfRows(page)).toBe(ofProduct);
-    await expectAccessibleInBothThemes(page);
 
     const explains = page.getByRole('button', { name: 'D’où vient ce nombre : CA annoncé' });
     await explains.press('Enter');
@@ -176,7 +158,6 @@ test('a number says where it comes from, the period is kept, and the table leave
     await page.goto(`/boss/finances/stats/dashboard?${OCTOBER}`);
     expect(await totalOf(page, 'Tendance')).toBe(total);
     await expect(page.getByRole('columnheader', { name: 'Vente − tendance' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     await page.goto('/boss/finances/stats/dashboard?month=2026-12');
     await page.getByRole('button', { name: 'Voir novembre 2026' }).click();
     await expect(page).toHaveURL(/month=2026-11/);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
@@ -6,15 +7,16 @@ import type { DemoConfig } from '#demo/demo.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import type { Theme } from '#ui/theme/themes.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
+import { unnamedArea } from '../areas.ts';
 
 export { DEMO_PASSWORD, expect };
 
 export interface Options {
-  /** What the browser itself may say in the console, in a test that provokes a failed call. */
+  /** Console messages of the browser itself that a test with failed calls expects. */
   readonly provoked: RegExp | null;
 }
 
-/** What Playwright says where playwright.config.ts blocks service workers. */
+/** The message of Playwright when it blocks service workers (playwright.config.ts). */
 const OURS = /^Service Worker registration blocked by Playwright/;
 
 /** Collects the warnings, errors and exceptions of a browser's pages. */
@@ -32,14 +34,32 @@ export function listen(context: BrowserContext, provoked: RegExp | null = null):
   return complaints;
 }
 
-/** A page that has nothing to complain of: a warning, an error or an exception fails the test. */
+/** The root of the repository. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Collects the areas whose screens a browser's pages show, of those that the test's file does not name. */
+function watchAreas(context: BrowserContext, testFile: string): ReadonlySet<string> {
+  const file = relative(ROOT, testFile).replaceAll(sep, '/');
+  const unnamed = new Set<string>();
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      const area = unnamedArea(file, new URL(frame.url()).pathname);
+      if (area !== undefined) unnamed.add(area);
+    }),
+  );
+  return unnamed;
+}
+
+/** A page that must not complain: a warning, an error or an exception fails the test. */
 export const test = base.extend<Options & { readonly complaints: string[] }>({
   provoked: [null, { option: true }],
   complaints: [
-    async ({ context, provoked }, use) => {
+    async ({ context, provoked }, use, { file }) => {
       const complaints = listen(context, provoked);
+      const unnamed = watchAreas(context, file);
       await use(complaints);
       expect(complaints, 'the console stays silent').toEqual([]);
+      expect([...unnamed], 'tests/areas.ts names every area that is opened').toEqual([]);
     },
     { auto: true },
   ],
@@ -60,21 +80,21 @@ export function demoAddress({ path = '/', ...config }: Address = {}): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The person one enters the demo as. */
+/** The person of the demo who has a role. */
 export function personOf(role: UserType): { readonly name: string; readonly email: string } {
   const persona = PERSONAS.find(({ userType }) => userType === role);
   if (!persona) throw new Error(`Nobody in the demo is a ${role}`);
   return { name: `${persona.firstName} ${persona.surname}`, email: persona.email };
 }
 
-/** Opens the demo at an address and enters by one click. Signing in leads back to the address, or to the landing. */
+/** Opens the demo at an address and signs in by one click, which leads to the address or to the home page. */
 export async function enterByClick(page: Page, role: UserType, address: Address = {}): Promise<void> {
   await page.goto(demoAddress(address));
   await page.getByRole('button', { name: personOf(role).name }).click();
   await expect(accountOf(page, role)).toBeAttached();
 }
 
-/** The same by an address that names the role: a third faster, for what is not about entering. */
+/** The same with the role in the address: a third faster, for tests that are not about signing in. */
 export async function enterAs(page: Page, role: UserType, address: Address = {}): Promise<void> {
   await page.goto(demoAddress({ ...address, role }));
   await expect(accountOf(page, role)).toBeAttached();
@@ -87,12 +107,12 @@ export const accountOf = (page: Page, role: UserType): Locator =>
     includeHidden: true,
   });
 
-/** Goes to an address as a link of the application does: the page stays, and with it what it knows. */
+/** Goes to an address as a link of the application does, without loading the page again. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
 }
 
-/** The address without what the demo adds to it. */
+/** The path of the address, without the settings of the demo. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** Types credentials and sends them. */
@@ -102,13 +122,13 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Leaves by the account's menu. */
+/** Signs out by the account's menu. */
 export async function signOut(page: Page, role: UserType): Promise<void> {
   await accountOf(page, role).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
 }
 
-/** The palette, and the field that its focus stays in. */
+/** Opens the command palette and waits until its field has the focus. */
 export async function openPalette(page: Page): Promise<Locator> {
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: /^(Aller à|Go to)$/ });
@@ -125,7 +145,7 @@ export async function openDemoBar(page: Page, part = 'Monde'): Promise<Locator> 
   return bar;
 }
 
-/** Makes something go wrong on purpose, and puts the controls away. */
+/** Chooses a failure in the demo's console, and closes the console. */
 export async function provoke(page: Page, failure: string): Promise<void> {
   const bar = await openDemoBar(page, 'Réseau');
   await bar.getByRole('button', { name: 'Panne' }).click();
@@ -136,7 +156,7 @@ export async function provoke(page: Page, failure: string): Promise<void> {
   await expect(bar).toBeHidden();
 }
 
-/** The failure's words, and what it does to a call. */
+/** The failures of the demo's console, by what they do to a call. */
 export const FAILURE = {
   none: 'Aucune',
   next: 'Le prochain appel échoue',
@@ -144,18 +164,18 @@ export const FAILURE = {
   expire: 'La session expire',
 } as const;
 
-/** Dresses the page in a theme, as if it had been chosen on this device. */
+/** Shows the page in a theme, as if the user had chosen it. */
 export async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
     localStorage.setItem('theme', chosen);
     document.documentElement.dataset['theme'] = chosen;
-    // A colour on its way to another has a contrast of neither.
+    // axe must not measure a contrast in the middle of a transition.
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 }
 
-/** axe itself, put into each page that it looks at. */
+/** The source of axe, which is injected into each page. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {
@@ -163,11 +183,11 @@ declare global {
 }
 
 /**
- * Whether axe finds anything, whatever its impact. It is asked in the page, and for what is wrong alone: the ready-made
- * builder also reports each element that is right, which takes five times as long.
+ * Expects that axe finds no violation of any impact. It runs in the page and reports violations only: @axe-core/playwright
+ * reports each passed element too, which takes five times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What react-aria has a screen reader say of a pending button stays for seconds, and names a spinner that is gone.
+  // The announcement of a pending button stays for seconds, and refers to a spinner that is gone.
   await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -179,13 +199,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Each size in a theme of its own: what a theme changes is its colours, and what a size changes is not. */
+/** Each size with another theme: a theme changes colours only, and a size changes everything else. */
 const DRESSES = [
   { size: { width: 1440, height: 900 }, theme: 'light.blue' },
   { size: { width: 390, height: 844 }, theme: 'dark.blue' },
 ] as const;
 
-/** On a desktop in a light theme, and on a phone in a dark one. */
+/** Runs axe on a desktop in a light theme, and on a phone in a dark one. */
 export async function expectAccessibleThroughout(page: Page): Promise<void> {
   for (const { size, theme } of DRESSES) {
     await page.setViewportSize(size);

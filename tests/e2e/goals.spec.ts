@@ -11,7 +11,7 @@ const rowsOf = (page: Page, grid: string) =>
     .filter({ has: page.getByRole('rowheader') });
 const products = (page: Page) => rowsOf(page, 'Objectifs par produit');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
-/** The number that a text is, whatever the spaces between its digits. */
+/** Reads a number, whatever spaces are between its digits. */
 const numberIn = (text: string | null) => Number(/\d+/.exec((text ?? '').replaceAll(/\s/g, ''))?.[0]);
 const unitsOf = async (page: Page) =>
   numberIn(

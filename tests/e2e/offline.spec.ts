@@ -12,16 +12,16 @@ const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 const ROLE = 'RegulatoryAffairsUser';
 const PERSON = { locale: 'fr-FR', timezoneId: 'Africa/Douala', viewport: { width: 1440, height: 900 } } as const;
 
-/** What a browser says by itself of an address that is no file, and of a file that did not come. */
+/** Console messages of the browser about a missing file and a failed download. */
 const NO_NETWORK = /Failed to load resource|Failed to update a ServiceWorker|ERR_INTERNET_DISCONNECTED/;
 
-/** With the service worker, which other tests leave out. */
+/** Options of tests that need the service worker; other tests block it. */
 const KEPT = { provoked: NO_NETWORK, serviceWorkers: 'allow' } as const;
 
 interface Tools {
-  /** A folder that is there as long as the test. */
+  /** A temporary folder for the test. */
   readonly folder: string;
-  /** A browser that keeps what it is given, as one's own does: the same name, the same browser. */
+  /** Opens a browser with a profile on the disk; the same name opens the same profile. */
   readonly openBrowser: (name: string) => Promise<BrowserContext>;
   /** Serves a copy of a build. */
   readonly host: (
@@ -66,7 +66,7 @@ const test = base.extend<Tools>({
 
 const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? context.newPage();
 
-/** The service worker stands between the page and the network, and has all its files. */
+/** Waits until the service worker controls the page and has cached all files. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -89,7 +89,7 @@ async function addReminder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 }
 
-/** Has the demo's thread find the device full: a browser that really is cannot be had for the asking. */
+/** Makes every write of the demo's worker fail as on a full device. */
 async function fillDevice(assets: string): Promise<void> {
   for (const name of await readdir(assets)) {
     const file = path.join(assets, name);
@@ -129,7 +129,7 @@ test.describe('without a network', () => {
     await reopened.goto(new URL(demoAddress({ path: REMINDERS }), url).href);
     await expect(row(reopened, 'Sans réseau')).toBeVisible();
 
-    // Another version is put on the server while a draft is open.
+    // Deploy another version while a draft is open.
     const files = { page: path.join(root, 'index.html'), worker: path.join(root, 'sw.js') };
     const [html, script] = await Promise.all([readFile(files.page, 'utf8'), readFile(files.worker, 'utf8')]);
     const revision = /url:[`"]index\.html[`"],revision:[`"](\w+)[`"]/.exec(script)?.[1] ?? '';
@@ -165,7 +165,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('the demo does not die', () => {
-  // msw asks for a service worker that was taken away on purpose, and does not catch what comes of it.
+  // msw asks for the service worker that the test removed, and does not catch the error.
   test.use(KEPT);
 
   test('hidden until its service worker is stopped, reloaded by force, without its service worker', async ({
@@ -177,19 +177,19 @@ test.describe('the demo does not die', () => {
     await page.reload();
     await expect(rowsOf(page)).toHaveCount(13);
 
-    // Until then its calls can be looked at in the browser's tools, as those of a live host.
+    // Until then its calls appear in the browser's network tools, as those of a live host.
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await expect(async () => {
-      // A reminder is asked for each time it is opened.
+      // Opening a reminder always makes a call.
       await rowsOf(page).first().getByRole('rowheader').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
       expect(calls).toContain('/api/v1');
     }).toPass();
 
     const devtools = await context.newCDPSession(page);
-    // What a browser does in some minutes to a tab that is hidden: it freezes the page, whose msw no longer calls its
-    // service worker, and stops that, which forgets all that it was told.
+    // A browser does this to a tab that is hidden for some minutes: it freezes the page, so msw no longer calls its service
+    // worker, and stops the worker, which loses its state.
     const stopped = new Promise<void>((resolve) => {
       devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
@@ -288,14 +288,14 @@ test.describe('a server that knows no rules', () => {
     });
     expect(code, output).toBe(0);
     const { url } = await host(outDir, { base: '/tournee/', hasFallback: false });
-    // By a hash, which any server can be asked for; then by 404.html, with which many answer.
+    // First by a hash, which works on any server; then by 404.html, which many hosts answer with.
     await page.goto(`${url}#${demoAddress({ path: REMINDERS, role: ROLE })}`);
     await expect(rowsOf(page)).toHaveCount(13);
     expect(new URL(page.url()).pathname).toBe(`/tournee${REMINDERS}`);
     const answer = await page.goto(`${url}regulatoryaffairsuser/administration/products`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-    // Once it is kept, the device itself answers.
+    // Once it is cached, the service worker answers.
     await isKept(page);
     await context.setOffline(true);
     await page.reload();

@@ -223,6 +223,20 @@ const WALKS: readonly Walk[] = [
         title: 'Ventes par groupe',
       },
       {
+        name: 'of a group',
+        path: `${finances}/sales-workgroup/group/group-cm-1?${OCTOBER}`,
+        act: withRows,
+        heading: 'Médical Littoral',
+        title: 'Ventes du groupe',
+      },
+      {
+        name: 'of a product, by group',
+        path: `${finances}/trends-workgroup/product/prod-cm-orv-dol-10008?${OCTOBER}`,
+        act: withRows,
+        heading: 'Dolizane 1 g B/8',
+        title: 'Tendances du produit par groupe',
+      },
+      {
         name: 'of a delegate',
         path: `${finances}/sales-workgroup/delegate/user-cm-6?${OCTOBER}`,
         act: withRows,
@@ -230,6 +244,13 @@ const WALKS: readonly Walk[] = [
         title: 'Ventes du délégué',
       },
       { name: 'trends', path: `${finances}/trends/dashboard?${OCTOBER}`, act: withRows, ...same('Tendances de vente') },
+      {
+        name: 'the sum behind a total',
+        path: `${finances}/trends/dashboard?${OCTOBER}&explain=obtained`,
+        act: withRows,
+        heading: 'CA annoncé, octobre 2026',
+        title: 'Tendances de vente',
+      },
       {
         name: 'stats',
         path: `${finances}/stats/dashboard?${OCTOBER}`,

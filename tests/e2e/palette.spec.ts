@@ -10,13 +10,13 @@ import {
   test,
 } from './fixtures.ts';
 
-/** Opens what a few letters find first. */
+/** Types a few letters and opens the first result. */
 async function take(page: Page, letters: string): Promise<void> {
   const palette = await openPalette(page);
   await page.keyboard.type(letters);
   const first = palette.getByRole('option').first();
   await expect(first).toContainText(new RegExp(letters, 'i'));
-  // While one types, nothing is active: Enter would come too early for a machine that is busy.
+  // No option is active while typing, so Enter has to wait for one.
   await expect(palette.getByRole('combobox')).toHaveAttribute(
     'aria-activedescendant',
     (await first.getAttribute('id')) ?? '',
@@ -61,7 +61,7 @@ test('its button says its keys, and the focus returns to where it was', async ({
   await expect(account).toBeFocused();
 
   await page.setViewportSize({ width: 1024, height: 768 });
-  // A pointer comes from somewhere.
+  // A hover needs a pointer that moves in from outside.
   await page.mouse.move(512, 384);
   await button.hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^Rechercher \((Ctrl|⌘) K\)$/);

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { enterAs, expect, follow, test } from './fixtures.ts';
 
 /** Tensorel 5 mg B/30, whose renewal is under way: the demo's first product. */
@@ -12,7 +11,7 @@ const enter = (page: Page, path = FILES, more: Parameters<typeof enterAs>[2] = {
 
 const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name });
-/** The tab of the files, which says how many there are; under a dialog too. */
+/** The tab of the files, with their number; it is found below a dialog too. */
 const tabOf = (page: Page, count: number): Locator =>
   page.getByRole('link', { name: new RegExp(`^Fichiers\\s*${count}$`), includeHidden: true });
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
@@ -25,14 +24,7 @@ async function open(page: Page, name: string): Promise<Locator> {
 }
 
 const PDF = { name: 'recepisse.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 recepisse') };
-/** Large enough to be some time on its way. */
-const LARGE = {
-  ...PDF,
-  name: 'module_5.pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(18_000_000)]),
-};
-
-/** From the disk, as a person does: what is large would be long on its way to the browser otherwise. */
+/** Chooses a file from the disk, as a person does: a large one would take long to reach the browser otherwise. */
 async function choose(dialog: Locator, { name, buffer }: typeof PDF): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, buffer);
@@ -163,55 +155,4 @@ test('one is added, replaced by another, and deleted: at once, or once the step 
     await expect(rowOf(page, 'Module_1_Tensorel.pdf')).toBeHidden();
     await expect(tabOf(page, COUNT - 1)).toBeVisible();
   });
-});
-
-const REFUSED = [
-  [
-    'of a format that is not allowed',
-    { ...PDF, name: 'programme.exe', mimeType: 'application/x-msdownload' },
-    'Format non autorisé',
-  ],
-  [
-    'that is too large',
-    { ...PDF, name: 'trop_grand.pdf', buffer: Buffer.alloc(FILE_RULES.administration.maxBytes + 1) },
-    /Plus de 20.Mo/,
-  ],
-  [
-    'whose content is not what its name says',
-    { ...PDF, name: 'faux.pdf', buffer: Buffer.from('MZ program') },
-    'Son contenu n’est pas celui que son nom annonce.',
-  ],
-] as const;
-
-test('one that may not be is refused, and the name that was typed stays', async ({ page }) => {
-  await enter(page, `${FILES}?file=new`);
-  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
-  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Décision');
-  for (const [what, file, words] of REFUSED) {
-    await test.step(what, async () => {
-      await choose(dialog, file);
-      await expect(dialog.getByText(words).first()).toBeVisible();
-      await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Décision');
-    });
-  }
-  await choose(dialog, PDF);
-  await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
-  await expect(rowOf(page, 'Décision')).toBeVisible();
-});
-
-test('one shows its progress, is stopped, and is sent again without being chosen again', async ({ page }) => {
-  await enter(page, `${FILES}?file=new`);
-  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
-  await choose(dialog, LARGE);
-  const send = dialog.getByRole('button', { name: 'Ajouter le fichier' });
-  await send.click();
-  const progress = dialog.getByRole('progressbar', { name: 'Envoi de module_5.pdf' });
-  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
-  await dialog.getByRole('button', { name: 'Interrompre l’envoi', exact: true }).click();
-  await expect(progress).toBeHidden();
-  await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
-  await expect(tabOf(page, COUNT)).toBeVisible();
-  await send.click();
-  await expect(page.getByText('Fichier ajouté')).toBeVisible();
-  await expect(tabOf(page, COUNT + 1)).toBeVisible();
 });

@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { enterAs, expect, pathOf, test } from './fixtures.ts';
 
 const TREE = '/regulatoryaffairsuser/administration';
-/** What ends next without any action under way. */
+/** The product whose authorisation ends next without an action under way. */
 const PRODUCT = 'Clavuriane 1 g B/16';
 const RENEWAL = 'Renouvellement quinquennal';
 const DECISION = { name: 'decision.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 decision') };
 const RECEIPT = { ...DECISION, name: 'recepisse.pdf' };
-const SEATS = 15;
 
 const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 const field = (within: Locator, name: string): Locator => within.getByRole('textbox', { name, exact: true });
@@ -18,7 +17,7 @@ async function choose(page: Page, within: Page | Locator, label: string, option:
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Types a date; each part leads to the next. */
+/** Types a date; the focus moves from part to part by itself. */
 async function typeDate(page: Page, dialog: Locator, group: string, digits: string): Promise<void> {
   await dialog.getByRole('group', { name: group, exact: true }).getByRole('spinbutton').first().click();
   await page.keyboard.type(digits);
@@ -109,12 +108,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await save.click();
     await expect(summaryOf(dialog)).toContainText('Choisissez au moins un destinataire');
 
-    const people = dialog.getByRole('listbox').getByRole('option');
-    for (let seat = 0; seat < SEATS; seat += 1) await people.nth(seat).click();
-    await expect(dialog.getByText('15 destinataires au maximum'), 'a sixteenth is refused').toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Chercher une personne' })).not.toBeEditable();
-    await expect(people, 'and nobody is lost').toHaveCount(SEATS);
-    await expect(field(dialog, 'Description du rappel')).toHaveValue('Réunir les pièces');
+    await dialog.getByRole('listbox').getByRole('option').first().click();
     await save.click();
     await expect(page.getByText('Nouvelle AMM enregistrée')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the editor is called and asks for, in each language. */
+/** The names of the editor and its fields, in each language. */
 const WORDS = {
   fr: {
     open: 'Nouveau rappel',
@@ -27,11 +27,11 @@ const WORDS = {
 export interface Draft {
   readonly name: string;
   readonly description: string;
-  /** `JJMMAAAA`, as one types it. */
+  /** Typed as `DDMMYYYY`. */
   readonly date: string;
   /** `HHMM` */
   readonly time: string;
-  /** What is typed to find each recipient. */
+  /** The search text that finds each recipient. */
   readonly recipients: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export class ReminderEditor {
     this.cancel = this.dialog.getByRole('button', { name: language === 'fr' ? 'Annuler' : 'Cancel' });
   }
 
-  /** Types a date and an hour; each part leads to the next. */
+  /** Types a date and an hour; the focus moves from part to part by itself. */
   async when(date: string, time: string): Promise<void> {
     await this.day.click();
     await this.page.keyboard.type(date);
@@ -85,7 +85,7 @@ export class ReminderEditor {
     await this.page.keyboard.type(time);
   }
 
-  /** Finds somebody by typing, and takes the first who matches. */
+  /** Searches for a person, and chooses the first match. */
   async invite(words: string): Promise<void> {
     await this.search.fill(words);
     await this.recipients.getByRole('option').first().click();
@@ -98,7 +98,7 @@ export class ReminderEditor {
     for (const words of recipients) await this.invite(words);
   }
 
-  /** Everything that was typed is still there. */
+  /** Expects every field to have the value of the draft. */
   async expectKept({ name, description, date, recipients }: Draft): Promise<void> {
     await expect(this.name).toHaveValue(name);
     await expect(this.description).toHaveValue(description);
@@ -107,7 +107,7 @@ export class ReminderEditor {
   }
 }
 
-/** The reminders of the list, from the first line to the last, on a desktop. */
+/** The rows of the list of reminders, on a desktop. */
 export const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
 /** Opens the editor of a new reminder from the list. */
@@ -126,6 +126,6 @@ export async function openReminder(page: Page, name: string): Promise<ReminderEd
   return editor;
 }
 
-/** The question before something goes; a message in passing is an `alertdialog` too, and has no heading. */
+/** The question before something is discarded or deleted. A toast is an `alertdialog` too, but has no heading. */
 export const questionOf = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });

@@ -4,7 +4,7 @@ import { DRAFT, openNew, openReminder, questionOf, ReminderEditor, rowsOf } from
 
 const LIST = '/regulatoryaffairsuser/administration/reminders';
 
-/** How many the small world has, to come and past. */
+/** The number of reminders in the small world, to come and past. */
 const TO_COME = 13;
 const PAST = 8;
 
@@ -12,11 +12,11 @@ async function enter(page: Page, address: Parameters<typeof enterAs>[2] = {}): P
   await enterAs(page, 'RegulatoryAffairsUser', { path: LIST, ...address });
 }
 
-/** The first lines of the rows: their names. */
+/** The names of the rows: their first lines. */
 const namesOf = (rows: Locator) => rows.getByRole('rowheader').allInnerTexts();
 const firstLines = async (rows: Locator) => (await namesOf(rows)).map((text) => text.split('\n')[0] ?? '');
 
-/** Which reminder the address names, if any. */
+/** The reminder that the address names, if any. */
 const openedIn = (page: Page) => new URL(page.url()).searchParams.get('reminder');
 
 test('the list stands by time, is searched whatever the accents, and is sorted both ways', async ({ page }) => {
@@ -156,33 +156,6 @@ test('a reminder is changed, loses its step, and needs a new time once its own h
   await expect(rows).toHaveCount(PAST - 1);
 });
 
-test('deleting asks; what depends on a reminder is listed before force is offered', async ({ page }) => {
-  await enter(page);
-  const question = questionOf(page);
-  const confirm = question.getByRole('button', { name: 'Supprimer le rappel' });
-  const free = await openReminder(page, 'Appeler la direction de la pharmacie');
-  await free.dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(question).toContainText('Supprimer « Appeler la direction de la pharmacie » ?');
-  await question.getByRole('button', { name: 'Annuler' }).click();
-  await expect(free.dialog).toBeVisible();
-  await free.dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await confirm.click();
-  await expect(rowsOf(page)).toHaveCount(TO_COME - 1);
-
-  const needed = await openReminder(page, 'Prendre rendez-vous au guichet');
-  await needed.dialog.getByRole('button', { name: 'Supprimer' }).click();
-  const force = question.getByText('Supprimer le rappel quand même');
-  await expect(force).toBeHidden();
-  await confirm.click();
-  await expect(question.getByRole('listitem')).toHaveText(['Déposer à la direction de la pharmacie']);
-  await expect(confirm).toBeDisabled();
-  await force.click();
-  await confirm.click();
-  await expect(rowsOf(page)).toHaveCount(TO_COME - 2);
-  await page.reload();
-  await expect(rowsOf(page)).toHaveCount(TO_COME - 2);
-});
-
 test.describe('leaving', () => {
   test('a reminder has its address; the back button closes it, and the list is in the history once', async ({
     page,
@@ -197,7 +170,7 @@ test.describe('leaving', () => {
       await expect(editor.dialog).toBeHidden();
       expect(pathOf(page)).toBe(LIST);
     }
-    // Going forward leads to the reminder that was open last: the list is below it, not above it again.
+    // Going forward opens the last reminder again: closing it did not add another entry for the list.
     expect(await entries()).toBe(before + 1);
     await page.goForward();
     const again = new ReminderEditor(page, { title: 'Modifier le rappel' });
@@ -295,7 +268,7 @@ test.describe('on a phone', () => {
 test('by the keyboard alone, a reminder is created, changed and deleted', async ({ page }) => {
   await page.goto(demoAddress({ path: LIST }));
   const { keyboard } = page;
-  /** Walks with Tab until something has the focus. */
+  /** Presses Tab until the target has the focus. */
   async function reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < 60; steps += 1) {

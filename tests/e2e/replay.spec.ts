@@ -8,10 +8,10 @@ import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 const shipped = (id: string): Replay =>
   replayFrom(readFileSync(new URL(`../../mocks/replays/${id}.json`, import.meta.url), 'utf8'));
 
-/** Letters of a tab's own storage, in any browser. */
+/** More characters than sessionStorage holds in any browser. */
 const TAB_ROOM = 6_000_000;
 
-/** Has the page play what it was opened with, to its end. */
+/** Waits until the page has played its replay to the end. */
 async function playsItself(page: Page, { steps }: Replay): Promise<void> {
   const bar = page.getByRole('complementary', { name: 'Rejeu' });
   await bar.getByRole('radio', { name: '×8' }).click();
@@ -86,7 +86,7 @@ test('what is done is recorded with the work that was there, and can be played; 
   };
   await give({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') });
   await expect(bar).toContainText('Ce fichier n’est pas un rejeu de la démonstration.');
-  // With the work that it begins with, it may be larger than what a tab may keep for itself.
+  // A replay contains the work it begins with, so it may be larger than sessionStorage.
   await give({
     name: 'b.json',
     mimeType: 'application/json',

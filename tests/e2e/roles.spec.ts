@@ -14,12 +14,12 @@ import {
 
 interface Role {
   readonly userType: UserType;
-  /** Where it lands (spec §2). */
+  /** Its home page. */
   readonly landing: string;
   readonly heading: string;
-  /** Its menu as it stands at the landing: what is unfolded shows its lines. */
+  /** The entries of its menu on the home page; an open group shows its lines. */
   readonly menu: readonly string[];
-  /** A screen of its own tree, for the others to be stopped at. */
+  /** A screen that the other roles may not open. */
   readonly own: string;
 }
 
@@ -83,7 +83,7 @@ const ROLES: readonly Role[] = [
 ];
 
 for (const { userType, landing, heading, menu, own } of ROLES) {
-  test(`${userType} enters by one click, lands at its place, is stopped at every other, and leaves`, async ({
+  test(`${userType} enters by one click, lands on its home page, is stopped at other roles’ pages, and signs out`, async ({
     page,
   }) => {
     const lands = async () => {
@@ -96,9 +96,10 @@ for (const { userType, landing, heading, menu, own } of ROLES) {
     const entries = page.getByRole('navigation', { name: 'Menu principal' });
     await expect(entries.getByRole('link').or(entries.getByRole('button'))).toHaveText(menu);
 
-    const [first = '', ...others] = ROLES.filter((role) => role.userType !== userType).map((role) => role.own);
-    await page.goto(first);
-    for (const foreign of [first, ...others]) {
+    // Two stand for all: tests/unit/routes-access.test.ts has every role at every address.
+    const [loaded = '', followed = ''] = ROLES.filter((role) => role.userType !== userType).map((role) => role.own);
+    await page.goto(loaded);
+    for (const foreign of [loaded, followed]) {
       await follow(page, foreign);
       await expect(page).toHaveURL(`/user/login?${new URLSearchParams({ to: foreign })}`);
       await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { enterAs, expect, test } from './fixtures.ts';
 import { rowsOf } from './reminder-editor.ts';
 
-/** Where and when somebody opens the address: of what the server answers there, tests/unit/server-same.test.ts tells. */
+/** Where and when somebody opens the address; tests/unit/server-same.test.ts compares the answers of the server. */
 const PLACES = [
   { timezoneId: 'Pacific/Kiritimati', date: '2026-11-19T07:10:00Z' },
   { timezoneId: 'America/Los_Angeles', date: '2031-02-28T23:30:00Z' },

@@ -5,11 +5,9 @@ import {
   demoAddress,
   enterAs,
   expect,
-  FAILURE,
   follow,
   pathOf,
   personOf,
-  provoke,
   signIn,
   signOut,
   test,
@@ -18,7 +16,7 @@ import { rowsOf } from './reminder-editor.ts';
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 
-/** Where the session's token is kept on this device. */
+/** Whether the session's token is in localStorage and in sessionStorage. */
 const keptIn = (page: Page) =>
   page.evaluate(() => ({
     device: localStorage.getItem('auth_token') !== null,
@@ -26,38 +24,6 @@ const keptIn = (page: Page) =>
   }));
 
 test.describe('a session', () => {
-  test('that expires during work ends once, and goes on where it was, a dialog included', async ({ page }) => {
-    await enterAs(page, 'Boss');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-    await provoke(page, FAILURE.expire);
-    const visits: string[] = [];
-    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-
-    // Its two lists are refused both.
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    await menu.getByRole('button', { name: 'Réglementaire' }).click();
-    await menu.getByRole('link', { name: 'Rappels' }).click();
-    await expect(page.getByText('Votre session a expiré.')).toBeVisible();
-    const { pathname, searchParams } = new URL(page.url());
-    expect(pathname).toBe('/user/login');
-    expect(searchParams.get('to')).toBe('/boss/administration/reminders');
-    expect(visits.filter((path) => path === '/user/login')).toHaveLength(1);
-
-    await signIn(page, personOf('Boss').email, DEMO_PASSWORD);
-    await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(13);
-
-    await page.getByRole('searchbox', { name: 'Chercher un rappel' }).fill('azimarel');
-    await expect(rowsOf(page)).toHaveCount(2);
-    await provoke(page, FAILURE.expire);
-    await rowsOf(page).first().getByRole('rowheader').click();
-    await expect(page.getByText('Votre session a expiré.')).toBeVisible();
-    await signIn(page, personOf('Boss').email, DEMO_PASSWORD);
-    await expect(page.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(rowsOf(page)).toHaveCount(2);
-  });
-
   test('is kept on the device or no longer than its tab, as one wants; once left it stays left', async ({
     page,
     context,

@@ -13,7 +13,7 @@ async function pathIs(page: Page, id: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path?.split('?')[0]);
 }
 
-/** What there is to see in those that are looked at, and not worked in. */
+/** Checks of the situations that show something and need no work. */
 const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'authorisation-tomorrow'(page) {
     await expect(page.getByRole('row', { name: /Dolizane 1 g/ })).toContainText('1 j');

@@ -1,4 +1,4 @@
-// After a story has played, takes its pictures and compares them with those that are kept. Vitest loads it before stories.
+// Takes pictures of a story after it has played, and compares them with the stored ones. Vitest loads this before stories.
 import { afterEach, expect } from 'vitest';
 import { page, server } from 'vitest/browser';
 import madeOn from './made-on.json' with { type: 'json' };
@@ -7,17 +7,19 @@ import { binds, chromiumOf } from './verdict.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Pictures that came out otherwise than where they were made: `npm test` says so, and fails nothing. */
+    /** Pictures that differ on another system than the one they were taken on: `npm test` reports them, and does not fail. */
     differences?: readonly string[];
+    /** What Storybook's addons report of a story. */
+    reports?: { readonly type: string; result: unknown }[];
   }
 }
 
-/** Where a story is shown: Storybook puts it after its own error page. */
+/** The element of the story, after Storybook's own error page. */
 const STORY = '.sb-errordisplay ~ div';
 
 const here = { platform: server.platform, chromium: chromiumOf(navigator.userAgent) };
 
-/** How something on the page differs from its picture, in words. */
+/** @returns how an element differs from its picture, in words; null if it does not */
 async function differenceOf(element: Element, picture: string): Promise<string | null> {
   try {
     await expect(page.elementLocator(element)).toMatchScreenshot(picture);
@@ -26,6 +28,11 @@ async function differenceOf(element: Element, picture: string): Promise<string |
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+// axe lists every rule it tried, 50 kB for each story, all of it sent to Vitest. A violation is an error of its own.
+afterEach(({ task }) => {
+  for (const report of task.meta.reports ?? []) if (report.type === 'a11y') report.result = null;
+});
 
 afterEach(async ({ task }) => {
   const shot = SHOTS.find(({ file, story }) => task.file.name === `stories/${file}.stories.tsx` && task.name === story);

@@ -10,14 +10,14 @@ export interface ArrangedError {
   readonly extensions?: { readonly dependents: readonly Dependent[] };
 }
 
-/** An answer as far as it matters: what the page does not need for its path is left out. */
+/** An answer with the fields that the page needs for its path. */
 export type Sketch<T> = T extends readonly (infer Item)[]
   ? readonly Sketch<Item>[]
   : T extends object
     ? { readonly [Field in keyof T]?: Sketch<T[Field]> | undefined }
     : T;
 
-/** A call the page has made, which waits for what is made of it. */
+/** A call of the page that waits for its answer. */
 export interface AskedCall<TResult> {
   readonly variables: Variables;
   readonly answer: (data: Sketch<TResult>) => Promise<void>;
@@ -27,8 +27,8 @@ export interface AskedCall<TResult> {
 }
 
 /**
- * The server of a page whose every answer is arranged: what is always answered the same is answered at once, and any
- * other call waits until it is its turn.
+ * A server whose answers the path decides. Calls that always have the same answer get it at once; any other call waits
+ * until the path answers it.
  */
 export interface ArrangedServer {
   readonly always: <TResult extends object>(
@@ -36,7 +36,7 @@ export interface ArrangedServer {
     answer: (variables: Variables) => Sketch<TResult>,
   ) => void;
   /**
-   * The latest call of an operation that still waits; waited for where there is none yet.
+   * The latest waiting call of an operation; waits for one if there is none yet.
    * @param matches says which, where it is not just the latest
    * @throws {Error} that names the operation, when the page does not make the call
    */
@@ -44,11 +44,11 @@ export interface ArrangedServer {
     operation: Operation<TResult, never>,
     matches?: (variables: Variables) => boolean,
   ) => Promise<AskedCall<TResult>>;
-  /** The page has left: what it still waited for is nothing to whatever comes. */
+  /** Drops the calls that a page left open. */
   readonly forget: () => void;
 }
 
-/** Milliseconds that a page has for what is expected of it: the same in `npm run paths` as in the tests. */
+/** Milliseconds that a page has for a step, in `npm run paths` as in the tests. */
 export const PATIENCE = 10_000;
 
 /** Where the live build's settings send every call. */
@@ -63,13 +63,13 @@ export function serverOf(page: Page): ArrangedServer {
   return server;
 }
 
-/** Puts an arranged server behind a page of the live build, in place of the one its settings name. */
+/** Answers the calls of a page of the live build, in place of the server that its settings name. */
 export async function arrangeServer(page: Page): Promise<ArrangedServer> {
   const answers = new Map<string, (variables: Variables) => object>();
   let waiting: readonly Waiting[] = [];
   const listeners = new Set<() => void>();
 
-  // In place of the one that another path may have left.
+  // It replaces the server of an earlier path.
   await page.unroute(CALLS);
   await page.route(CALLS, async (route) => {
     const { name, variables } = readCall(route.request());
@@ -83,7 +83,7 @@ export async function arrangeServer(page: Page): Promise<ArrangedServer> {
   });
 
   function settle(call: Waiting): Route {
-    // Whatever came before it was given up by the page.
+    // The page gave up its earlier calls.
     waiting = waiting.filter(({ name }) => name !== call.name);
     return call.route;
   }
@@ -116,7 +116,7 @@ interface Waiting {
   readonly route: Route;
 }
 
-/** Looks again each time something arrives. */
+/** Checks again whenever a call arrives. */
 function found<T>(find: () => T | undefined, arrivals: Set<() => void>, failure: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -135,7 +135,7 @@ function found<T>(find: () => T | undefined, arrivals: Set<() => void>, failure:
   });
 }
 
-/** The operation and the variables of a request; its fragments come before or after, and say nothing. */
+/** The operation and the variables of a request, without its fragments. */
 export function readCall(request: Request): { readonly name: string; readonly variables: Variables } {
   const body = bodyOf(request);
   const [, name = ''] = /\b(?:query|mutation)\s+(\w+)/u.exec(textOf(body)) ?? [];
@@ -143,7 +143,7 @@ export function readCall(request: Request): { readonly name: string; readonly va
   return { name, variables };
 }
 
-/** Of a call with a file the part `operations`, which comes first: what the file holds is not read. */
+/** The part `operations` of a multipart call, which comes first; the file is not read. */
 function bodyOf(request: Request): unknown {
   if (request.headers()['content-type']?.startsWith('multipart/form-data') !== true) return request.postDataJSON();
   const [, operations = 'null'] =

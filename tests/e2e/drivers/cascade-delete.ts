@@ -16,7 +16,7 @@ const STEP = {
   PharmaProductFiles: [],
 };
 
-/** What the page says of the failures that the model has. */
+/** The messages of the model's failures. */
 const UNREACHABLE = 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.';
 const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
   NOT_FOUND: 'Cet élément n’existe pas, ou n’existe plus.',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Step } from '../../model/harness.ts';
 
-/** Chooses a file of which the check finds what the path says: its content is right, or wrong, or cannot be read. */
+/** Chooses a file that the check finds as the path says: valid, invalid or unreadable. */
 export async function chooseFile(dialog: Locator, { name, type }: File, check: Step | undefined): Promise<void> {
   if (check?.event.type.startsWith('xstate.error.')) await failToRead(dialog.page());
   const isKept = check?.words !== 'the file is not what its name says';
@@ -9,7 +9,7 @@ export async function chooseFile(dialog: Locator, { name, type }: File, check: S
   await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: type, buffer });
 }
 
-/** The next file that the page looks into is not where it was. */
+/** Makes the next read of a file fail, as if it had been moved. */
 async function failToRead(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { arrayBuffer } = Blob.prototype;

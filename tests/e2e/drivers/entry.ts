@@ -11,17 +11,17 @@ export const expect = firmly.configure({ timeout: PATIENCE });
 /** The instant at which every path is played, in seconds since 1970: Thursday 19 November 2026, 08:10 in Douala. */
 export const NOW = 1_795_072_200;
 
-/** The token of a session that the device kept. */
+/** The stored token of a session. */
 export const KEPT_TOKEN = 'kept';
 
-/** The machines' fixtures name these. */
+/** The agencies of the machines' fixtures. */
 const AGENCIES = [
   { idAgency: 'cm', name: 'Douala', country: 'Cameroun' },
   { idAgency: 'ga', name: 'Libreville', country: 'Gabon' },
   { idAgency: 'sn', name: 'Dakar', country: 'Sénégal' },
 ];
 
-/** What an agency of the fixtures is called on the pages. */
+/** The name that pages show for an agency of the fixtures. */
 export function agencyName(ID: string): string {
   const agency = AGENCIES.find(({ idAgency }) => idAgency === ID);
   if (!agency) throw new Error(`No agency is called ${ID}.`);
@@ -29,7 +29,7 @@ export function agencyName(ID: string): string {
 }
 
 /**
- * A page at the time of the paths, with a server whose answers are arranged, and with nothing to read but agencies.
+ * Prepares a page: its clock at the time of the paths, and a server whose answers the path decides, except for agencies.
  * @param options `withAgencies: false` leaves the agencies to the path too; `atNow: false` leaves the page its own clock,
  *   whose timers cost less
  */
@@ -41,10 +41,10 @@ export async function prepare(page: Page, { withAgencies = true, atNow = true } 
   return server;
 }
 
-/** What a device may keep of earlier visits. */
+/** Entries of localStorage from earlier visits. */
 export type Kept = Partial<Record<StorageKey, string>>;
 
-/** Opens an address on a device that keeps something already, and nothing else: not what another path has left. */
+/** Opens an address with these entries in localStorage, and no others. */
 export async function openOn(page: Page, kept: Kept, address: string): Promise<void> {
   const keeping = await page.addInitScript((pairs) => {
     localStorage.clear();
@@ -52,11 +52,11 @@ export async function openOn(page: Page, kept: Kept, address: string): Promise<v
     for (const [key, value] of pairs) localStorage.setItem(key, value);
   }, Object.entries(kept));
   await page.goto(address);
-  // Once: what becomes of it is the application's.
+  // Once only: the application changes it later.
   await keeping.dispose();
 }
 
-/** What the models call a login answer, as the server writes it; their `null` is a refusal. */
+/** The server's form of a login answer of the models; `null` is a refusal. */
 export function onTheWire(output: unknown): Sketch<SessionAnswerFragment> {
   if (isLoginAnswer(output)) return { ...output, status: 'OK' };
   return { valid: false, status: 'UNAUTHORIZED', code: 401 };
@@ -66,13 +66,13 @@ function isLoginAnswer(output: unknown): output is LoginAnswer {
   return typeof output === 'object' && output !== null && 'code' in output && 'Member' in output;
 }
 
-/** Opens an address as somebody whose session the device kept. */
+/** Opens an address with a stored session. */
 export async function enterAs(page: Page, answer: LoginAnswer, address: string, kept: Kept = {}): Promise<void> {
   serverOf(page).always(ValidateTokenDocument, () => ({ validateToken: onTheWire(answer) }));
   await openOn(page, { ...kept, [STORAGE_KEYS.token]: KEPT_TOKEN }, address);
 }
 
-/** Turns a switch or a box on or off as a keyboard does, since its mark is not what the page's tree knows of it. */
+/** Turns a switch or a checkbox on or off with the keyboard: its visible mark is not the element of its role. */
 export async function turn(control: Locator, isOn: boolean): Promise<void> {
   await expect(control).toBeEnabled();
   if ((await control.isChecked()) !== isOn) await control.press('Space');

@@ -13,7 +13,7 @@ import type { ArrangedServer, Sketch } from './arranged-server.ts';
 import { enterAs, expect, NOW, prepare } from './entry.ts';
 
 const PAGE = '/bassistant/finances/sales/new?month=2026-10';
-/** A page of the application that reads nothing. */
+/** A page of the application that makes no calls. */
 const ELSEWHERE = '/error';
 
 const answer = loginAnswer('BossAssistant');
@@ -29,7 +29,7 @@ export const DRAFT = draftName({
 
 /** Opens the application beside the page where the sales of October are entered. */
 export async function openBeside(page: Page, catalogue: Sketch<FinanceCatalogueQuery>): Promise<ArrangedServer> {
-  // The five seconds of a draft pass when the path says so.
+  // The five seconds until a draft is saved pass when the path says so.
   await page.clock.install({ time: NOW * 1000 });
   const server = await prepare(page, { atNow: false });
   server.always(FinanceCatalogueDocument, () => catalogue);
@@ -44,33 +44,33 @@ export async function reopenBeside(page: Page): Promise<void> {
 }
 
 const isBeside = (page: Page) => expect(page.getByRole('heading', { name: 'Une erreur s’est produite' })).toBeVisible();
-/** Goes somewhere as a link would. */
+/** Goes to an address as a link would. */
 const go = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
 export const goToSales = (page: Page) => go(page, PAGE);
 
-/** Leaves the page where sales are entered; what it does on leaving is asked of the device by then. */
+/** Leaves the page where sales are entered, and waits until its last storage requests are sent. */
 export async function goBeside(page: Page): Promise<void> {
   await go(page, ELSEWHERE);
   await isBeside(page);
 }
 
-/** Has the device forget what names and columns of files stood for. */
+/** Removes the remembered meaning of names and columns from storage. */
 export const forgetImports = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.imports);
 
-/** Puts a draft on the device, as another tab would, or takes it away; once what the page has asked of the device is done. */
+/** Stores or removes a draft as another tab would, once the page's own storage requests are done. */
 export async function putOnDevice(page: Page, draft: KeptDraft<DraftRows> | null): Promise<void> {
   const kept = draft && { draft, version: randomUUID() };
   await onDevice(page, kept ? { method: 'put', kept } : { method: 'delete' });
 }
 
-/** The rows of the draft that the device keeps. */
+/** The rows of the stored draft. */
 export async function rowsOnDevice(page: Page): Promise<unknown> {
   const kept = await onDevice(page, { method: 'get' });
   return has('draft', kept) && has('value', kept.draft) ? kept.draft.value : null;
 }
 
-/** Whether a value of unknown make has a field. */
+/** Whether an unknown value is an object with a field. */
 export const has = <TName extends string>(name: TName, value: unknown): value is Readonly<Record<TName, unknown>> =>
   typeof value === 'object' && value !== null && name in value;
 
@@ -100,7 +100,7 @@ function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
   );
 }
 
-/** The next time that the page writes to the device, there is no room. */
+/** Makes the next write of the page fail as on full storage. */
 export async function fillDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put, delete: remove } = IDBObjectStore.prototype;

@@ -33,7 +33,7 @@ import {
   rowsOnDevice,
 } from './finance-page.ts';
 
-/** The shares of the first do not make 100, as the model has it. */
+/** The shares of the first row do not add up to 100, as in the model. */
 const PRODUCTS = [
   { ID: 'amoxivane', name: 'Amoxivane', share: 90 },
   { ID: 'paludexa', name: 'Paludexa', share: 100 },
@@ -63,7 +63,7 @@ const FILE = {
   buffer: Buffer.from('Produit;Grossiste;Quantité\r\nTensorel;Répartis;96'),
 };
 
-/** What the page says of refusals. */
+/** The messages of refusals. */
 const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
   YEAR_SALE_GOALS_EXIST: 'Des objectifs de vente existent déjà pour cette année.',
   SALE_DATA_EXIST: 'existent déjà pour cette période.',
@@ -92,7 +92,7 @@ const cellOf = (page: Page, product: string): Locator =>
     .getByRole('gridcell')
     .first();
 
-/** What stands in the cells, product by product. */
+/** The contents of the cells, by product. */
 const textsOf = (rows: DraftRows) =>
   PRODUCTS.map(({ ID, name }) => ({
     name,
@@ -122,7 +122,7 @@ async function shows(page: Page, rows: DraftRows): Promise<void> {
   }
 }
 
-/** Rows as the server has them: what is saved, and what the delegates share. */
+/** Rows as the server sends them: the saved ones, and the shares of the delegates. */
 function salesOf(saved: FinanceRows, dispatched: FinanceRows = []): Sketch<SavedSalesQuery> {
   const all = new Map([...saved, ...dispatched].map((row) => [rowKey(row), row]));
   const of = (rows: FinanceRows, key: string) => rows.find((row) => rowKey(row) === key)?.quantity;
@@ -143,7 +143,7 @@ function salesOf(saved: FinanceRows, dispatched: FinanceRows = []): Sketch<Saved
 
 const wordsOf = ({ codes, detail }: FinanceRefusal) => `${codes.join(' ')} ${detail}`;
 
-/** Another tab that holds the draft: locks and channels do not tell it from this one. */
+/** A page that stands for another tab with the draft: it uses the same locks and channels. */
 type Lock = JSHandle<{ readonly release: () => void }>;
 const locks = new WeakMap<Page, Promise<Lock>>();
 
@@ -154,7 +154,7 @@ function holdElsewhere(page: Page): Promise<Lock> {
       (name) =>
         new Promise<{ readonly release: () => void }>((granted) => {
           const hold = () => new Promise<void>((release) => granted({ release }));
-          // Whoever steals it rejects it.
+          // A stolen lock rejects here.
           navigator.locks.request(name, hold).catch(() => undefined);
         }),
       DRAFT,
@@ -169,12 +169,12 @@ async function letGoElsewhere(page: Page): Promise<void> {
   await lock?.evaluate(({ release }) => release());
 }
 
-/** Pages that hold what their device had no room for, for as long as they live. */
+/** Pages whose draft is in memory only, because storage was full. */
 const full = new WeakSet<Page>();
 
 const OTHERS: KeptDraft<DraftRows> = { value: [], base: [], at: 0 };
 
-/** The device as the next answer has it: with a draft or none, with a later one than the page knows, or full. */
+/** Prepares storage for the next answer: with a draft or none, with a newer one than the page knows, or full. */
 async function arrangeDevice(page: Page, [next]: readonly Step[]): Promise<void> {
   if (!next) return;
   const { type } = next.event;
@@ -189,7 +189,7 @@ async function arrangeDevice(page: Page, [next]: readonly Step[]): Promise<void>
   }
 }
 
-/** From another page of the application to the first moment of a path. */
+/** Goes from another page of the application to the start of a path. */
 async function begin(page: Page, { steps: [first, ...next] }: Path): Promise<void> {
   if (first?.event.type === 'claim.taken') await holdElsewhere(page);
   await putOnDevice(page, null);
@@ -205,7 +205,7 @@ export const driver: PageDriver<typeof financeMachine> = {
   async again(page, path) {
     const isOver = full.delete(page) || (await passwordOf(page).isVisible());
     if (isOver) {
-      // What another tab held goes with the page that stood in for it.
+      // The other tab's draft goes when its page is closed.
       locks.delete(page);
       await reopenBeside(page);
     } else {
@@ -220,7 +220,7 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'claim.granted'(page, _event, next) {
       if (!locks.has(page)) return;
       await arrangeDevice(page, next);
-      // What was being read beside the other tab is given up.
+      // Reads that waited for the other tab are dropped.
       serverOf(page).forget();
       await letGoElsewhere(page);
     },
@@ -298,7 +298,7 @@ export const driver: PageDriver<typeof financeMachine> = {
       await arrangeDevice(page, next);
       await page.clock.fastForward(5_000);
     },
-    // The device answers at once: nobody has to be waited for.
+    // Storage answers at once: there is nothing to wait for.
     'xstate.done.actor.keep': () => Promise.resolve(),
     'xstate.error.actor.keep': () => Promise.resolve(),
     'xstate.done.actor.keepToHand': () => Promise.resolve(),
@@ -337,7 +337,7 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'xstate.done.actor.save'(page, { output }, next) {
       const call = await serverOf(page).asked(SaveSalesDocument);
       if (!isResult(output)) throw new Error('The path answers a saving with something else.');
-      // What was asked of the device before is done by then.
+      // Earlier storage requests are done by then.
       await arrangeDevice(page, next);
       if (output.kind === 'refused') await call.refuse({ message: wordsOf(output) });
       else await call.answer({ setRealSalesByProductFromJson: [] });
@@ -360,7 +360,7 @@ export const driver: PageDriver<typeof financeMachine> = {
             : null;
       await call.answer({ dispatchPharmaProductRealSales: { success: refusal === null, error: refusal } });
       if (output.kind !== 'blocked') return;
-      // Whose shares they are is found out from the rows.
+      // The rows say whose shares they are.
       const rows = output.products.map(({ ID }) => ({
         pharmaProductID: ID,
         wholesalerID: 'repartis',
@@ -426,7 +426,7 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async editing(page, snapshot) {
       const { draft, isReviewRefused, faults } = snapshot.context;
-      // The device answers before one can look.
+      // Storage answers before the page can be checked.
       if (snapshot.matches({ editing: 'keeping' })) return;
       await shows(page, draft);
       await expect(button(page, 'Importer un fichier')).toBeVisible();

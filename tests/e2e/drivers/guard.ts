@@ -8,7 +8,7 @@ import type { PageDriver } from '../../model/page-driver.ts';
 import { serverOf } from './arranged-server.ts';
 import { enterAs, expect, KEPT_TOKEN, onTheWire, openOn, prepare } from './entry.ts';
 
-/** A page of each kind that the model's paths ask for. Of the others it names the address itself. */
+/** A page of each kind that the model's paths open; the model names the other addresses itself. */
 function addressOf({ requiredType, right, needsAgency, path }: GuardInput): string {
   if (requiredType === 'Supervisor') return '/supervisor/dashboard';
   if (requiredType === 'BossMultinational')
@@ -16,7 +16,7 @@ function addressOf({ requiredType, right, needsAgency, path }: GuardInput): stri
   return right === 'customerCardAccess' ? '/app/customer-card/dashboard' : path;
 }
 
-/** The answer that makes this session. */
+/** The login answer that leads to this session. */
 const answerFor = ({ userType, acl }: Session) => loginAnswer(userType, { ACL: acl });
 
 const isSession = (output: unknown): output is Session =>
@@ -34,7 +34,7 @@ async function cut(page: Page): Promise<void> {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-/** What the sign-in page says to whoever the guard sent there; the session says why itself, where the server refused. */
+/** The reason that the sign-in page gives after the guard led there. If the server refused, the session gives it. */
 const NOTICES: Readonly<Record<GuardSnapshot['context']['reason'], string>> = {
   wrongRole: 'Cette page appartient à un autre rôle.',
   invalidToken: 'Votre session n’est pas valide.',
@@ -46,14 +46,14 @@ export const driver: PageDriver<typeof guardMachine> = {
     await prepare(page);
     const address = addressOf(context);
     if (context.session === null) {
-      // Nobody is known before the server has said so of the token that the device kept.
+      // The user is known once the server has accepted the stored token.
       const isAsked = context.queryToken === undefined && context.requiredType !== null;
       await openOn(page, isAsked ? { [STORAGE_KEYS.token]: KEPT_TOKEN } : {}, address);
       return;
     }
     await enterAs(page, answerFor(context.session), '/');
     await expect(page.getByRole('button', { name: /^Compte de / })).toBeVisible();
-    // As a link of the application does: the page stays, and with it what is known of the user.
+    // As a link of the application does, so that the session stays.
     await page.evaluate((path) => history.pushState(null, '', path), address);
   },
 
@@ -79,7 +79,7 @@ export const driver: PageDriver<typeof guardMachine> = {
       await expect(page.getByRole('heading', { name: 'Votre session n’a pas pu être vérifiée' })).toBeVisible();
     },
     async entered(page, { context: { session } }) {
-      // Whoever is signed in has nothing to do on the sign-in page, and is led home from it.
+      // A signed-in user is redirected from the sign-in page to the home page.
       const title = session ? 'Rappels' : 'Se connecter';
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     },

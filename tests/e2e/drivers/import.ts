@@ -7,7 +7,7 @@ import type { PageDriver } from '../../model/page-driver.ts';
 import { expect } from './entry.ts';
 import { forgetImports, goBeside, goToSales, openBeside } from './finance-page.ts';
 
-/** What the model's file may speak of. */
+/** The products and wholesalers that the model's file may name. */
 const CATALOGUE = {
   readPharmaProducts: [
     {
@@ -21,7 +21,7 @@ const CATALOGUE = {
   ],
   readWholesalers: [{ ID: 'w1', name: 'Répartis' }],
 };
-/** Titles that say nothing, by what the columns under them hold. */
+/** Column titles without a meaning, by what the columns contain. */
 const TITLES = [
   ['A', 'Produit'],
   ['B', 'Grossiste'],
@@ -39,7 +39,7 @@ const isRead = (output: unknown): output is ReadResult =>
 const readings = (steps: readonly Step[]): readonly ReadResult[] =>
   steps.flatMap(({ event }) => ('output' in event && isRead(event['output']) ? [event['output']] : []));
 
-/** A file of which the reading finds what the path says. */
+/** A file with the contents that the path expects. */
 function contentOf(next: readonly Step[]): Buffer {
   const [first] = readings(next.slice(0, 1));
   if (first?.kind === 'refused') return PICTURE;
@@ -50,7 +50,7 @@ function contentOf(next: readonly Step[]): Buffer {
   return Buffer.from([titles.join(';'), `${product};Répartis;12`].join('\r\n'));
 }
 
-/** Where the path has the reading fail, the thread that reads stops as soon as it is asked. */
+/** Where reading fails in the path, the worker that reads is stopped. */
 async function prepareReading(page: Page, [next]: readonly Step[]): Promise<void> {
   if (next?.event.type !== 'xstate.error.actor.read') return;
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ async function prepareReading(page: Page, [next]: readonly Step[]): Promise<void
 async function begin(page: Page): Promise<void> {
   await goToSales(page);
   const open = page.getByRole('button', { name: 'Importer un fichier' });
-  // What the path before left is gone on with, wherever it was.
+  // The page goes on from wherever the path before left it.
   const leave = button(page, /^(?:Annuler|Interrompre la lecture|Revenir au fichier précédent|Abandonner l’import)$/);
   const discard = questionOf(page).getByRole('button', { name: 'Abandonner' });
   const any = open.or(leave).or(discard).first();
@@ -94,7 +94,7 @@ export const driver: PageDriver<typeof importMachine> = {
         .locator('input[type="file"]')
         .setInputFiles({ name, mimeType: type, buffer: contentOf(next) });
     },
-    // Read as soon as it is chosen: nobody has to be waited for.
+    // A file is read as soon as it is chosen: there is nothing to wait for.
     'xstate.done.actor.read': () => Promise.resolve(),
     'xstate.error.actor.read': () => Promise.resolve(),
     async 'columns.map'(page, _event, next) {

@@ -12,12 +12,12 @@ const NAMES: Readonly<Record<MenuDisplay, string>> = {
   hidden: 'masqué',
 };
 
-/** The menu has its displays on a desktop, and its drawer on a phone: one window, made narrow and wide again. */
+/** A desktop shows the menu's displays, a phone its drawer: the window is made narrow and wide again. */
 const desktop = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
 const phone = (page: Page) => page.setViewportSize({ width: 390, height: 844 });
 
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
-/** The button says what the menu is, and what a click makes of it; a phone has it too, unseen. */
+/** The button names the current display and the next one; on a phone it exists but is hidden. */
 const cycleButton = (page: Page, display: MenuDisplay): Locator =>
   page.getByRole('button', { name: `Menu ${NAMES[display]}, passer à`, includeHidden: true });
 
@@ -31,7 +31,7 @@ export const driver: PageDriver<typeof menuMachine> = {
   async open(page, _path, { context: { initial } }) {
     await desktop(page);
     await prepare(page);
-    // Without a choice a desktop shows the first display, which nobody needs to have kept.
+    // Without a stored choice a desktop shows the first display.
     const kept = initial === MENU_DISPLAYS[0] ? {} : { [STORAGE_KEYS.menu]: initial };
     await enterAs(page, loginAnswer('RegulatoryAffairsUser'), '/', kept);
   },

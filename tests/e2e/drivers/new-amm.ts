@@ -20,7 +20,7 @@ const PEOPLE = [
     Surname: String(index + 1),
   })),
 ];
-/** A day after every beginning of the model, which has its ends later on the same day. */
+/** A day after every start date of the model; its end dates are later on the same day. */
 const END = '20112031';
 
 const isResult = (output: unknown): output is SendAmmResult =>
@@ -45,14 +45,14 @@ async function type(page: Page, group: string, digits: string): Promise<void> {
   await page.keyboard.type(digits);
 }
 
-/** An instant on the clock of Douala: the digits of the day and those of the hour. */
+/** The date and the time of an instant in Douala, as digits to type. */
 function digitsOf(instant: number): readonly [date: string, time: string] {
   const { day, month, year, hour, minute } = wallClockOf(instant, 'Africa/Douala');
   const two = (part: number) => String(part).padStart(2, '0');
   return [`${two(day)}${two(month)}${year}`, `${two(hour)}${two(minute)}`];
 }
 
-/** Writes what a patch has of the page that is shown. */
+/** Writes the fields of a patch that the current page has. */
 async function write(page: Page, patch: Partial<AmmDraft>): Promise<void> {
   const words = [
     ['Nom du fichier', patch.fileName],
@@ -73,7 +73,7 @@ async function write(page: Page, patch: Partial<AmmDraft>): Promise<void> {
   await type(page, 'Heure', time);
 }
 
-/** Brings a dialog that has just opened to what the path starts from, and back to its first page. */
+/** Fills a dialog that has just opened as the path starts, and goes back to its first page. */
 async function begin(page: Page, { context: { draft } }: NewAmmSnapshot): Promise<void> {
   await opener(page).click();
   if (!draft.file) return;
@@ -121,7 +121,7 @@ export const driver: PageDriver<typeof newAmmMachine> = {
   async again(page, _path, initial) {
     if (await dialogOf(page).isVisible()) {
       await button(page, 'Annuler').click();
-      // What was written is asked about; where nothing was, the dialog is gone.
+      // A changed form leads to a question; an empty one closes.
       await expect
         .poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible()))
         .toBe(true);
@@ -145,12 +145,12 @@ export const driver: PageDriver<typeof newAmmMachine> = {
     async 'recipient.add'(page, { ID }) {
       const person = personOf(page, ID);
       if (!(await dialogOf(page).getByRole('combobox', { name: 'Chercher une personne' }).isEditable())) {
-        // Nobody can be asked for in vain: the list holds those who are seated, and says why.
+        // A further person cannot be chosen: the list shows the chosen people only, and says why.
         await expect(person).toBeHidden();
         await expect(dialogOf(page).getByText('15 destinataires au maximum')).toBeVisible();
         return;
       }
-      // Somebody who is there already cannot be taken twice: a click would take them away.
+      // A click on somebody who is chosen already would remove them.
       if ((await person.getAttribute('aria-selected')) !== 'true') await person.click();
     },
     async 'recipient.remove'(page, { ID }) {
@@ -174,7 +174,7 @@ export const driver: PageDriver<typeof newAmmMachine> = {
     async 'discard.keep'(page) {
       await questionOf(page).getByRole('button', { name: 'Continuer la saisie' }).click();
     },
-    // Looked at as soon as it is chosen: nobody has to be waited for.
+    // A file is checked as soon as it is chosen: there is nothing to wait for.
     'xstate.done.actor.check': () => Promise.resolve(),
     'xstate.error.actor.check': () => Promise.resolve(),
     async 'xstate.done.actor.send'(page, { output }) {

@@ -27,7 +27,7 @@ const STEP = { ID: '12', name: 'Dépôt du dossier' };
 const ACTION = { ID: 'a', name: 'Renouvellement' };
 const PRODUCT = { ID: 'p', name: 'Tensorel 5 mg' };
 
-/** The people of the model, as the directory writes them; the fourteen others are called by their number. */
+/** The people of the model in the directory, and fourteen others with a number for a name. */
 const PEOPLE = [
   { ID: 'anna', FirstName: 'Anna', Surname: 'Abega' },
   { ID: 'bilal', FirstName: 'Bilal', Surname: 'Bello' },
@@ -44,7 +44,7 @@ function personName(ID: string): string {
   return `${person.FirstName} ${person.Surname}`;
 }
 
-/** What the server has of a draft. */
+/** The record of a draft on the server. */
 function record(ID: string, { recipientIDs, regulatoryActionStepID, scheduledTimeStamp, ...draft }: ReminderDraft) {
   return {
     ...draft,
@@ -85,14 +85,14 @@ const notificationOf = ({ dialog }: ReminderEditor) =>
   dialog.getByRole('switch', { name: 'Notification dans l’application' });
 const emailOf = ({ dialog }: ReminderEditor) => dialog.getByRole('switch', { name: 'E-mail' });
 
-/** A time as it is typed in French, and on the clock of Douala: the digits of the day and those of the hour. */
+/** The date and the time of an instant in Douala, as digits to type in French. */
 function digitsOf(instant: number): readonly [date: string, time: string] {
   const { day, month, year, hour, minute } = wallClockOf(instant, 'Africa/Douala');
   const two = (part: number) => String(part).padStart(2, '0');
   return [`${two(day)}${two(month)}${year}`, `${two(hour)}${two(minute)}`];
 }
 
-/** Goes from the product to its action to its step. */
+/** Chooses a product, its action, and its step. */
 async function linkStep(page: Page, { dialog }: ReminderEditor): Promise<void> {
   for (const [label, { name }] of [
     ['Produit', PRODUCT],
@@ -108,19 +108,19 @@ const discardQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'A
 const deleteQuestion = (page: Page) => page.getByRole('alertdialog', { name: /^Supprimer « .* » \?$/ });
 const deleteAnswer = (page: Page) => deleteQuestion(page).getByRole('button', { name: 'Supprimer le rappel' });
 
-/** What the editor says of a draft that cannot be saved. */
+/** The editor's messages about a draft that cannot be saved. */
 const ISSUE_WORDS: Readonly<Partial<Record<ReminderIssueCode, string>>> = {
   REMINDER_EXPIRED: 'Cette date est déjà passée',
   REMINDER_CHANNEL_REQUIRED: 'Choisissez au moins un moyen d’envoi',
   REMINDER_RECIPIENTS_REQUIRED: 'Choisissez au moins un destinataire',
 };
 
-/** What it says of a refusal; every other code has its words in the unit tests. */
+/** The messages of refusals; unit tests prove those of the other codes. */
 const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = { REMINDER_EXPIRED: 'Cette date est déjà passée.' };
 
 const UNREACHABLE = 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.';
 
-/** What was written is there to the last letter. */
+/** Expects every field to have the value of the draft. */
 async function holdsDraft(page: Page, { context: { draft, issues } }: ReminderSnapshot): Promise<void> {
   const editor = editorOf(page);
   await expect(editor.name).toHaveValue(draft.name);
@@ -170,12 +170,12 @@ export const driver: PageDriver<typeof reminderMachine> = {
       const editor = editorOf(page);
       const person = personOf(editor, ID);
       if (!(await editor.search.isEditable())) {
-        // Nobody can be asked for in vain: the list holds those who are seated, and says why.
+        // A further person cannot be chosen: the list shows the chosen people only, and says why.
         await expect(person).toBeHidden();
         await expect(editor.dialog.getByText('15 destinataires au maximum')).toBeVisible();
         return;
       }
-      // Somebody who is there already cannot be taken twice: a click would take them away.
+      // A click on somebody who is chosen already would remove them.
       if ((await person.getAttribute('aria-selected')) !== 'true') await person.click();
     },
     async 'recipient.remove'(page, { ID }) {
@@ -280,13 +280,13 @@ export const driver: PageDriver<typeof reminderMachine> = {
   },
 };
 
-/** The editor is gone, from the address too. */
+/** Expects the editor to be closed, and gone from the address. */
 async function isOver(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).not.toHaveURL(/reminder=/);
 }
 
-/** Does something of which a message tells: it stays two seconds, so it is looked out for before. */
+/** Does something that shows a message. It stays for two seconds, so waiting for it begins before. */
 async function saying(page: Page, message: string, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.getByText(message).waitFor({ timeout: PATIENCE }), act()]);
 }

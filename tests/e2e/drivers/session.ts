@@ -14,13 +14,13 @@ const LOGIN = '/user/login';
 const isStored = (output: unknown): output is StoredSession =>
   typeof output === 'object' && output !== null && 'token' in output;
 
-/** The call that ends a session in a path is one that every signed-in page makes by itself. */
+/** A path ends the session by a call that every page makes once somebody is signed in. */
 const expires = ({ steps }: Path) => steps.some(({ event }) => event.type === 'session.expired');
 
 const signInButton = (page: Page) => page.getByRole('button', { name: /^(?:Se connecter|Connexion…)$/ });
 const account = (page: Page) => page.getByRole('button', { name: /^Compte de / });
 
-/** What the sign-in page says about how one came to be there, by the fact that begins it. */
+/** The reason that the sign-in page gives, by how the session ended. */
 function noticeOf({ context: { error, reason } }: SessionSnapshot): string | null {
   if (error?.key === 'user.login-not-allowed') return 'Ce compte n’ouvre pas Tournée.';
   if (reason === 'invalid') return 'Votre session n’est pas valide.';
@@ -77,7 +77,7 @@ export const driver: PageDriver<typeof sessionMachine> = {
       await call.cut();
     },
 
-    /** What the device does is done as soon as it is asked. */
+    /** Storage answers at once. */
     async 'xstate.done.actor.store'() {},
     async 'xstate.done.actor.forget'() {},
 

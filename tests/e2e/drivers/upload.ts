@@ -39,7 +39,7 @@ const cancelOf = (page: Page): Locator => dialogOf(page).getByRole('button', { n
 
 const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Abandonner vos modifications/ });
 
-/** Opens the dialog over the list: to add a file, or to put one in the place of that which the path replaces. */
+/** Opens the dialog over the list: to add a file, or to replace the one that the path names. */
 async function start(page: Page, replaces: string | null): Promise<void> {
   if (replaces === null) {
     await page.getByRole('button', { name: 'Ajouter un fichier' }).last().click();
@@ -63,7 +63,7 @@ export const driver: PageDriver<typeof uploadMachine> = {
   async again(page, _path, { context: { replaces } }) {
     if (await dialogOf(page).isVisible()) {
       await cancelOf(page).click();
-      // What was chosen is asked about; where nothing was, the dialog is gone.
+      // A chosen file leads to a question; without one the dialog closes.
       await expect
         .poll(async () => (await questionOf(page).isVisible()) || !(await dialogOf(page).isVisible()))
         .toBe(true);
@@ -102,7 +102,7 @@ export const driver: PageDriver<typeof uploadMachine> = {
     async 'discard.keep'(page) {
       await questionOf(page).getByRole('button', { name: 'Continuer la saisie' }).click();
     },
-    // Looked at as soon as it is chosen: nobody has to be waited for.
+    // A file is checked as soon as it is chosen: there is nothing to wait for.
     'xstate.done.actor.check': () => Promise.resolve(),
     'xstate.error.actor.check': () => Promise.resolve(),
     async 'xstate.done.actor.send'(page, { output }) {

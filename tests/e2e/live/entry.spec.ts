@@ -11,11 +11,11 @@ const LANDINGS: Readonly<Record<UserType, string>> = {
   Delegue: '/app/customer-card/dashboard',
   RegulatoryAffairsUser: REMINDERS,
   PharmaLaboReglementaryAffairUser: '/pharmalaboreglaffair/administration/products',
-  // No agency is chosen yet.
+  // This role has to choose an agency first.
   PharmaLaboBossUser: '/pharmalaboboss/agencies',
 };
 
-/** Addresses to come back to that lead out of the application, to signing in again, or to another role's pages. */
+/** Return addresses that would lead out of the application, back to sign-in, or to another role's pages. */
 const UNSAFE = [
   '//evil.example',
   String.raw`/\evil.example`,

@@ -12,11 +12,11 @@ const HOUR = 3600;
 
 interface OwnServer {
   readonly url: string;
-  /** Time passes on the server, and only there. */
+  /** Advances the clock of the server only. */
   readonly pass: (seconds: number) => void;
 }
 
-/** The live build before a server of its own, whose tokens are good for an hour. */
+/** The live build with a server of its own, whose tokens are valid for an hour. */
 const test = base.extend<{ server: OwnServer }>({
   async server({ viewport: _viewport }, provide) {
     let elapsed = 0;
@@ -66,7 +66,7 @@ test('a session that ends while a reminder is written leads back to it, with eve
 
 test('a session ends once, however many calls are refused at once', async ({ page, server }) => {
   const arrivals: string[] = [];
-  // Once the server has said who is there, the page asks for three things at once; the hour passes before they arrive.
+  // Once the session is checked, the page makes three calls at once. The token expires before they arrive.
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

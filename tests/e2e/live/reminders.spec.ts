@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { openNew, openReminder, questionOf, rowsOf } from '../reminder-editor.ts';
 import { draftNamed, openAs, REMINDERS } from './server.ts';
 
-/** The lines that begin with a name. */
+/** The rows with a name. */
 const named = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
 test('a reminder is written, changed and deleted, and another person sees it each time', async ({
@@ -42,7 +42,7 @@ test('a reminder is written, changed and deleted, and another person sees it eac
   await other.reload();
   await expect(named(other, renamed)).toContainText('17:45');
 
-  // The other person opens it, and is still looking at it when it goes.
+  // The other person has it open when it is deleted.
   const elsewhere = await openReminder(other, renamed);
   await elsewhere.name.fill('Trop tard');
   await (await openReminder(page, renamed)).dialog.getByRole('button', { name: 'Supprimer' }).click();

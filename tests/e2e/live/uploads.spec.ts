@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { expect, test } from '../fixtures.ts';
 import { openAs } from './server.ts';
 
 const FILES = '/regulatoryaffairsuser/administration/product/prod-cm-brv-ten-0530/files?file=new';
 
-/** The very limit of the administration's files (decision 44). */
+/** The largest file that regulatory affairs take. */
 const SIZE = FILE_RULES.administration.maxBytes;
 
 /** No limit but the machine's. */
@@ -59,24 +58,4 @@ test('a file of 20 MB shows how far it is, and can be stopped and sent again', a
   await setSpeed(UNLIMITED);
   await send.click();
   await expect(page.getByText('Fichier ajouté')).toBeVisible();
-});
-
-test.describe('when the connection is cut', () => {
-  test.use({ provoked: /Failed to load resource/ });
-
-  test('a file is sent again without being chosen again', async ({ page }) => {
-    test.slow();
-    await openAs(page, 'RegulatoryAffairsUser', FILES);
-    const dialog = await chooseLargest(page, 'Module 5, coupé');
-    await page.route(`**${API_PATH}`, (route) => route.abort('connectionreset'));
-    await dialog.getByRole('button', { name: 'Ajouter le fichier' }).click();
-    await expect(dialog.getByText('L’envoi a été interrompu.')).toBeVisible();
-    await expect(dialog.getByText('module_5.pdf', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Module 5, coupé');
-    await page.unroute(`**${API_PATH}`);
-    await dialog.getByRole('button', { name: 'Renvoyer le fichier' }).click();
-    await expect(page.getByText('Fichier ajouté')).toBeVisible();
-    // The server may have one from a try before.
-    await expect(page.getByRole('row', { name: /Module 5, coupé/ }).last()).toBeVisible();
-  });
 });
