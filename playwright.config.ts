@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
 
-/** The first of three; another one lets two runs go on beside each other. */
+/** The first of three ports. With another one two runs can go on at the same time. */
 const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4180);
 const LIVE_PORT = DEMO_PORT + 1;
 const API_PORT = DEMO_PORT + 2;
@@ -14,10 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // One more try, on a server only: `npm test` counts what needed it, so that it is mended and not lived with.
+  // One retry, on a server only. `npm test` counts retried tests, so that they are repaired.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
-  // Two browsers and their servers share two processors: slower than a person's machine, and no less right.
+  // Two browsers and their servers share two processors.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -25,12 +25,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
-    // What cannot be pressed says so, and does not use up the whole of a test's time.
+    // Fails with the reason instead of using up the time of the test.
     actionTimeout: 60_000,
-    // Each new browser context would fill its cache with the whole application, a third of a walk's work: the tests of the
-    // service worker ask for it.
+    // It would cache the whole application in each browser context, a third of a test's time. Tests of the service worker
+    // allow it.
     serviceWorkers: 'block',
-    // Taking it costs a third of a run: `--trace on` takes it of what is looked into.
+    // A trace costs a third of a run; `--trace on` takes one while debugging.
     trace: 'on-first-retry',
     launchOptions: launchOptions({ windowless: true }),
   },
@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'demo',
       testIgnore: '**/live{*.spec.ts,/**}',
-      // What moves is drawn frame by frame, which is a sixth of the work; the other project sees it move.
+      // Animations cost a sixth of the time; the other project shows them.
       use: { baseURL: address(DEMO_PORT), contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'live', testMatch: '**/live{*.spec.ts,/**/*.spec.ts}', use: { baseURL: address(LIVE_PORT) } },

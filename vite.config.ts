@@ -10,7 +10,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { contentPolicy } from './scripts/content-policy.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
-/** What every bundle of our sources needs: the application's, Storybook's and the tests'. */
+/** The plugins that every bundle of our sources needs: the application, Storybook and the tests. */
 export const sourcePlugins = (): PluginOption[] => [
   react(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -19,12 +19,12 @@ export const sourcePlugins = (): PluginOption[] => [
 ];
 
 /**
- * What the first screen needs is one file: cut along who else needs what, it would be dozens of small ones, which
- * compress badly and wait for each other. Not the entry itself: it waits for what the demo loads, and that needs this file.
+ * The first screen is one file. Split by who shares what, it would be dozens of small files, which compress badly and wait
+ * for each other. The entry stays apart: it waits for the demo's chunk, which needs this file.
  */
 const FIRST_SCREEN = { name: 'first', test: /src[\\/](app[\\/]boot|features[\\/]session[\\/]login\.screen)\.tsx$/ };
 
-/** The same for what comes next: the frame around every page, then what nearly every page is made of. */
+/** The same for the frame around every page, and for the components of nearly every page. */
 const FRAME = { name: 'frame', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ };
 const LISTS = {
   name: 'lists',
@@ -35,10 +35,10 @@ const EDITORS = {
   test: /src[\\/]ui[\\/](dialog|form|text-field|text-area|combo-box|date-field|date-picker|time-field|confirm-dialog|switch|checkbox)[\\/][^\\/]+\.tsx$/,
 };
 
-/** The first screen lists every file that may follow it: their hashes are letters that do not compress. */
+/** Short hashes: the first screen lists every file that may follow it, and hashes do not compress. */
 const FILE = 'assets/[name]-[hash:7]';
 
-/** React has had this hook since its 18; what xstate and wouter ask for is a copy for those before. */
+/** React has had this hook since version 18; xstate and wouter import a copy for older versions. */
 const OF_REACT_ITSELF = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.
     define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(packageJson.version) },
     worker: { format: 'es' },
-    // `npm run dev:live`: the page and the server seem to be one host, as they are in use.
+    // `npm run dev:live`: page and server share one host, as in production.
     server: process.env['API'] ? { proxy: { '/api': process.env['API'] } } : {},
     build: {
       outDir: demo ? 'dist-demo' : 'dist',

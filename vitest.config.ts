@@ -7,10 +7,10 @@ import { launchOptions } from './scripts/chromium.mjs';
 import { TOLERANCE } from './tests/shots/verdict.ts';
 import { sourcePlugins } from './vite.config.ts';
 
-/** Milliseconds: a busy machine is slow, not wrong. */
+/** Milliseconds; generous, for a busy machine. */
 const PATIENCE = 30_000;
 
-/** Where pictures go that differ from those that are kept. */
+/** The folder for pictures that differ from the stored ones. */
 const REPORTS = '.cache/shots';
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
       {
         plugins: [sourcePlugins()],
         define: { __DEMO__: 'false' },
-        // One copy of graphql: packages that run as they are would load its other build, whose classes are not the same.
+        // One copy of graphql: packages that are not bundled would load its CommonJS build, which has classes of its own.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'unit',
@@ -44,20 +44,20 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
-          // As in playwright.config.ts: counted by `npm test`.
+          // As in playwright.config.ts.
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 2 * PATIENCE,
-          // In one page at a time: one that is not in front gets no frames, so what it animates never ends.
+          // One page at a time: a page in the background gets no frames, so its animations never end.
           fileParallelism: false,
-          // And one after the other in the same page: opening it anew for each file takes a quarter of the time.
+          // All files in the same page: a new one for each file would take a quarter of the time.
           isolate: false,
           setupFiles: ['tests/shots/setup.ts'],
           browser: {
             enabled: true,
             headless: true,
-            // They would stand beside the stories, named like stories, and Storybook could not read its index.
+            // They would be stored beside the stories under names that Storybook takes for stories.
             screenshotFailures: false,
-            // What only Vitest's own pages read; a story that fails is opened in Storybook.
+            // Only Vitest's own interface shows traces; a failed story is opened in Storybook.
             traceView: { mode: 'off' },
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],

@@ -22,7 +22,7 @@ const MARKERS = /(?<=<!-- measured -->\n).*?(?=<!-- \/measured -->)/s;
 const RUNS = 5;
 
 /**
- * Processor time rather than the clock's: what else the machine does is not measured.
+ * Processor time, not wall time, so that other work of the machine is not measured.
  * @param {() => unknown} act
  * @param {() => unknown} [prepare] what each run needs, and is not measured
  * @returns {number} milliseconds, the median of several runs
@@ -90,7 +90,7 @@ const measured = [
     ...SCENARIOS.map((scenario) => {
       const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario });
       const records = Object.values(world).filter(Array.isArray).flat().length;
-      // What is large is planted when it is first read.
+      // Large collections are generated when they are first read.
       const time = timed(() => Object.values(createWorld({ seed: 1, now: DEFAULT_NOW, scenario })).length);
       return [scenario, String(records), `${Math.round(time)} ms`, milliseconds(startUp.worlds[scenario])];
     }),

@@ -1,10 +1,10 @@
-// What a build weighs: read from its manifest, measured on its files.
+// The size of a build, from its manifest and its files.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './tools.mjs';
 
-/** What the page fetches before anyone can sign in, beside its own scripts: the screen that everyone sees first, and the words. */
+/** The modules that sign-in needs besides the page's own scripts: its screen and the messages. */
 const FIRST_SCREEN = [
   'src/locales/fr.po',
   'src/features/session/login.screen.tsx',
@@ -14,8 +14,7 @@ const FIRST_SCREEN = [
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 
 /**
- * The scripts that must be there before the sign-in page is: those of the page, the screen and the words, and everything
- * that these import statically.
+ * The scripts that the sign-in page needs: those of the page, its screen and its messages, with their static imports.
  * @param {string} folder of a build
  * @returns {{ file: string, bytes: number }[]} with their gzipped size, the heaviest first
  * @throws {Error} when there is no build, or a chunk is not in it

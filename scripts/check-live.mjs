@@ -1,4 +1,4 @@
-// The live build must hold nothing of the demo, and its first screen must stay light. Checked on the files that are served.
+// Checks the files of the live build: they hold nothing of the demo, and the first screen is within its budget.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERSONAS } from '../mocks/seed/personas.ts';
@@ -8,7 +8,7 @@ import { ROOT } from './tools.mjs';
 const FOLDER = 'dist';
 const BUDGET = 130_000;
 
-/** What gives the demo away: its tools by the words they leave in a bundle, its data by its people. */
+/** Words that only the demo's packages and data leave in a bundle. */
 const OF_THE_DEMO = new RegExp(
   [
     String.raw`\bmsw\b`,

@@ -20,14 +20,14 @@ const POLICY = [
   `style-src 'self' ${REACT_ARIA_STYLES.map(hashOf).join(' ')}`,
   "img-src 'self' data: blob: https:",
   "connect-src 'self' https:",
-  // A PDF is looked at from the page's own memory.
+  // A PDF is shown from a blob of the page.
   'frame-src blob:',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
 ].join('; ');
 
-/** Puts the policy into the built page, so that it holds whatever serves the files. Development needs inline scripts. */
+/** Puts the policy into the built page, whatever server it has. Not in development, which needs inline scripts. */
 export function contentPolicy(): Plugin {
   return {
     name: 'tournee:content-policy',

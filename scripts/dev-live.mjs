@@ -12,7 +12,7 @@ const stop = () => {
   for (const child of children) child.kill();
 };
 process.once('SIGINT', stop).once('SIGTERM', stop);
-// Neither is of use without the other.
+// When one of them ends, so does the other.
 for (const child of children) {
   child.once('exit', (code) => {
     process.exitCode ??= code ?? 0;

@@ -8,7 +8,7 @@ import { ROOT } from './tools.mjs';
 const FOLDER = path.join(ROOT, 'public', 'icons');
 
 /**
- * What each system asks for: a size, how much of it the mark takes, and whether it stands on a ground of its own
+ * For each icon its size, the part of it that the mark fills, and whether it has a background
  * (a mask cuts a fifth off each side; a phone's home screen shows no transparency).
  */
 const ICONS = [

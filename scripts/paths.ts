@@ -1,6 +1,5 @@
-// The walks of the machines for a tester: listed in words, or played in a browser.
-// Playing needs the live build (npm run build) and nothing else: the pages are served from here, and what their server
-// answers is part of the path. The same drivers play the same paths in the end-to-end tests.
+// Lists the paths of the machines in words, or plays them in a browser. Playing needs the live build (npm run build): this
+// script serves the pages and answers their calls as the path says. The end-to-end tests play the same paths.
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import process from 'node:process';
@@ -22,7 +21,7 @@ npm run paths -- --file x.json         plays a replay on the pages of npm run bu
 
 const models = new URL('../tests/model/', import.meta.url);
 const drivers = new URL('../tests/e2e/drivers/', import.meta.url);
-/** Where each build is, and what makes it. */
+/** The folder of each build, and the npm script that makes it. */
 const BUILDS = {
   live: { root: fileURLToPath(new URL('../dist/', import.meta.url)), script: 'build' },
   demo: { root: fileURLToPath(new URL('../dist-demo/', import.meta.url)), script: 'build:demo' },
@@ -56,7 +55,7 @@ async function listMachines(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Where the pages are: at the address that was given, or served from a build. */
+/** Takes the pages of the given address, or serves those of a build. */
 async function openPages(
   kind: keyof typeof BUILDS,
   url: string | undefined,
@@ -68,7 +67,7 @@ async function openPages(
   return serve({ root });
 }
 
-/** Opens a page, has something played on it, and closes it again. */
+/** Opens a page, plays something on it, and closes it again. */
 async function onPage(
   kind: keyof typeof BUILDS,
   { show, url }: Shown,
@@ -91,7 +90,7 @@ async function onPage(
 }
 
 interface Shown {
-  /** In a browser that one can watch. */
+  /** In a visible browser. */
   readonly show: boolean;
   readonly url: string | undefined;
 }

@@ -1,4 +1,4 @@
-// Plays a replay headless, on the pages of the demo: the same steps as in the page, by the same roles and names.
+// Plays a replay on the pages of the demo without its own player: the same steps, by the same roles and names.
 import type { Locator, Page } from '@playwright/test';
 import {
   type Replay,
@@ -32,9 +32,9 @@ export function addressOf({ opens, path }: Replay): string {
 }
 
 interface Playing {
-  /** Told each step, in words. */
+  /** Called with each step, in words. */
   readonly tell?: (words: string) => void;
-  /** Milliseconds that the page has for what a step needs. */
+  /** Milliseconds to wait for the elements of a step. */
   readonly patience?: number;
 }
 
@@ -66,7 +66,7 @@ export async function playReplay(
   await play(replay.steps, 1);
 }
 
-/** Opens the work that a replay begins with as a user does: by the console, in the world that it was done in. */
+/** Loads the work that a replay begins with through the demo's console, in the world it was done in. */
 async function takeWork(page: Page, { opens }: Replay, work: string): Promise<void> {
   await page.goto(`./?${new URLSearchParams({ ...opens, lang: 'fr' })}`);
   await page.getByRole('button', { name: 'Démo', exact: true }).click();
@@ -112,9 +112,9 @@ async function perform(page: Page, step: ReplayStep, timeout: number): Promise<v
   }
 }
 
-/** Their input lies under what is drawn for it. */
+/** Roles whose input is covered by its drawing. */
 const COVERED: ReadonlySet<ReplayRole> = new Set(['checkbox', 'radio', 'switch']);
-/** Named by the beginning of what is in them. */
+/** Roles that are named by the beginning of their contents. */
 const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);
 
 function locate(page: Page, { role, name, nth = 0 }: Extract<ReplayStep, { role: ReplayRole }>): Locator {
@@ -122,7 +122,7 @@ function locate(page: Page, { role, name, nth = 0 }: Extract<ReplayStep, { role:
   return page.getByRole(role, { name: pattern }).nth(nth);
 }
 
-/** A text, whatever its spaces are. */
+/** Matches a text whatever its spaces are. */
 function inSpaces(text: string): RegExp {
   const words = text
     .trim()

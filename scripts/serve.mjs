@@ -25,13 +25,13 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** What a page cannot say of itself in its own policy. */
+/** Headers for what a policy in the page itself cannot say. */
 const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "frame-ancestors 'none'" };
 
-/** What a server answers an address with that is no file: any page of the application is index.html. */
+/** Answers every address that is no file: index.html is every page of the application. */
 const PAGES = /** @type {const} */ ({ file: 'index.html', status: 200 });
 
-/** What it answers where nobody has told it so: many hosts, then, take this file. */
+/** Answers unknown addresses on many hosts that have no such rule. */
 const NO_PAGES = /** @type {const} */ ({ file: '404.html', status: 404 });
 
 /** @param {string} file */
@@ -96,7 +96,7 @@ export function serve({ root, port = 0, api, base = '/', hasFallback = true }) {
     outgoing.writeHead(status, {
       ...HEADERS,
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      // Names under assets/ hold a hash of what they contain.
+      // Names under assets/ contain a hash of the contents.
       'Cache-Control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     if (incoming.method === 'HEAD') outgoing.end();

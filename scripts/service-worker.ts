@@ -5,13 +5,13 @@ import { rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { SERVICE_WORKER } from '../src/lib/service-worker.ts';
 
-/** What a server without rules of its own answers an unknown address with, on many hosts: there, any page opens. */
+/** Many hosts answer unknown addresses with this file, so that any page opens. */
 const NOT_FOUND = '404.html';
 
-/** Not for the device: what keeps the others, what msw's script brings by itself, the settings of a host. */
+/** Not cached: the service worker itself, msw's own script, and the settings of a host. */
 const LEFT_OUT = new Set([SERVICE_WORKER, NOT_FOUND, 'mockServiceWorker.js', 'config.json']);
 
-/** Names under assets/ hold a hash of what they contain. */
+/** Names under assets/ contain a hash of the contents. */
 const revisionOf = (folder: string, file: string): string | null =>
   file.startsWith('assets/')
     ? null

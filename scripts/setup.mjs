@@ -21,7 +21,7 @@ function packagesOf(file) {
   }
 }
 
-/** Whether node_modules is what the lock file says; npm keeps a record there of what it installed. */
+/** Whether node_modules has the versions of the lock file; npm records there what it installed. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json'))
@@ -41,9 +41,9 @@ export async function setup() {
   }
   if (isInstalled()) return;
   console.log('Installing the packages of the lock file (npm ci)…');
-  // Errors only: on Node 20 npm would warn of every tool that wants the newer Node which it is about to install.
+  // Errors only: on Node 20 npm would warn of every tool that needs the Node it is about to install.
   const install = ['ci', '--loglevel=error'];
-  // Inside `npm start` or `npm test` the very npm that was called, wherever it is.
+  // The same npm that runs `npm start` or `npm test`.
   const npm = process.env['npm_execpath'];
   const { code } = npm ? await run(process.execPath, [npm, ...install]) : await run('npm', install);
   if (code !== 0) {

@@ -6,12 +6,12 @@ import { serve } from './serve.mjs';
 import { setup } from './setup.mjs';
 import { run } from './tools.mjs';
 
-/** The same port each time when it is free: a browser keeps the work done in a demo by its address. */
+/** The same port each time if it is free: a browser stores the demo's work by origin. */
 const USUAL_PORT = 4173;
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } });
 
-/** Serves the demo on the port asked for; else on the usual one or, when that is taken, on any other. */
+/** Serves the demo on the given port, else on the usual one or, if that is taken, on any other. */
 async function serveDemo() {
   const root = 'dist-demo';
   if (values.port) return serve({ root, port: Number(values.port) });
@@ -19,7 +19,7 @@ async function serveDemo() {
 }
 
 /**
- * Opens an address where there is a browser to open; where there is none, the printed address is enough.
+ * Opens an address in the browser. Without one the printed address is enough.
  * @param {string} url
  */
 function open(url) {

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Starts a program by name. Those of node_modules/.bin come first, `node` among them: so a machine with Node 20 runs
- * the tools on the Node 24 that the lock file brings.
+ * Starts a program by name. Those of node_modules/.bin come first, `node` among them, so that a machine with Node 20 runs
+ * the tools on the Node 24 of the lock file.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

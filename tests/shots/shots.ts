@@ -1,9 +1,9 @@
 import { toolbarName } from '../../stories/globals.ts';
 
-/** What a picture shows: the place of the story, or the page, for what lies over it. */
+/** The part that a picture shows: the story, or the whole page for overlays. */
 type Frame = 'component' | 'page';
 
-/** A story whose picture is kept, in each of the {@link SHOT_THEMES}. */
+/** A story with stored pictures, one for each of the {@link SHOT_THEMES}. */
 export interface Shot {
   /** Its file, in stories/. */
   readonly file: string;
@@ -21,7 +21,7 @@ const regulatory = (file: string, ...stories: readonly string[]) =>
 const page = (file: string, ...stories: readonly string[]) =>
   stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'page' }));
 
-/** The most telling state of each component: what a change of a token, of a mixin or of a package would show in. */
+/** The most telling states: a change of a token, a mixin or a package would show in them. */
 export const SHOTS: readonly Shot[] = [
   ...component('button', 'Variants', 'Disabled'),
   ...component('button-group', 'Joined'),

@@ -1,24 +1,24 @@
-/** Where pictures are made: letters and edges are drawn otherwise elsewhere. */
+/** The system that pictures were taken on: another one draws letters and edges differently. */
 export interface Place {
   readonly platform: string;
   /** Chromium's major version. */
   readonly chromium: number;
 }
 
-/** What differs between two pictures of the same thing, before it is a difference. */
+/** How much two pictures of the same thing may differ. */
 export const TOLERANCE = {
-  /** How far two colours of a pixel may lie apart, from 0 to 1; the softened edges of letters and lines are left out. */
+  /** The distance between two colours of a pixel, from 0 to 1; antialiased edges do not count. */
   threshold: 0.1,
-  /** So many pixels may. */
+  /** The number of pixels that may exceed it. */
   allowedMismatchedPixels: 20,
 } as const;
 
-/** Chromium's major version, as a browser tells it of itself; 0 for another browser. */
+/** Chromium's major version from a user agent; 0 for another browser. */
 export function chromiumOf(userAgent: string): number {
   return Number(/Chrome\/(\d+)/.exec(userAgent)?.[1] ?? 0);
 }
 
-/** Whether a difference is a fault here, or only worth a word. */
+/** Whether a difference fails the test: only on the system that the pictures were taken on. */
 export function binds(madeOn: Place, here: Place): boolean {
   return madeOn.platform === here.platform && madeOn.chromium === here.chromium;
 }
