@@ -165,7 +165,7 @@ export const FAILURE = {
 } as const;
 
 /** Shows the page in a theme, as if the user had chosen it. */
-export async function dress(page: Page, theme: Theme): Promise<void> {
+async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
     localStorage.setItem('theme', chosen);
     document.documentElement.dataset['theme'] = chosen;
