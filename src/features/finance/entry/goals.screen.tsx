@@ -1,6 +1,6 @@
 import { FinanceEdit } from './finance-edit.tsx';
 
-/** Goals of a year (spec §2): entered, saved, dispatched. */
+/** Goals of a year: entered, saved, dispatched. */
 export default function GoalsScreen() {
   return <FinanceEdit kind="goals" />;
 }

@@ -1,6 +1,6 @@
 import { FinanceEdit } from './finance-edit.tsx';
 
-/** Trends of a week, of the agency or of the group that the user leads (spec §2): entered, saved, dispatched. */
+/** Trends of a week, of the agency or of the group that the user leads: entered, saved, dispatched. */
 export default function TrendsScreen() {
   return <FinanceEdit kind="trends" />;
 }

@@ -62,7 +62,7 @@ export interface ProductYear {
   readonly goal: Goal | null;
   readonly expected: number;
   readonly obtained: number;
-  /** Per cent; `null` where nothing was expected (decision 36). */
+  /** Percent; `null` when nothing was expected. */
   readonly completion: number | null;
 }
 
