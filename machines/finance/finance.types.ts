@@ -5,11 +5,11 @@ import type { DraftEvent, DraftInput } from '../draft/draft.types.ts';
 
 export type FinanceRows = readonly FinanceRow[];
 
-/** The server understood and said no. */
+/** A refusal by the server. */
 export interface FinanceRefusal {
   readonly kind: 'refused';
   readonly codes: readonly ServerCode[];
-  /** What it adds in its own words: the rows at fault. */
+  /** The server's message without codes: the rows at fault. */
   readonly detail: string;
 }
 
@@ -17,7 +17,7 @@ export interface FinanceRefusal {
 export interface UnevenProduct {
   readonly ID: string;
   readonly name: string;
-  /** In per cent. */
+  /** Percent. */
   readonly total: number;
 }
 
@@ -28,13 +28,13 @@ export type DispatchResult =
   | { readonly kind: 'blocked'; readonly products: readonly UnevenProduct[]; readonly detail: string }
   | FinanceRefusal;
 
-/** Both sides of a conflict: what is dispatched among the delegates now, and what would replace it. */
+/** Both sides of a dispatch conflict: the present dispatch, and the saved rows that would replace it. */
 export interface Comparison {
   readonly dispatched: FinanceRows;
   readonly saved: FinanceRows;
 }
 
-/** What is entered, and for when: every call to the server is about it. */
+/** The kind and the period of the entry, which every call to the server takes. */
 export interface FinanceSubject {
   readonly kind: FinanceKind;
   readonly period: FinancePeriod;

@@ -161,7 +161,7 @@ const SUCCESS: Weighted<readonly [min: number, max: number]> = [
   [[0.45, 0.62], 2],
 ];
 
-/** Factors of success: without the group that is behind, and how much less if that group has the whole product. */
+/** Factors of success: of a product that the group behind does not sell, and the reduction if it sells all of it. */
 const AHEAD = 1.14;
 const BEHIND = 0.7;
 

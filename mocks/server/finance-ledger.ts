@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 export type SalesKind = 'trends' | 'sales';
 
 const MONTHS = 12;
-/** A list that is filled from its middle takes three times the memory: this one is copied first. */
+/** Copied for each new list, because an array filled from its middle takes three times the memory. */
 const NO_SALES: readonly undefined[] = Array.from({ length: MONTHS });
 
 /** Sales of a month. */

@@ -3,20 +3,20 @@ import type { DialogControl } from './dialog-in-address.ts';
 import { askBeforeSignOut } from './sign-out.ts';
 
 export interface LeavingOptions {
-  /** There is work that the server does not have: signing out asks first. */
+  /** Whether there is work that the server does not have, so that signing out must ask first. */
   readonly isUnsaved: boolean;
-  /** The device stores all of it, so that the page may go without a question. */
+  /** Whether the device stores all of it, so that the page may close without a question. */
   readonly isStored?: boolean;
-  /** The dialog that the work is in: the back button asks first. */
+  /** The dialog of the editor, if it is one: then the back button asks too. */
   readonly dialog?: DialogControl;
-  /** Asks in place of {@link useLeaving}, for an editor whose machine has the question. */
+  /** Replaces the question of {@link useLeaving}, for an editor whose machine asks it. */
   readonly onAsk?: () => void;
-  /** The browser is about to ask whether the page may go. */
+  /** Called before the page is unloaded. */
   readonly onUnload?: () => void;
 }
 
 /**
- * Asks before unsaved work is left, whichever way: closing its dialog, the back button, a reload or another address,
+ * Asks before the user leaves unsaved work by any way: closing its dialog, the back button, a reload or another address,
  * closing the tab, signing out.
  * @returns `leave` closes the dialog, after a question if there is unsaved work; `question` is for a `DiscardDialog`
  */

@@ -51,4 +51,8 @@ describe('the product rules', () => {
     });
     expect(broken).toEqual([]);
   });
+
+  it('are cited by name, never by number of a paper outside the repository', () => {
+    expect(occurrences('spec(ification)? §|[Dd]ecisions? [0-9]+')).toEqual([]);
+  });
 });

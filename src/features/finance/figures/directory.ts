@@ -5,23 +5,23 @@ import type { LineKind } from './finance.levels.ts';
 import type { GroupShare } from './finance.model.ts';
 import type { Directory } from './finance.types.ts';
 
-/** A name, and that of what it belongs to. */
+/** A name, and the name of the parent: a laboratory, a supervisor or a group. */
 export interface Named {
   readonly name: string;
   readonly above: string | null;
 }
 
-/** What has a name in the directory. */
+/** Kinds of line that have a name in the directory. */
 export type NamedKind = Exclude<LineKind, 'month'>;
 
 const productsIn = (directory: Directory | undefined) => directory?.products ?? [];
 export const groupsIn = (directory: Directory | undefined) => directory?.groups ?? [];
 
-/** The laboratory whose product it is. */
+/** The laboratory of a product. */
 export const laboratoryOf = (directory: Directory | undefined, productID: string): string | null =>
   productsIn(directory).find(({ ID }) => ID === productID)?.PharmaLaboratory?.ID ?? null;
 
-/** Who works in a group: its delegates, and its supervisor, who may act as one. */
+/** The members of a group: its delegates, and its supervisor, who may act as a delegate. */
 export const membersOf = ({ Supervisor, Delegues }: WorkGroup) => [...Delegues, ...(Supervisor ? [Supervisor] : [])];
 
 const named = (name: string | null | undefined, above: string | null | undefined): Named | null =>
@@ -49,7 +49,7 @@ const LOOKUPS: Readonly<Record<NamedKind, (directory: Directory | undefined, ID:
   },
 };
 
-/** What something goes by; nothing where the directory does not have it. */
+/** The name of a subject; null if the directory lacks it. */
 export const nameIn = (directory: Directory | undefined, kind: NamedKind, ID: string): Named | null =>
   LOOKUPS[kind](directory, ID);
 
@@ -57,7 +57,7 @@ export const nameIn = (directory: Directory | undefined, kind: NamedKind, ID: st
 export const groupLedBy = (directory: Directory | undefined, supervisorID: string): WorkGroup | undefined =>
   groupsIn(directory).find(({ Supervisor }) => Supervisor?.ID === supervisorID);
 
-/** The laboratories of the products, by name. */
+/** The laboratories of the products, sorted by name. */
 export function laboratoriesIn(
   directory: Directory | undefined,
 ): readonly { readonly ID: string; readonly name: string }[] {
@@ -69,7 +69,7 @@ export function laboratoriesIn(
   return Array.from(found, ([ID, name]) => ({ ID, name })).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What each group contributes to a product: its members' shares together. Groups without any are left out. */
+/** Each group's share of a product: the sum of its members' shares. Groups without a share are left out. */
 export function groupSharesOf(directory: Directory | undefined, productID: string): readonly GroupShare[] {
   return groupsIn(directory).flatMap((group) => {
     const members = new Set(membersOf(group).map(({ ID }) => ID));
@@ -78,7 +78,7 @@ export function groupSharesOf(directory: Directory | undefined, productID: strin
   });
 }
 
-/** Who shares a product, among some people or all, in percent. */
+/** The shares of a product in percent, of all delegates or of those in `among`. */
 export function sharesAmong(
   directory: Directory | undefined,
   productID: string,

@@ -9,14 +9,14 @@ import { type Answered, sharedSalesQuery, weekQuery } from './finance.queries.ts
 import type { Directory, SharedRow, Source, WeekRow } from './finance.types.ts';
 import { useWords } from './use-words.ts';
 
-/** Whose month it is; `null`: it is not asked for. */
+/** The delegate, the month and the source to read. */
 export interface PartsQuestion {
   readonly source: Source;
   readonly month: string;
   readonly delegateID: string;
 }
 
-/** What a delegate got of each product in a month, and how; nothing until it is known. */
+/** A delegate's units of each product in a month, with their derivation; null until they are loaded. */
 export function useParts(question: PartsQuestion | null, directory: Directory | undefined): readonly Term[] | null {
   const { api } = useServices();
   const { userType, member } = useSession();
@@ -35,7 +35,7 @@ export function useParts(question: PartsQuestion | null, directory: Directory | 
   const rows = isTrend ? weeks : (sales.data?.rows ?? null);
   if (!question || !rows) return null;
 
-  // The server tells a supervisor the group's part of each product, and a delegate their own.
+  // For a supervisor, the rows are the part of their group; for a delegate, their own part.
   const group = groupLedBy(directory, member.ID);
   const scopes = {
     Supervisor: new Set(group ? membersOf(group).map(({ ID }) => ID) : []),

@@ -4,10 +4,10 @@ import { completionOf } from '#lib/completion.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
 import type { GoalFragment, SalesOfProductQuery } from './goals.generated.ts';
 
-/** What is to be sold of a product in a year. */
+/** The sales goal of a product for a year. */
 export type Goal = GoalFragment;
 
-/** How far a goal is shared among the delegates: as it is, in another quantity, or not at all. */
+/** The dispatch state of a goal: dispatched as saved, dispatched with another quantity, or not dispatched. */
 export const DISPATCH_STATES = ['done', 'changed', 'missing'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
 
@@ -19,14 +19,14 @@ export function dispatchOf({
   return dispatchedQuantity === quantity ? 'done' : 'changed';
 }
 
-/** Sums of goals: units, their amount, and the units that the delegates share. */
+/** Sums of goals: units, amount, and dispatched units. */
 export interface GoalSum {
   readonly quantity: number;
   readonly amount: number;
   readonly dispatched: number;
 }
 
-/** Amounts are added up in whole hundredths. */
+/** Sums goals; amounts are added up in hundredths, to avoid rounding errors. */
 export function sumOf(goals: readonly Goal[]): GoalSum {
   let [quantity, amount, dispatched] = [0, 0, 0];
   for (const goal of goals) {
@@ -43,7 +43,7 @@ export interface LaboratorySum extends GoalSum {
   readonly products: number;
 }
 
-/** The goals of each laboratory, the largest amount first. @param other the name of products without a laboratory */
+/** The goals of each laboratory, the largest amount first. @param other name for products without a laboratory */
 export function byLaboratory(goals: readonly Goal[], other: string): readonly LaboratorySum[] {
   const groups = Map.groupBy(goals, ({ PharmaProduct: { PharmaLaboratory } }) => PharmaLaboratory?.ID ?? '');
   return Array.from(groups, ([id, own]) => ({
@@ -56,7 +56,7 @@ export function byLaboratory(goals: readonly Goal[], other: string): readonly La
 
 type Sale = NonNullable<SalesOfProductQuery['getRealSaleByPharmaProduct']>[number];
 
-/** A year of a product: its goal, and what of it was expected so far and obtained, in francs. */
+/** A year of a product: its goal, and the turnover expected so far and obtained, in francs. */
 export interface ProductYear {
   readonly year: number;
   readonly goal: Goal | null;
@@ -66,7 +66,7 @@ export interface ProductYear {
   readonly completion: number | null;
 }
 
-/** The years of a product that have a goal or were sold in, the last first. */
+/** The years of a product with a goal or with sales, latest first. */
 export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonly ProductYear[] {
   const years = new Set([
     ...goals.map(({ year }) => year),
@@ -87,15 +87,15 @@ export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonl
   }).toSorted((one, two) => two.year - one.year);
 }
 
-/** What a delegate gets of a goal. */
+/** A delegate's part of a goal. */
 export interface Part {
   readonly assigned: ProductShare;
-  /** The share of the goal before it is rounded to whole units. */
+  /** Units before rounding. */
   readonly exact: number;
   readonly units: number;
 }
 
-/** A goal as the shares part it, the largest share first; nothing where they do not make 100 %. */
+/** Splits a goal by shares, the largest first; null if they do not add up to 100 %. */
 export function partsOf(quantity: number, shares: readonly ProductShare[]): readonly Part[] | null {
   const { parts } = split(quantity, sharesOf(shares));
   if (!parts) return null;

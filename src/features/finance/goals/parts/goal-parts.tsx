@@ -13,13 +13,13 @@ export interface GoalPartsProps {
   readonly goal: Goal | null;
   readonly year: number;
   readonly shares: readonly ProductShare[];
-  /** A supervisor knows the group's part alone, which these shares do not part. */
+  /** Whether the goal is only the part of a supervisor's group, which the shares of all delegates cannot split. */
   readonly isOfGroup: boolean;
 }
 
 const WHOLE = 100;
 
-/** Where a goal comes from and goes to: who promotes the product, for which share, and the boxes that makes. */
+/** How a goal is split: the delegates of the product, their shares and their units. */
 export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
   const { full } = useFigures();
   const locale = useWrittenLocale();
@@ -96,7 +96,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
   );
 }
 
-/** Whether what is shown is what the delegates have. */
+/** Says whether the goal is dispatched as shown. */
 function DispatchWords({ goal }: { readonly goal: Goal }) {
   const dispatched = goal.dispatchedQuantity ?? 0;
   const words = {
