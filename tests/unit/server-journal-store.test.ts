@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openJournal } from '#mocks/hosts/journal-store.ts';
 import { deleteReplay, storeReplay, loadReplay } from '#mocks/hosts/replay-store.ts';
+import { FAKE_GLOBALS } from './fake-indexed-db.ts';
 
 const ENTRY = { at: 1, operationName: null, query: 'mutation { a }', variables: {}, userID: 'user-1', agencyID: null };
 
@@ -30,9 +31,7 @@ const FORBIDDEN: Readonly<Record<string, () => void>> = {
 describe('a device without storage', () => {
   test.for(Object.keys(FORBIDDEN))('is reported once, and work goes on: %s', async (how) => {
     FORBIDDEN[how]?.();
-    class Request extends EventTarget {}
-    for (const name of ['IDBRequest', 'IDBDatabase', 'IDBTransaction', 'IDBObjectStore', 'IDBIndex', 'IDBCursor'])
-      vi.stubGlobal(name, Request);
+    for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
     const onLost = vi.fn<() => void>();
     const journal = openJournal('seed=1', onLost);
     expect(await journal.read()).toEqual({ isAnew: false, entries: [] });
