@@ -105,6 +105,14 @@ function useDraftActor<TDraft extends object>(options: DraftOptions<TDraft>) {
   });
   const actor = useActorRef(machine, { ...useInspection(), input: { saved, now: () => clock.now() } });
   useKeepBeforeEnd(actor.send);
+  // While the browser asks whether the page may go there is time to write; `pagehide` leaves little.
+  const isUnstored = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'changed' }));
+  useEffect(() => {
+    if (!isUnstored) return undefined;
+    const keep = () => actor.send({ type: 'draft.keep' });
+    addEventListener('beforeunload', keep);
+    return () => removeEventListener('beforeunload', keep);
+  }, [actor, isUnstored]);
   return { actor, saved };
 }
 

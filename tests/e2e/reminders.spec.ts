@@ -224,6 +224,16 @@ test.describe('leaving', () => {
     expect(leaving.type()).toBe('beforeunload');
     await leaving.dismiss();
     await expect(editor.name).toHaveValue(DRAFT.name);
+
+    await test.step('whoever leaves all the same finds what was written again', async () => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(editor.name).toHaveValue(DRAFT.name);
+      await editor.cancel.click();
+      await question.getByRole('button', { name: 'Abandonner' }).click();
+      await page.goto(`${LIST}?reminder=new`);
+      await expect(editor.name).toHaveValue('');
+    });
   });
 });
 
