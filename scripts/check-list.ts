@@ -291,7 +291,7 @@ function walks(project: 'demo' | 'live', title: string, workers: number): Suite 
 
 const whole = (check: Omit<Whole, 'kind'>): Whole => ({ kind: 'whole', ...check });
 
-/** These write into the tree, so each runs by itself. */
+/** It writes into the tree, so it runs by itself. */
 export const FIRST: readonly Check[] = [
   whole({
     name: 'generated',
@@ -305,12 +305,6 @@ export const FIRST: readonly Check[] = [
       '{src,mocks}/**/generated/**',
     ],
     run: checkGenerated,
-  }),
-  whole({
-    name: 'catalogues',
-    title: 'French and English catalogues are complete',
-    inputs: ['lingui.config.ts', 'src/**'],
-    run: () => commands(['lingui', 'check', 'sync'], ['lingui', 'check', 'missing']),
   }),
 ];
 
@@ -333,6 +327,12 @@ export const BESIDE_EACH_OTHER: readonly Check[] = [
   }),
   walks('live', 'End-to-end tests of the live build', 1),
   unit,
+  whole({
+    name: 'catalogues',
+    title: 'French and English catalogues are complete',
+    inputs: ['lingui.config.ts', 'src/**'],
+    run: () => commands(['lingui', 'check', 'sync'], ['lingui', 'check', 'missing']),
+  }),
   whole({
     name: 'format',
     title: 'Format',
