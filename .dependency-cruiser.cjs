@@ -21,7 +21,7 @@ const ROOMS = {
   tests: '^(tests|stories|[.]storybook)/',
 };
 
-/** Where our own files live: everything else that resolves is a package. */
+/** Our own folders. Every other file that resolves is in a package. */
 const OURS = '^(src|machines|mocks|scripts|tests|stories|[.]storybook)/';
 
 /**

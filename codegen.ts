@@ -44,7 +44,7 @@ const inFile =
   (file: string) =>
   ([type, name]: readonly [string, string]): readonly [string, string] => [type, `${file}#${name}`];
 
-/** What a parent is to the resolvers of its type: a record of the demo's data, whose relations are ids, or a row. */
+/** The parent that the resolvers of a type receive: a record of the demo's data, with ids for relations, or a row. */
 const mappers = {
   ...Object.fromEntries([...sameNames, ...Object.entries(OTHER_NAMES)].map(inFile('../../seed/types.ts'))),
   ...Object.fromEntries(Object.entries(ROWS).map(inFile('../finance-rows.ts'))),

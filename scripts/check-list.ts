@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 interface Named {
-  /** What one types after `npm test --`. */
+  /** The argument of `npm test --`. */
   readonly name: string;
   readonly title: string;
   /** The builds that it opens. */
@@ -221,7 +221,7 @@ function* builtFrom(sources: Sources, folders: readonly string[] | undefined): G
   yield* sources.matching(['public/**', 'index.html', 'schema.graphql']);
 }
 
-/** Reads files or runs programs by itself, which no import tells: it depends on everything. */
+/** A test with one of these reads files or runs programs. Its imports do not show which, so it depends on all files. */
 const READS_FILES = /node:(?:fs|child_process)|toMatchFileSnapshot/;
 
 const isTestOf = (folder: string) => (sources: Sources) =>
@@ -394,12 +394,12 @@ function chromiumVersion(): string {
   return browser;
 }
 
-/** What a check depends on besides files. */
+/** The inputs of a check besides files. */
 function surroundings({ inBrowser }: Check): string {
   return [process.version, process.platform, process.arch, inBrowser ? chromiumVersion() : ''].join();
 }
 
-/** What a check left behind, as it is now. */
+/** A hash of the current content of each output of a check. */
 const outputsOf = (outputs: readonly string[]): string =>
   outputs
     .map((file) => path.join(ROOT, file))

@@ -31,14 +31,14 @@ interface Result extends Outcome {
   readonly seconds: number;
 }
 
-/** What is left to run of a check. */
+/** The part of a check that has to run. */
 interface Job {
   readonly check: Check;
   /** The test files to run, or the files to look at; without it, all. */
   readonly files?: readonly File[];
-  /** What is shown to have passed when it does: the check itself, or its test files. */
+  /** Recorded as passed if the job passes: the check itself, or its test files. */
   readonly proofs: ReadonlyMap<string, Proof>;
-  /** A word on what is skipped. */
+  /** Says what is skipped. */
   readonly note?: string;
 }
 
@@ -71,13 +71,13 @@ const runsAll = values.all === true || Boolean(process.env['CI']) || (names.leng
 
 const PASSED_BEFORE = 'passed before with the same inputs';
 
-/** @returns the job of a check, or nothing where all of it has passed before */
+/** @returns the job of a check, or nothing if all of it has passed before */
 function jobOf(check: Check, files?: readonly File[]): Job | null {
   if (!sources) return { check, proofs: new Map(), ...(files && { files }) };
   if (check.kind === 'whole') {
     const proof = { name: check.name, inputs: fingerprintOf(check, sources) };
     const isSkipped = !runsAll && !files && hasPassed(withOutputs(check, proof));
-    // A part of a check is no proof of the whole.
+    // A part that passes does not prove the whole check.
     return isSkipped ? null : { check, ...(files && { files }), proofs: new Map(files ? [] : [[check.name, proof]]) };
   }
   const all = files ?? check.files(sources);
@@ -123,7 +123,7 @@ function* checksOfChange(changed: readonly File[], read: Sources): Generator<rea
   }
 }
 
-/** The jobs of this run; a build that a job opens is one. */
+/** The jobs of this run, including the builds that others need. */
 function jobs(): ReadonlyMap<Check, Job> {
   let chosen: (readonly [Check, (readonly File[])?])[] = CHECKS.filter(
     ({ name }) => names.length === 0 || names.includes(name),

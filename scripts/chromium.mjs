@@ -6,14 +6,14 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 
 /**
- * Where Debian puts the headless shell, a Chromium without windows. It opens a page faster by a third, and shows no PDF.
+ * Debian's path of the headless shell, a Chromium without windows. It opens pages a third faster, and shows no PDF.
  */
 const SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /**
- * Features that a test browser goes without. Playwright's own list comes first, for Chromium takes the last
- * `--disable-features` alone. Then two pages that Chromium loads for each window, for suggestions below an address bar
- * that nobody sees: an eighth of the work of opening a page. `tests/unit/chromium.test.ts` compares with Playwright.
+ * Features that are disabled in the test browser. Playwright's own list comes first, because Chromium uses only the
+ * last `--disable-features`. Then two pages with suggestions for the address bar, which Chromium loads for each window:
+ * an eighth of the work of opening a page. `tests/unit/chromium.test.ts` compares the list with Playwright's.
  */
 export const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,7 +37,7 @@ export const DISABLED_FEATURES = [
 ];
 
 /**
- * Where systems put Chromium, then Chrome.
+ * The usual paths of Chromium, then of Chrome, by system.
  * @type {Record<string, string[]>}
  */
 const SYSTEM_PATHS = {
@@ -73,7 +73,7 @@ export function findChromium() {
 }
 
 /**
- * Finds a Chromium or, as the last resort and only as root on a Debian, installs the system's.
+ * Finds a Chromium. If there is none, installs the system's, but only as root on Debian.
  * @returns {string} its path
  * @throws {Error} one line that says what to do
  */

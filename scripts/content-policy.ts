@@ -12,7 +12,7 @@ const REACT_ARIA_STYLES = [
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a built page may load and run. The server is any https address: it is a setting, known only at run time. */
+/** The sources that a built page may load and run. Any https address may be the server, a setting read at run time. */
 const POLICY = [
   "default-src 'self'",
   "worker-src 'self'",

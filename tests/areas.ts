@@ -15,7 +15,7 @@ interface Walk {
   readonly about: readonly string[];
 }
 
-/** The folders that are opened, with sign-in, which is on the way to all of them; nothing where all are. */
+/** The folders that are opened, including sign-in, which every test passes; `undefined` for all folders. */
 export const opens = (folders: Folders): readonly string[] | undefined =>
   folders === 'all' ? undefined : [...folders, 'session'];
 
@@ -27,7 +27,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];
 
-/** @returns the area of an address, where it is one that a test has to name and does not */
+/** @returns the area of an address, if the test opens it without naming it */
 export function unnamedArea(file: string, pathname: string): string | undefined {
   const folders = opens(WALKS[file]?.opens ?? 'all');
   const [, area] = ADDRESSES.find(([address]) => address.test(pathname)) ?? [];

@@ -4,7 +4,7 @@ import { type DraftKind, draftParts } from './draft.parts.ts';
 import type { DraftContext, DraftEvent, DraftInput } from './draft.types.ts';
 
 interface EditorInput<TDraft> extends DraftInput {
-  /** What the editor opens with: the record as it was read, or an empty one. */
+  /** The value the editor opens with: the record as it was read, or an empty one. */
   readonly saved: TDraft;
 }
 

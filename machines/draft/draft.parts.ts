@@ -18,7 +18,7 @@ export interface DraftKind<TDraft> {
   readonly unite: (earlier: TDraft, later: TDraft) => TDraft;
 }
 
-/** What is being edited once server and device have both been read. */
+/** The part of the context that is set once server and device have been read. */
 type Settled<TDraft> = Partial<
   Pick<DraftContext<TDraft>, 'saved' | 'draft' | 'incoming' | 'keptAt' | 'wasElsewhere' | 'wantsServer'>
 >;
@@ -46,7 +46,7 @@ export interface DraftPartsOptions<TDraft, TContext, TSource> {
   /** The machine's: its states are targets by absolute name. */
   readonly id: string;
   readonly kind: DraftKind<TDraft>;
-  /** What `load` is given, so that it knows what to read. */
+  /** The input of `load`: which record or period to read. */
   readonly source: (context: TContext) => TSource;
 }
 
@@ -80,7 +80,7 @@ export function draftParts<
   const { same, unite } = kind;
 
   const isChanged = ({ context: { draft, saved } }: Args): boolean => !same(draft, saved);
-  /** What to store; `null` where the server has it all. */
+  /** The draft to store; `null` if everything is saved. */
   const toKeep = ({ draft, saved, now }: Context): KeptDraft<TDraft> | null =>
     same(draft, saved) ? null : { value: draft, base: saved, at: now() };
   const keepInput = ({ context }: Args): KeepCall<TDraft> => ({ draft: toKeep(context) });
@@ -131,7 +131,7 @@ export function draftParts<
       forgetOvertyped: update(() => ({ isOvertyped: false })),
       noteError: update((_, error: unknown) => ({ error })),
       wantServer: update(() => ({ wantsServer: true })),
-      /** What this tab still holds stays on screen, and is offered as a choice when the draft comes back. */
+      /** This tab still shows its draft, and offers it as a choice when it gets the lock back. */
       leaveToOther: update(() => ({ wasElsewhere: true })),
       /** The device has it all: this tab shows what is stored. */
       giveUp: update(({ draft }) => ({ saved: draft, keptAt: null })),

@@ -1,27 +1,27 @@
-/** What the user is writing, as the device stores it. */
+/** Unsaved work, as stored on the device. */
 export interface KeptDraft<TDraft> {
   readonly value: TDraft;
-  /** What the server had when the draft was begun: a draft never replaces another base without a question. */
+  /** The server's value when the draft was begun. If it has changed since, the user chooses between the two. */
   readonly base: TDraft;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface LoadResult<TDraft> {
-  /** What the server has. */
+  /** The server's value. */
   readonly saved: TDraft;
-  /** What the device stores, if anything. */
+  /** The draft on the device, if any. */
   readonly kept: KeptDraft<TDraft> | null;
 }
 
 export interface KeepCall<TDraft> {
-  /** `null` deletes the stored draft: the server has it all. */
+  /** `null` deletes the stored draft, because everything is saved. */
   readonly draft: KeptDraft<TDraft> | null;
 }
 
 export type KeepResult =
   | { readonly kind: 'kept' }
-  /** Another tab has written since this one read: its draft was left alone. */
+  /** Another tab has stored a draft since this tab read it. That draft was not replaced. */
   | { readonly kind: 'overtaken' };
 
 /** A value that would replace a changed draft, and where it comes from. */
@@ -34,7 +34,7 @@ export interface Incoming<TDraft> {
 export type ClaimOrder =
   /** Ask the tab that has the lock to release it. */
   | { readonly type: 'ask' }
-  /** Take the lock without an answer. */
+  /** Take the lock without waiting for an answer. */
   | { readonly type: 'steal' }
   | { readonly type: 'release' };
 
@@ -44,14 +44,14 @@ export interface DraftInput {
 }
 
 export interface DraftContext<TDraft> extends DraftInput {
-  /** What the server has, as far as this page knows: a draft that differs from it is "changed". */
+  /** The server's value, as last read or saved. A draft that differs from it is "changed". */
   saved: TDraft;
   draft: TDraft;
-  /** What would replace a changed draft; waits for the user's choice. */
+  /** A value that would replace a changed draft, until the user chooses. */
   incoming: Incoming<TDraft> | null;
-  /** Another tab has held the draft since this one last wrote it. */
+  /** Another tab has held the draft's lock since this tab last stored the draft. */
   wasElsewhere: boolean;
-  /** The user asked to see what the server has. */
+  /** The user asked to see the server's value. */
   wantsServer: boolean;
   /** The draft changed while an earlier value was being stored. */
   isOvertyped: boolean;
@@ -70,9 +70,9 @@ export type DraftEvent<TDraft> =
   /** The user wants to write in this tab instead. */
   | { readonly type: 'claim.take' }
   | { readonly type: 'draft.change'; readonly value: TDraft }
-  /** Store the draft now: the page may be about to go. */
+  /** Store the draft now, because the page may be about to close. */
   | { readonly type: 'draft.keep' }
-  /** Read the server again. */
+  /** Read the server's value again. */
   | { readonly type: 'reload' }
   | { readonly type: 'retry' }
   | { readonly type: 'choice.mine' }

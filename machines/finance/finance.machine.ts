@@ -18,7 +18,7 @@ import type {
 interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   /** A review was requested with nothing to save, or with faulty rows. */
   isReviewRefused: boolean;
-  /** What the server said about the rows when it last refused them, until they are changed or saved. */
+  /** The server's message about refused rows; empty once they are changed or saved. */
   faults: string;
   /** The call that the server refused, and why. */
   refused: {
@@ -28,7 +28,7 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   } | null;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
-  /** Whether the dispatch replaces an earlier one: the wire's `forceReDispatch`. */
+  /** Whether the dispatch replaces an earlier one; sent as `forceReDispatch`. */
   force: boolean;
 }
 
@@ -46,15 +46,15 @@ const isConflict = (result: DispatchResult): boolean =>
   result.kind === 'refused' && CONFLICTS.some((code) => result.codes.includes(code));
 const CONFLICTS: readonly ServerCode[] = ['YEAR_SALE_GOALS_EXIST', 'SALE_DATA_EXIST'];
 
-/** With these codes the detail of a refusal names the period: no row is at fault. */
+/** With these codes, the detail of a refusal is about the period, not about a row. */
 const OF_PERIOD: ReadonlySet<ServerCode> = new Set([...CONFLICTS, 'NOTHING_TO_DISPATCH', 'YEAR_OUT_OF_RANGE']);
 
 /**
  * The entry of a period's rows, from opening it to its dispatch among the delegates. Yearly goals, weekly trends and
- * monthly sales are this machine with three inputs.
+ * monthly sales use this machine with different inputs.
  *
- * It is the draft machine with steps after the editing: the rows survive every refusal, every cut connection, the end of
- * the session and another tab.
+ * It extends the draft machine with steps after the editing. The rows survive every refusal, every lost connection, the
+ * end of the session and a takeover by another tab.
  */
 export const financeMachine = setup({
   types: typesOf<{
@@ -65,9 +65,9 @@ export const financeMachine = setup({
   }>(),
   actors: {
     ...draft.actors,
-    /** set…FromJson. */
+    /** Calls `set…FromJson`. */
     save: notProvided<SaveResult, FinanceSubject & { readonly rows: FinanceRows }>('save'),
-    /** dispatchPharmaProduct…. */
+    /** Calls `dispatchPharmaProduct…`. */
     dispatch: notProvided<DispatchResult, FinanceSubject & { readonly force: boolean }>('dispatch'),
     /** Reads what is dispatched and what would replace it. */
     compare: notProvided<Comparison, FinanceSubject>('compare'),
@@ -157,7 +157,7 @@ export const financeMachine = setup({
 
     reviewing: {
       description: 'what would be saved is shown beside what is',
-      // A review may last, and may not lead to a save: the draft is stored at once.
+      // A review may take long, or not lead to a save, so the draft is stored first.
       invoke: {
         id: 'keepBeforeSave',
         src: 'keep',

@@ -9,7 +9,7 @@ export interface GuardInput extends Requirements {
   readonly path: string;
   /** The `?token=` of the address. */
   readonly queryToken?: string;
-  /** Who is signed in, as far as the page knows without asking the server. */
+  /** The session that the page knows without asking the server; `null` if none. */
   readonly session: Session | null;
 }
 
@@ -33,7 +33,7 @@ interface GuardContext extends GuardInput {
  * The workflow of one navigation; the router starts an actor for each. `entryOf` (`#domain/access`) makes the decision.
  *
  * A token in the address is validated first, even if somebody is signed in. The server is asked about the session only
- * if a page needs one and none is known. A call that fails decides nothing: the navigation waits in `failed` for `retry`.
+ * if a page needs one and none is known. After a failed call, the navigation waits in `failed` for `retry`.
  */
 export const guardMachine = setup({
   types: typesOf<{

@@ -252,7 +252,7 @@ export const importMachine = setup({
   },
 });
 
-/** Whether closing loses corrections. The meanings of names are remembered for other files; all others are lost. */
+/** Whether closing loses corrections. Corrections of names are remembered for other files; all others are lost. */
 export const losesCorrections = (opened: Opened | null): boolean =>
   opened?.corrections.some(({ kind }) => kind !== 'name') === true;
 

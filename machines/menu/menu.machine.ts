@@ -1,7 +1,7 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
 import { typesOf } from '../setup.ts';
 
-/** The four displays of the side menu, in the order in which clicks go through them. */
+/** The four displays of the side menu, in the order of clicks. */
 export const MENU_DISPLAYS = ['expanded', 'compact', 'icons', 'hidden'] as const;
 export type MenuDisplay = (typeof MENU_DISPLAYS)[number];
 
@@ -11,8 +11,8 @@ export function isMenuDisplay(value: unknown): value is MenuDisplay {
 }
 
 /**
- * The menu: on a desktop four displays, of which each click shows the next; on a phone a drawer, which a navigation
- * closes. A change of display is emitted as `menu.changed`, so that the application can store it.
+ * The menu. On a desktop it has four displays, and each click shows the next one. On a phone it is a drawer, which
+ * closes on navigation. A change of display is emitted as `menu.changed`, so that the application can store it.
  * See docs/rules/interface.md#menu-displays.
  */
 export const menuMachine = setup({

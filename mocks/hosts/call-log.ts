@@ -18,8 +18,8 @@ export interface CallLog extends DemoCalls {
 type Settle = (answer: ServerAnswer | null) => void;
 
 /**
- * Logs the last calls, and the state changes of machines that their answers caused. A machine receives an answer as the
- * end of an actor before the next answer arrives, so its state change belongs to the call that was answered last.
+ * Logs the last calls, and the state changes of machines that their answers caused. A machine receives an answer as a
+ * done or error event of an actor, before the next answer arrives. So the call answered last caused the state change.
  * @param now milliseconds since 1970
  */
 export function createCallLog(now: () => number): CallLog {

@@ -64,7 +64,7 @@ export interface ServerWorkerApi extends DemoServer {
 const lockName = (world: string): string => `tournee-demo?${world}`;
 
 /**
- * Coordinates the pages of one demo: one writes at a time, and tells the others that it has written.
+ * Coordinates the pages of one demo: one writes at a time, and notifies the others afterwards.
  * Pages that are not served securely have no locks: two tabs that write in the same instant may disagree.
  */
 function connectPages(world: string) {
@@ -99,7 +99,7 @@ function withoutStorage(work: Promise<readonly JournalEntry[]>): JournalStore {
   };
 }
 
-/** What a situation adds to the options of a server. */
+/** The options of a server that depend on the situation. */
 function situationOptions(id: string | null) {
   const situation = situationOf(id);
   return { initialWork: situation?.journal, emptyAgencyID: situation?.emptyAgencyID };

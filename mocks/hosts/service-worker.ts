@@ -4,9 +4,9 @@ import { API_PATH } from './graphql-request.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker of the demo: that of the live application, and msw's, which returns the calls to the API to the
+ * The demo's service worker: that of the live application, and msw's, which passes the calls to the API back to the
  * page. By default msw's would also take control at once, handle every request, and unregister itself when its last page
- * closes. The listeners below stop these events before msw's script receives them.
+ * closes. The listeners below stop the events that lead to this, before msw's script receives them.
  */
 cacheShell();
 const stop = (event: Event) => event.stopImmediatePropagation();

@@ -71,7 +71,7 @@ export function ofPlace(name: string): string {
 
 /**
  * Makes names unique within one list: draws up to four more times, then numbers the name (`Pharmacie du Port 2`).
- * @returns a function that is given the function which draws a name
+ * @returns a function that takes a `draw` function and returns a unique name
  */
 export function uniqueNames(): (draw: () => string) => string {
   const taken = new Map<string, number>();

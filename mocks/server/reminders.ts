@@ -12,7 +12,7 @@ import type {
 import { isExpired, stepOf } from './regulatory-reads.ts';
 import { seesReminder, seesStep } from './scope.ts';
 
-/** What a refusal says beside its code. */
+/** The message of a refusal, in addition to its code. */
 const DETAILS: Readonly<Record<ReminderIssueCode, string>> = {
   REQUIRED_VALUE: 'its time is missing',
   REMINDER_EXPIRED: 'its time has passed',

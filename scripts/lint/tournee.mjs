@@ -34,7 +34,7 @@ const READ_ALOUD = new Set(
     .split(' '),
 );
 
-/** What each kind of raw value looks like in a text. */
+/** The patterns of raw values in a text. */
 const RAW = [
   {
     message: COLOUR,
@@ -44,12 +44,12 @@ const RAW = [
   { message: PIXEL, pattern: /\dpx\b/ },
 ];
 
-/** Where a word can only be a colour, and those that are none of their own. */
+/** Properties whose words are colours, and the values of them that are not raw colours. */
 const PAINTED =
   /^(?:fill|stroke|stopColor|floodColor|accentColor|caretColor|color|background|backgroundColor|borderColor|outlineColor)$/;
 const NO_COLOUR = /^(?:none|inherit|currentColor|transparent)?$|^(?:url|var)\(/;
 
-/** Where React takes a number for a number, not for pixels. */
+/** Style properties to which React adds no unit; elsewhere a number means pixels. */
 const UNITLESS =
   /^--|^(?:opacity|order|scale|zoom|zIndex|lineHeight|fontWeight|strokeWidth|aspectRatio|flex(?:Grow|Shrink)?|grid(?:Area|(?:Row|Column)(?:Start|End)?)|columns|animationIterationCount)$/;
 
@@ -84,7 +84,7 @@ function isWords(text) {
 }
 
 /**
- * Whether what an expression shows has a letter in it; punctuation and numbers need no translator.
+ * Whether the text of an expression contains a letter. Punctuation and numbers need no translation.
  * @param {SyntaxNode | null | undefined} node
  * @returns {boolean}
  */
@@ -144,7 +144,7 @@ export default {
         [UNINSPECTED]: (node) => context.report({ node, message: UNSEEN }),
       }),
     },
-    // Where pixels may be written, the options say; colours are written in the theme alone.
+    // The `pixels` option allows pixels. Colours are allowed in the theme only.
     tokens: {
       meta: { schema: [{ type: 'object', properties: { pixels: { type: 'boolean' } }, additionalProperties: false }] },
       /** @param {RuleContext & { options: { pixels?: boolean }[] }} context */

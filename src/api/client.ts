@@ -182,7 +182,7 @@ function failureOf({ status, data, errors }: RawAnswer<object>, write: boolean, 
   return data && Object.keys(data).length > 0 ? null : new ApiError('no-data', { status });
 }
 
-/** Whether a query that has errors has any data: each of its fields is nullable and may have failed alone. */
+/** Whether an answer with errors also has data. Each field of a query is nullable, and may fail without the others. */
 function hasSomething(data: object | null | undefined): boolean {
   return Object.values(data ?? {}).some((answer) => answer !== null);
 }

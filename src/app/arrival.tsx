@@ -10,7 +10,7 @@ addEventListener('popstate', () => {
 let arrivals = 0;
 
 /**
- * What follows a navigation, for every screen: the title of the tab, the scroll to the top and the focus on the content.
+ * After each navigation, sets the title of the tab, scrolls to the top and moves the focus to the content.
  * After back or forward the browser restores the scroll position itself. The first page does not move the focus.
  */
 export function Arrival({ title }: { readonly title: MessageDescriptor }) {

@@ -5,7 +5,7 @@ import { preloadScreen } from './lazy-screen.ts';
 
 /**
  * Loads the screen behind a link when the link is hovered or focused; one listener serves every link.
- * The lists of screens and of catalogues are loaded at once; whoever needs one that did not arrive asks for it again.
+ * The lists of screens and of catalogues are loaded at once. A list that fails to load is loaded again when needed.
  */
 export function preloadOnIntent(root: Document): void {
   Promise.all([laterScreens(), laterCatalogues()]).catch(() => undefined);

@@ -64,7 +64,7 @@ interface Room {
 /** CSS pixels of the whole world at a zoom. */
 export const worldSize = (zoom: number): number => TILE * 2 ** zoom;
 
-/** Where a position is drawn: in the turn of the world that is nearest to the middle of the view. */
+/** The point at which a position is drawn. The map repeats sideways: this is the repetition nearest to the middle. */
 export function project(position: Position, { center, zoom }: View, { width, height }: Room): Point {
   const size = worldSize(zoom);
   const [middleX, middleY] = toWorld(center);

@@ -13,7 +13,7 @@ export const keys = {
   /** All of them, with who promotes each. */
   products: ['products', 'all'],
   expiringProducts: (limitTimeStamp?: number) => key('products', 'expiring', limitTimeStamp),
-  /** What finance rows may be about: the user's products, and the wholesalers. */
+  /** The subjects of finance rows: the user's products, and the wholesalers. */
   financeCatalogue: ['products', 'finance-catalogue'],
 
   /** The types an action may have, and its statuses. */
@@ -41,12 +41,12 @@ export const keys = {
     key('figures', source, 'rows', subject, ID, year),
   weekTrends: (monday: string) => key('figures', 'trends', 'week', monday),
   monthSales: (yearMonth: string) => key('figures', 'sales', 'month', yearMonth),
-  /** What was sold of a product between two months. */
+  /** The sales of a product between two months. */
   productSales: (pharmaProductID: string, yearMonthStart: string, yearMonthEnd: string) =>
     key('figures', 'sales', 'product', pharmaProductID, yearMonthStart, yearMonthEnd),
 } as const;
 
-/** Where figures come from: what the weeks announce, or what the wholesalers confirmed. */
+/** The source of figures: weekly trends, or sales confirmed by the wholesalers. */
 export type FigureSource = 'trends' | 'sales';
 
 type Part = string | number | boolean;

@@ -10,7 +10,7 @@ export interface WriteVariables {
   readonly reminderID?: string;
 }
 
-/** What a write makes stale. A key matches every longer key too. */
+/** The queries that a write makes stale. A key matches every longer key too. */
 export interface Stale {
   /** Read again at once if a screen shows it, otherwise as soon as one does. */
   readonly changed: readonly QueryKey[];
@@ -27,7 +27,7 @@ const STEPS = [keys.productActions(), keys.actionSteps(), keys.productFiles()];
 const REMINDERS = [...STEPS, keys.reminders(), keys.portfolioReminders];
 
 /**
- * What goes stale when: for each write of the product, by its call, the queries that show what it changes.
+ * The queries that each write makes stale, by the name of its call.
  * `tests/unit/queries.test.ts` makes every write on the demo server and compares every query before and after.
  */
 export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: WriteVariables) => Stale>>> = {
@@ -80,7 +80,7 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   editReminder: () => ({ changed: [...REMINDERS, keys.reminder()] }),
   deleteReminder: ({ reminderID }) => ({ changed: REMINDERS, gone: [keys.reminder(reminderID)] }),
 
-  // What is expected of a month comes from the goals of its year.
+  // The expected amount of a month is computed from the goals of its year.
   setSaleGoalsByProductFromJson: () => ({ changed: [keys.goals(), keys.figures('trends'), keys.figures('sales')] }),
   dispatchPharmaProductSaleGoals: () => ({ changed: [keys.goals(), keys.figures('trends'), keys.figures('sales')] }),
   setSaleTrendsByProductFromJson: () => ({ changed: [keys.figures('trends')] }),

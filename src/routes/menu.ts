@@ -27,7 +27,7 @@ export interface MenuEntry {
   /** Also names its icon. */
   readonly id: MenuId;
   readonly label: MessageDescriptor;
-  /** Fits under an icon, in the compact menu and the bottom bar of a phone. */
+  /** Short enough to fit under an icon, in the compact menu and the bottom bar of a phone. */
   readonly shortLabel: MessageDescriptor;
   /** The address that a click opens; for an entry that unfolds, that of its first line. */
   readonly href: string;
@@ -43,7 +43,7 @@ export type MenuGroup = readonly MenuEntry[];
 interface Line {
   readonly area: Area;
   readonly label: MessageDescriptor;
-  /** The line opens the first of these that the user may enter and whose parameters are known. */
+  /** The line opens the first of these that the user may enter and that has no unknown parameter in its address. */
   readonly opens: readonly ScreenId[];
 }
 
@@ -156,7 +156,7 @@ function menuEntryOf(visitor: Visitor, { id, label, shortLabel = label, lines }:
   return [{ id, label, shortLabel, href: first.href, areas, items: items.length > 1 ? items : [] }];
 }
 
-/** The menu of a user: only what they may enter. */
+/** The menu of a user: only the screens that they may enter. */
 export function menuOf(visitor: Visitor): readonly MenuGroup[] {
   return MENU.map((group) => group.flatMap((plan) => menuEntryOf(visitor, plan))).filter((group) => group.length > 0);
 }

@@ -1,5 +1,5 @@
 /**
- * What the application stores on a device, and where:
+ * The data that the application stores on a device:
  *
  * | Where | What | Code |
  * |---|---|---|
@@ -61,7 +61,7 @@ function open(): Promise<IDBPDatabase<Database>> {
   };
   opening = promise;
   promise.catch(forget);
-  // Where storage is forbidden, asking for it may throw: that is a rejection too.
+  // If storage is forbidden, opening it may throw; `async` turns that into a rejection.
   const connect = async () =>
     openDB<Database>(NAME, VERSION, {
       upgrade(database, oldVersion, _newVersion, transaction) {
@@ -97,11 +97,11 @@ async function moveFinance(
   database.deleteObjectStore('finance');
 }
 
-/** What a call rejects with when the connection ended under it. */
+/** The errors of a call whose connection was closed. */
 const LOST_CONNECTION: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
 
 /**
- * Calls the database, and once more on a new connection where the first had ended: not every browser says so in time.
+ * Calls the database, and again on a new connection if the first was closed: not every browser reports that in time.
  * @throws what the second call, or a call that failed for another reason, rejects with
  */
 async function withDatabase<TResult>(

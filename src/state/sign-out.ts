@@ -32,7 +32,7 @@ export function signOut(actor: SessionActor): void {
   else actor.send({ type: 'signOut' });
 }
 
-/** Whether that question is open, and what closes it. */
+/** Whether the question is open, and a function that closes it. */
 export function useSignOutQuestion(): readonly [isOpen: boolean, close: () => void] {
   return [useSyncExternalStore(subscribe, () => isAsked), () => ask(false)];
 }

@@ -17,11 +17,11 @@ export interface DraftOptions<TDraft> {
   readonly isDraft: Guard<TDraft>;
   /** What the draft is about; `null` for a new record. */
   readonly subject: string | null;
-  /** What the editor opens with where there is no draft; that of the first render counts. */
+  /** The value the editor opens with if there is no draft; later renders do not change it. */
   readonly saved: TDraft;
 }
 
-/** What is being written in an editor whose machine this is. */
+/** The draft of an editor without a machine of its own. */
 export interface EditorDraft<TDraft> {
   /** The device is being read, for some milliseconds: the editor is not shown yet. */
   readonly isOpening: boolean;
@@ -35,7 +35,7 @@ export interface EditorDraft<TDraft> {
 /** The stored copy of what an editor's own machine has. */
 export interface StoredDraft<TDraft> {
   readonly saved: TDraft;
-  /** What the editor begins with in place of `saved`, if anything. */
+  /** The stored draft that the editor opens with instead of `saved`, if any. */
   readonly resumed: TDraft | null;
   readonly set: (value: TDraft) => void;
   /** The draft was saved or discarded. */
@@ -43,7 +43,7 @@ export interface StoredDraft<TDraft> {
 }
 
 /**
- * What is being written in an editor, by the draft machine: stored on the device while it differs from what is saved.
+ * The draft of an editor, held by the draft machine: stored on the device while it differs from `saved`.
  * A second tab may write too; its draft then lives as long as its page. After a reload a draft is opened only if the
  * record is still the one it was begun from; see docs/decisions/0024.
  */
@@ -65,7 +65,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
 }
 
 /**
- * The same for an editor with a machine of its own, which tells what to store by {@link useMirroredDraft}.
+ * The same for an editor with a machine of its own, which passes its value to {@link useMirroredDraft}.
  * @returns `null` while the device is read, for some milliseconds; then an object that stays the same
  */
 export function useStoredDraft<TDraft extends object>(options: DraftOptions<TDraft>): StoredDraft<TDraft> | null {
@@ -128,14 +128,14 @@ function editorActors<TDraft>(name: string, store: DraftStore<TDraft>) {
     keep: fromPromise<KeepResult, KeepCall<TDraft>>(async ({ input: { draft } }) => {
       const result = await store.keep(draft);
       if (result.kind === 'kept') return result;
-      // Where there are no locks, this is how another tab shows.
+      // Without locks, only this reveals that another tab has the draft.
       store.standApart();
       return store.keep(draft);
     }),
   };
 }
 
-/** Stores the value of an editor whose own machine has it, while it is unsaved. */
+/** Stores the unsaved value of an editor with a machine of its own. */
 export function useMirroredDraft<TDraft>(
   { set, saved }: StoredDraft<TDraft>,
   { isUnsaved, value }: { readonly isUnsaved: boolean; readonly value: TDraft },

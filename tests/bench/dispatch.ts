@@ -57,8 +57,8 @@ function crowdedWorld(): { readonly world: World; readonly bossID: string } {
 }
 
 /**
- * What a month of sales costs, from the file to the delegates: to save it, to dispatch it, and to read the figures that
- * were split for it the first time. Each in milliseconds.
+ * Measures a month of sales on the server, in milliseconds: to save it, to dispatch it among the delegates, and to read
+ * its figures the first time, which splits them.
  * @param timed measures how long something takes, each time after something else
  */
 export function measureDispatch(timed: (act: () => void, before?: () => void) => number) {

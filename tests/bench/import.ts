@@ -1,4 +1,5 @@
-// What it costs in Chromium to read the largest file of trends: until its rows are shown, and how long the page is held up.
+// Measures the import of the largest file of trends in Chromium: the time until its rows are shown, and the
+// longest task of the page.
 import { FILE_RULES } from '../../src/domain/files/file-rules.ts';
 import { benchCsv } from './import/catalogue.ts';
 import { afterNextFrame, type Measure, median, type Trial } from './pages.ts';
@@ -42,12 +43,12 @@ async function measureOnce({ page, address, tasksOf }: Trial, buffer: Buffer): P
   return { rows, shown, work, longest, corrected };
 }
 
-/** Runs in the page: keeps the choice of a file back. */
+/** Runs in the page: holds back the event of a chosen file. */
 function holdChange(): void {
   document.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 }
 
-/** Runs in the page: tells it of the file that was chosen, and waits until the rows are drawn. */
+/** Runs in the page: sends the event of the chosen file, and waits until the rows are drawn. */
 function timeToRows(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();

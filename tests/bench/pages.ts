@@ -86,7 +86,7 @@ export async function meterOf(page: Page): Promise<Trial['costOf']> {
   };
 }
 
-/** What is read of an event of Chromium's trace; times are in microseconds. */
+/** The fields read from an event of Chromium's trace; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;

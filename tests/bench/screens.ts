@@ -1,4 +1,4 @@
-// What the longest lists of the product cost in Chromium: the live build, before a server that has them.
+// Measures the longest lists in Chromium, with the live build and a server that has them.
 import { chromium, type Page } from '@playwright/test';
 import { CustomersDocument } from '#features/customers/list/customers.generated.ts';
 import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';

@@ -25,7 +25,7 @@ function editorOf(page: Page, title = 'Nouveau type d’action') {
 test.describe('when the call fails', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('what was written is kept', async ({ page }) => {
+  test('the input is kept', async ({ page }) => {
     await enter(page);
     await expect(namesOf(page)).toHaveText(PLANTED);
     await provoke(page, FAILURE.next);
@@ -41,10 +41,8 @@ test.describe('when the call fails', () => {
   });
 });
 
-test('a type is changed by the keyboard alone, has its address, is created and changed again, and is kept', async ({
-  page,
-}) => {
-  await test.step('by the keyboard alone, a type is changed', async () => {
+test('a type is edited with the keyboard, opened by its address, created, and edited again', async ({ page }) => {
+  await test.step('a type is edited with the keyboard only', async () => {
     await enter(page);
     const { keyboard } = page;
     const second = namesOf(page).nth(1);
@@ -78,7 +76,7 @@ test('a type is changed by the keyboard alone, has its address, is created and c
     await page.goBack();
   });
 
-  await test.step('a type is created, then changed, and both are still there after a reload', async () => {
+  await test.step('a type is created, then edited, and is still there after a reload', async () => {
     await expect(namesOf(page)).toHaveText(CHANGED);
     await page.getByRole('button', { name: 'Nouveau type' }).click();
 
@@ -108,7 +106,7 @@ test('a type is changed by the keyboard alone, has its address, is created and c
   });
 });
 
-test('a laboratory reads them and changes none', async ({ page }) => {
+test('a laboratory can read the types but not change them', async ({ page }) => {
   await enterAs(page, 'PharmaLaboReglementaryAffairUser', {
     path: '/pharmalaboreglaffair/administration/type-regulatory-actions?type=new',
   });

@@ -43,7 +43,7 @@ test('the multinational boss chooses an agency first, and another later', async 
   await expect(page.getByRole('listitem').filter({ hasText: 'Agence actuelle' })).toContainText('Abidjan');
 });
 
-test('an address opened before an agency is chosen opens after; whoever belongs to one has no choice of it', async ({
+test('a requested address opens once an agency is chosen; a user of a single agency cannot choose', async ({
   page,
 }) => {
   await enterAs(page, 'BossMultinational', { path: `${REMINDERS}?done=true` });

@@ -3,13 +3,13 @@ import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
 test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-test('a call fails on purpose and is told; days pass, and what was to come is due; all is undone, and left', async ({
+test('a call that fails on purpose is reported; days pass and reminders fall due; the demo is reset, then left', async ({
   page,
 }) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await expect(page.getByRole('complementary', { name: 'Démonstration, réglages' })).toContainText('Données inventées');
 
-  await test.step('one call fails, once', async () => {
+  await test.step('one call fails once', async () => {
     const bar = await openDemoBar(page, 'Réseau');
     await bar.getByRole('combobox', { name: 'Appel' }).fill('createRem');
     await page.getByRole('option', { name: 'createReminder' }).click();
@@ -26,7 +26,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
     await expect(rowsOf(page)).toHaveCount(14);
   });
 
-  await test.step('what was called is told, with what the machine made of it, and never the token', async () => {
+  await test.step('the log shows calls and state changes, but never the token or the password', async () => {
     const bar = await openDemoBar(page, 'Appels');
     await bar.getByRole('button', { name: /^CreateReminder.*répondu/ }).click();
     await expect(bar.getByRole('textbox', { name: 'Variables de CreateReminder' })).toHaveValue(new RegExp(DRAFT.name));
@@ -40,7 +40,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
     await bar.getByRole('button', { name: '+ 1 semaine' }).click();
   });
 
-  await test.step('a week has passed, and a day; the tab stays at its date where an address says nothing of it', async () => {
+  await test.step('a week passes, then a day; the tab keeps its date if an address has none; a reset undoes all', async () => {
     await expect(page).toHaveURL(/days=7/);
     await expect(page.getByText(DRAFT.name)).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(13);
@@ -48,7 +48,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
     await expect(bar).toContainText('jeudi 26 novembre 2026');
     await bar.getByRole('button', { name: '+ 1 jour' }).click();
     await expect(page).toHaveURL(/days=8/);
-    // Wait for the page that the new date opened: the tab remembers that one.
+    // Wait until the page of the new date is open: only then does the tab store the date.
     await page.waitForLoadState();
     await expect(page.getByText(DRAFT.name)).toBeVisible();
     await page.goto('/regulatoryaffairsuser/administration/reminders');
@@ -60,7 +60,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
     await expect(page.getByText(DRAFT.name)).toBeHidden();
   });
 
-  await test.step('a demo that is left leaves nothing', async () => {
+  await test.step('leaving the demo deletes its data', async () => {
     const bar = await openDemoBar(page);
     await bar.getByRole('button', { name: 'Quitter la démonstration…' }).click();
     await bar.getByRole('button', { name: 'Effacer et quitter' }).click();
@@ -74,7 +74,7 @@ test('a call fails on purpose and is told; days pass, and what was to come is du
   });
 });
 
-test('a right is taken away, and its menu goes; it is given back', async ({ page }) => {
+test('a menu entry disappears with its right, and comes back with it', async ({ page }) => {
   await enterAs(page, 'Boss');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByText('Clients', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 const reminders = '/regulatoryaffairsuser/administration/reminders';
 
 test.describe('the address', () => {
-  test('names a role, its page, another role, and a language, which is kept', async ({ page }) => {
+  test('sets the role, the page and the language, which is remembered', async ({ page }) => {
     await page.goto(demoAddress({ role: 'Supervisor' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await expect(accountOf(page, 'Supervisor')).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
   });
 
-  test('names a moment, which is then today', async ({ page }) => {
+  test('sets the current date', async ({ page }) => {
     await enterAs(page, 'RegulatoryAffairsUser', { now: Date.UTC(2027, 2, 1, 8) / 1000 });
     await expect(rowsOf(page).first()).toContainText('1 mars 2027');
     await expect(rowsOf(page).first()).toContainText('aujourd’hui');
@@ -30,7 +30,7 @@ test.describe('the address', () => {
     await expect(page.getByText('Rappel enregistré')).toBeVisible();
   });
 
-  test('gives everyone the same world', async ({ browser, page }) => {
+  test('gives everyone the same data for the same seed', async ({ browser, page }) => {
     const elsewhere = await browser.newPage();
     const lists = await Promise.all(
       [page, elsewhere].map(async (visit) => {
@@ -47,7 +47,7 @@ test.describe('the address', () => {
     expect(await rowsOf(page).allInnerTexts()).not.toEqual(lists[0]);
   });
 
-  test('that cannot be read is said, and does no harm', async ({ page }) => {
+  test('with invalid parameters still opens the demo, and the console lists them', async ({ page }) => {
     await page.goto('/?scenario=huge&seed=one&now=noon&role=King&lang=de');
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
     const bar = await openDemoBar(page);
@@ -60,7 +60,7 @@ test.describe('the address', () => {
 });
 
 test.describe('the controls', () => {
-  test('put everything back, change the size of the world, and the role', async ({ page }) => {
+  test('reset the demo, and change the amount of data and the role', async ({ page }) => {
     await enterAs(page, 'RegulatoryAffairsUser');
     const editor = await openNew(page);
     await editor.write(DRAFT);
@@ -83,7 +83,7 @@ test.describe('the controls', () => {
     expect(pathOf(page)).toBe('/supervisor/dashboard');
   });
 
-  test('make the line slow: what is to come has its place, and nothing jumps', async ({ page }) => {
+  test('slow down the network: space is reserved for the list, and nothing moves when it arrives', async ({ page }) => {
     await enterAs(page, 'Boss');
     const bar = await openDemoBar(page, 'Réseau');
     await bar.getByRole('radiogroup', { name: 'Lenteur' }).getByRole('radio', { name: 'Comme en 3G' }).click();
@@ -102,17 +102,17 @@ test.describe('the controls', () => {
     const before = await places();
     await expect(rowsOf(page)).toHaveCount(13);
     for (const [index, place] of (await places()).entries()) {
-      // A digit may be a fraction of a pixel wider than the room that was kept for it.
+      // A digit may be a fraction of a pixel wider than the space reserved for it.
       expect(place?.x).toBeCloseTo(before[index]?.x ?? 0, 0);
       expect(place?.y).toBeCloseTo(before[index]?.y ?? 0, 0);
     }
   });
 });
 
-test.describe('a failure', () => {
+test.describe('a simulated failure', () => {
   test.use({ provoked: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('of one call is over with that call; of all calls it lasts until it is put right', async ({ page }) => {
+  test('of one call ends with that call; of all calls, it lasts until it is switched off', async ({ page }) => {
     await page.goto(demoAddress());
     await provoke(page, FAILURE.next);
     await page.getByRole('button', { name: 'Serge Etoundi' }).click();

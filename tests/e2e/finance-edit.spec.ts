@@ -73,7 +73,7 @@ async function write(sheet: Locator, cell: Locator, text: string): Promise<void>
   await expect(cell).toContainText(text);
 }
 
-test('an assistant enters the sales of a month from the sheet to the delegates, and nothing that is entered is lost', async ({
+test('an assistant enters, saves and dispatches the sales of a month, and loses no input', async ({
   page,
   context,
 }) => {
@@ -83,14 +83,14 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
   await expect(cell).not.toBeEmpty();
   const before = await cell.innerText();
 
-  await test.step('what is entered is kept on the device, through a reload', async () => {
+  await test.step('the draft is stored on the device, and survives a reload', async () => {
     await write(sheet, cell, '777');
     await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
     await page.reload();
     await expect(cell).toContainText('777');
   });
 
-  await test.step('another tab is told, and has it all once it takes it over', async () => {
+  await test.step('a second tab says that the draft is open elsewhere, and can take it over', async () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();
@@ -102,14 +102,14 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
     await expect(button(page, 'Vérifier')).toBeVisible();
   });
 
-  await test.step('a chosen sign-out asks first', async () => {
+  await test.step('signing out asks for confirmation', async () => {
     await choose(accountOf(page, 'BossAssistant'), page.getByRole('menuitem', { name: 'Se déconnecter' }));
     const question = page.getByRole('alertdialog', { name: 'Se déconnecter sans enregistrer ?' });
     await press(question.getByRole('button', { name: 'Revenir à la saisie' }));
     await expect(cell).toContainText('777');
   });
 
-  await test.step('the session ends: whoever signs in again finds every row', async () => {
+  await test.step('the session ends: signing in again restores every row', async () => {
     await write(sheet, cell, '778');
     await provoke(page, FAILURE.expire);
     await press(button(page, 'Vérifier'));
@@ -120,14 +120,14 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
     await expect(cell).toContainText('778');
   });
 
-  await test.step('it is checked against what is saved, and saved', async () => {
+  await test.step('the rows are compared with the saved ones, then saved', async () => {
     await press(button(page, 'Vérifier'));
     await expect(sheetOf(page, 'Ce qui est enregistré et ce qui le remplacerait')).toBeVisible();
     await press(button(page, /^Enregistrer \d+ lignes$/));
     await press(button(page, 'Répartir entre les délégués'));
   });
 
-  await test.step('the month was dispatched before: both are shown, and closing loses nothing', async () => {
+  await test.step('the month was dispatched before: both versions are shown, and closing keeps the rows', async () => {
     const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
     await expect(conflict.getByRole('grid')).toContainText('778');
     await expectAccessible(page);
@@ -144,7 +144,7 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
   });
 
-  await test.step('a demo that is put back forgets what the device kept', async () => {
+  await test.step('a reset of the demo deletes the draft stored on the device', async () => {
     await press(button(page, 'Revenir à la saisie'));
     await write(sheet, cell, '779');
     await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
@@ -155,16 +155,14 @@ test('an assistant enters the sales of a month from the sheet to the delegates, 
   });
 });
 
-test('a boss of several agencies sets the goals of a new year, and finds none of them in another agency', async ({
-  page,
-}) => {
+test('a multinational boss sets the goals of a new year, and another agency does not show them', async ({ page }) => {
   await enterAs(page, 'BossMultinational', { path: `${GOALS}?year=2027` });
   await press(button(page, 'Consulter Douala'));
   const sheet = sheetOf(page, 'Objectifs de vente 2027');
   const cell = cellOf(sheet, /^Amoxivane 500 mg/);
   await write(sheet, cell, '432');
 
-  await test.step('another agency has its own draft, and shows nothing of the first', async () => {
+  await test.step('another agency has a separate draft', async () => {
     await choose(button(page, /^Agence :/), page.getByRole('menuitemradio', { name: 'Abidjan' }));
     await expect(button(page, 'Agence : Abidjan')).toBeVisible();
     await expect(sheet).toBeVisible();
@@ -174,7 +172,7 @@ test('a boss of several agencies sets the goals of a new year, and finds none of
     await expect(cell).toContainText('432');
   });
 
-  await test.step('the rows are saved and dispatched; set again, the year exists, and cancelling keeps them', async () => {
+  await test.step('the rows are dispatched; a second dispatch says that the year exists, and cancelling it keeps the rows', async () => {
     await press(button(page, 'Vérifier'));
     await press(button(page, /^Enregistrer \d+ lignes?$/));
     await press(button(page, 'Répartir entre les délégués'));
@@ -201,7 +199,7 @@ const WHOLESALERS_FILE = [
   'Dolizane 1 g B/8;Répartis Cameroun;1 234;',
 ].join('\r\n');
 
-test('a wholesaler’s file is put right, saved and dispatched, and everyone reads their part of its total', async ({
+test('a wholesaler’s file is corrected, saved and dispatched, and every role reads its share of the total', async ({
   page,
 }) => {
   await enterAs(page, 'BossAssistant', { path: readingOf('sales') });
@@ -212,7 +210,7 @@ test('a wholesaler’s file is put right, saved and dispatched, and everyone rea
   await press(button(page, 'choisir un fichier'));
   await (await chosen).setFiles({ name: 'ventes.csv', mimeType: 'text/csv', buffer: Buffer.from(WHOLESALERS_FILE) });
 
-  await test.step('what is wrong is told row by row, and put right there', async () => {
+  await test.step('errors are listed by row, and corrected there', async () => {
     await expect(page.getByText('4 lignes bloquent la reprise.')).toBeVisible();
     await expectAccessible(page);
     await press(button(page, 'Paludexa 20/120 B/24'));
@@ -227,7 +225,7 @@ test('a wholesaler’s file is put right, saved and dispatched, and everyone rea
   expect(total).toBeGreaterThan(0);
   expect(total).not.toBe(before);
 
-  await test.step('it replaces what was dispatched, once that was compared', async () => {
+  await test.step('it replaces the earlier dispatch, after a comparison', async () => {
     await press(button(page, 'Vérifier'));
     await press(button(page, 'Enregistrer 4 lignes'));
     await press(button(page, 'Répartir entre les délégués'));
@@ -237,17 +235,18 @@ test('a wholesaler’s file is put right, saved and dispatched, and everyone rea
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
   });
 
-  const read = await test.step('laboratories, products, groups and delegates each find their part of it', async () => {
-    // The dispatch makes earlier reads stale.
-    await follow(page, readingOf('sales'));
-    await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
-    await agreeAllTheWayDown(page, 'CA réalisé');
-    await follow(page, readingOf('sales-workgroup'));
-    await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
-    return agreeAllTheWayDown(page, 'CA réalisé');
-  });
+  const read =
+    await test.step('the figures of laboratories, products, groups and delegates agree with the total', async () => {
+      // The dispatch makes earlier reads stale.
+      await follow(page, readingOf('sales'));
+      await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
+      await agreeAllTheWayDown(page, 'CA réalisé');
+      await follow(page, readingOf('sales-workgroup'));
+      await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
+      return agreeAllTheWayDown(page, 'CA réalisé');
+    });
 
-  await test.step('a supervisor and a delegate read the same of themselves', async () => {
+  await test.step('a supervisor and a delegate see the same figures for themselves', async () => {
     await enterAs(page, 'Supervisor', { path: '/supervisor/finances/sales-workgroup/dashboard?month=2026-10' });
     expect(await totalOf(page, 'CA réalisé')).toBe(read.get('Médical Littoral'));
     await enterAs(page, 'Delegue', { path: '/delegate/finances/sales-workgroup/dashboard?month=2026-10' });

@@ -27,7 +27,7 @@ export async function sumOfRows(page: Page): Promise<number> {
   return all.reduce((sum, value) => sum + value, 0);
 }
 
-/** What each line of the page promises, and the page that keeps it. */
+/** The amount of each line, and the address of the page whose total must equal it. */
 async function promisesOf(
   page: Page,
 ): Promise<readonly { readonly name: string; readonly obtained: number; readonly href: string | null }[]> {
@@ -42,9 +42,9 @@ async function promisesOf(
 }
 
 /**
- * Reads a page of lines, and the page of each line, down to those that are told month by month: every line finds its own
- * number there, and the lines of every page make its total.
- * @returns what each was said to have obtained, by name
+ * Reads a page of lines, then the page of each line, down to the pages that show months. The lines of each page must
+ * add up to its total, which must equal the amount of the line that led to it.
+ * @returns the amount of each line, by name
  */
 export async function agreeAllTheWayDown(page: Page, figure: string): Promise<ReadonlyMap<string, number>> {
   const read = new Map<string, number>();

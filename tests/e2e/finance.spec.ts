@@ -14,7 +14,7 @@ async function openAndAgree(page: Page, figure: string): Promise<void> {
   expect(await totalOf(page, figure)).toBe(promised);
 }
 
-test('a month has one total, from the agency to the delegate', async ({ page }) => {
+test('the totals of a month agree, from the agency to the delegate', async ({ page }) => {
   await enterAs(page, 'Boss', { path: `/boss/finances/sales/dashboard?${OCTOBER}` });
   const total = await totalOf(page, 'CA réalisé');
   expect(total).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test('a month has one total, from the agency to the delegate', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
   expect(await totalOf(page, 'CA réalisé')).toBe(ofDelegate);
 
-  await test.step('the supervisor sees the same of the group', async () => {
+  await test.step('the supervisor sees the same totals for the group', async () => {
     await enterAs(page, 'Supervisor', { path: `/supervisor/finances/sales-workgroup/dashboard?${OCTOBER}` });
     expect(await totalOf(page, 'CA réalisé')).toBe(ofGroup);
     await linkIn(rowsOf(page).filter({ hasText: 'Yannick Mbida' })).click();
@@ -59,12 +59,12 @@ test('a month has one total, from the agency to the delegate', async ({ page }) 
     await expect(rowsOf(page).first().getByRole('link')).toBeHidden();
   });
 
-  await test.step('the delegate their own', async () => {
+  await test.step('the delegate sees their own total', async () => {
     await enterAs(page, 'Delegue', { path: `/delegate/finances/sales-workgroup/dashboard?${OCTOBER}` });
     expect(await totalOf(page, 'CA réalisé')).toBe(ofDelegate);
   });
 
-  await test.step('a laboratory’s boss its own, and no other’s', async () => {
+  await test.step('a laboratory’s boss sees that laboratory and no other', async () => {
     await enterAs(page, 'PharmaLaboBossUser');
     await page.getByRole('button', { name: 'Consulter Douala' }).click();
     await page.getByRole('button', { name: 'Finances' }).click();
@@ -77,7 +77,7 @@ test('a month has one total, from the agency to the delegate', async ({ page }) 
   });
 });
 
-test('a number says where it comes from, the period is kept, and the table leaves as a file', async ({ page }) => {
+test('a total is explained, the period is remembered, and the table is exported', async ({ page }) => {
   await enterAs(page, 'Boss', { path: `/boss/finances/trends/dashboard?${OCTOBER}` });
   const total = await totalOf(page, 'CA annoncé');
   await page.getByRole('button', { name: 'D’où vient ce nombre : CA annoncé' }).click();
@@ -95,7 +95,7 @@ test('a number says where it comes from, the period is kept, and the table leave
   await page.goBack();
   await expect(sum).toBeHidden();
 
-  await test.step('by the keyboard alone: a product, its groups, the sum behind a total, a file, and back', async () => {
+  await test.step('with the keyboard only: a product, its groups, the explanation of a total, an export, and back', async () => {
     const openFirstRow = async () => {
       await page.getByRole('rowheader').first().focus();
       await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('a number says where it comes from, the period is kept, and the table leave
     await expect(page).toHaveURL(/from=2026-01&to=2026-10/);
   });
 
-  await test.step('a file has every figure of the table', async () => {
+  await test.step('an exported file has every figure of the table', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
@@ -154,7 +154,7 @@ test('a number says where it comes from, the period is kept, and the table leave
     expect(obtained).toBe(await totalOf(page, 'CA annoncé'));
   });
 
-  await test.step('statistics hold goal, trend and sale together', async () => {
+  await test.step('statistics compare goal, trend and sales', async () => {
     await page.goto(`/boss/finances/stats/dashboard?${OCTOBER}`);
     expect(await totalOf(page, 'Tendance')).toBe(total);
     await expect(page.getByRole('columnheader', { name: 'Vente − tendance' })).toBeVisible();

@@ -21,7 +21,7 @@ const unitsOf = async (page: Page) =>
       .textContent(),
   );
 
-test('the goals of a year, from their sum to whom a product’s are shared among', async ({ page }) => {
+test('the goals of a year, from their total to the shares of one product', async ({ page }) => {
   await enterAs(page, 'BossAssistant', { path: `/bassistant${DASHBOARD}` });
   await expect(page.getByText(/^L’objectif de 2026 est de/)).toBeVisible();
   const laboratories = rowsOf(page, 'Objectifs par laboratoire');
@@ -30,7 +30,7 @@ test('the goals of a year, from their sum to whom a product’s are shared among
   const quantities = cells.filter((_, index) => index % 2 === 0).map(numberIn);
   expect(quantities.reduce((sum, each) => sum + each, 0)).toBe(all);
 
-  await test.step('filters are in the address, and an export writes what they leave', async () => {
+  await test.step('filters are stored in the address, and apply to an export', async () => {
     await laboratories.filter({ hasText: 'Brévane' }).click();
     expect(queryOf(page).get('laboratory')).not.toBeNull();
     await page.getByRole('searchbox', { name: 'Chercher un produit' }).fill('tensorel 5');
@@ -45,7 +45,7 @@ test('the goals of a year, from their sum to whom a product’s are shared among
     expect(row).toMatch(/^Tensorel 5 mg B\/30;Brévane;\d+;\d+;\d+;/);
   });
 
-  await test.step('a product, by the keyboard; its parts make its goal', async () => {
+  await test.step('a product is opened with the keyboard, and its shares add up to its goal', async () => {
     await products(page).getByRole('link').press('Enter');
     await expect.poll(() => pathOf(page)).toMatch(/\/goals\/product\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'Tensorel 5 mg B/30' })).toBeVisible();
@@ -63,7 +63,7 @@ test('the goals of a year, from their sum to whom a product’s are shared among
     await expect(products(page)).toHaveCount(1);
   });
 
-  await test.step('a year without goals says the next step, and is still there the next time', async () => {
+  await test.step('a year without goals offers to enter them, and the chosen year is remembered', async () => {
     const year = page.getByRole('textbox', { name: 'Année' });
     await year.fill('2030');
     await year.press('Enter');
@@ -80,7 +80,7 @@ test('the goals of a year, from their sum to whom a product’s are shared among
   });
 });
 
-test('everyone sees the part that is theirs', async ({ page }) => {
+test('each role sees its own share', async ({ page }) => {
   const sums: number[] = [];
   await enterAs(page, 'Boss', { path: `/boss${DASHBOARD}` });
   await expect(page.getByText(/^L’objectif de 2026/)).toBeVisible();

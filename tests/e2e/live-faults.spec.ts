@@ -23,7 +23,7 @@ async function divert(
 const cut = (route: Route) => route.abort('connectionfailed');
 
 test.describe('opening', () => {
-  test('settings that cannot be read: the page says so, and starts by one click', async ({ page }) => {
+  test('settings that cannot be read are reported, and a click tries again', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Tournée n’a pas pu démarrer' })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('opening', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   });
 
-  test('a device without what the application needs is told so', async ({ page }) => {
+  test('a device that lacks a required feature gets a message', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'indexedDB');
     });
@@ -42,7 +42,7 @@ test.describe('opening', () => {
     await expect(page.getByText('Your device does not support the technologies required')).toBeVisible();
   });
 
-  test('a session that cannot be asked about is kept, and asked about again by one click', async ({ page }) => {
+  test('a session that cannot be validated is kept, and a click tries again', async ({ page }) => {
     const mend = await divert(page, 'ValidateToken', cut);
     await openAs(page, REGULATORY, REMINDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Votre session n’a pas pu être vérifiée' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('opening', () => {
     expect(pathOf(page)).toBe(REMINDERS);
   });
 
-  test('a screen whose code does not arrive is asked for again by one click', async ({ page }) => {
+  test('a screen with code that cannot be loaded says so, and a click tries again', async ({ page }) => {
     const code = '**/assets/reminders.screen-*.js';
     await page.route(code, cut);
     await openAs(page, REGULATORY, REMINDERS);

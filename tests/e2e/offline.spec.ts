@@ -104,7 +104,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 test.describe('without a network', () => {
   test.use(KEPT);
 
-  test('the demo goes on: reloaded, at any address, in a browser that was closed; a new version waits to be taken', async ({
+  test('the demo works after a reload, at any address and in a reopened browser; a new version waits for the user', async ({
     host,
     openBrowser,
   }) => {
@@ -149,7 +149,7 @@ test.describe('without a network', () => {
     await expect(row(reopened, 'Avec l’ancienne')).toBeVisible();
   });
 
-  test('the live application opens, says so, and keeps what is shown', async ({ host, context, page }) => {
+  test('the live application opens and says that it is offline', async ({ host, context, page }) => {
     const { url } = await host('dist');
     await page.goto(url);
     await isKept(page);
@@ -164,11 +164,11 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('the demo does not die', () => {
+test.describe('the demo keeps working', () => {
   // msw asks for the service worker that the test removed, and does not catch the error.
   test.use(KEPT);
 
-  test('hidden until its service worker is stopped, reloaded by force, without its service worker', async ({
+  test('when its service worker is stopped, bypassed by a forced reload, or unregistered', async ({
     context,
     page,
   }) => {
@@ -222,7 +222,7 @@ test.describe('the demo does not die', () => {
     await expect(row(page, 'Désinscrit')).toBeVisible();
   });
 
-  test('where there are no service workers, and no room is left on the device', async ({ host, context, page }) => {
+  test('in a browser without service workers, and on a full device', async ({ host, context, page }) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
@@ -239,7 +239,7 @@ test.describe('the demo does not die', () => {
   });
 });
 
-test('two tabs of one demo see each other’s work, and all of it goes by file to another device', async ({
+test('two tabs of one demo share their work, and a file transfers it to another device', async ({
   page,
   context,
   browser,
@@ -276,7 +276,7 @@ test('two tabs of one demo see each other’s work, and all of it goes by file t
   await device.close();
 });
 
-test.describe('a server that knows no rules', () => {
+test.describe('a server without rewrite rules', () => {
   test.use(KEPT);
 
   test('serves the demo from a folder', async ({ host, folder, context, page }) => {

@@ -4,7 +4,7 @@ import { demoAddress, enterAs, expect, expectAccessibleThroughout, follow, test 
 interface BuiltPage {
   readonly name: string;
   readonly path: string;
-  /** What makes it be what it is named, once it is there. */
+  /** Brings the page into the state in its name, once it is open. */
   readonly act?: (page: Page) => Promise<void>;
   /** The heading that says the page is there. */
   readonly heading: string;
@@ -324,7 +324,7 @@ async function expectToFit(page: Page, heading: string): Promise<void> {
 }
 
 for (const { name, open, pages } of WALKS) {
-  test(`${name}: named, without a fault, and no wider than a narrow phone`, async ({ page }) => {
+  test(`${name}: title, accessibility, and width on a narrow phone`, async ({ page }) => {
     test.setTimeout(PATIENCE * pages.length);
     for (const { name: step, path, act, heading, title } of pages) {
       await test.step(step, async () => {
@@ -343,7 +343,7 @@ for (const { name, open, pages } of WALKS) {
   });
 }
 
-test('a tab is named by the page it shows, whatever the language it is changed to, and English fits as well', async ({
+test('the tab’s title follows the page and the language, and English pages fit a narrow phone too', async ({
   page,
 }) => {
   await enterAs(page, 'RegulatoryAffairsUser');
@@ -365,7 +365,7 @@ test('a tab is named by the page it shows, whatever the language it is changed t
   }
 });
 
-test('the forms of the way in say what is missing, and what came of them', async ({ page }) => {
+test('the forms to request access or a new password report invalid fields and their result', async ({ page }) => {
   await page.goto(demoAddress({ path: '/user/login' }));
   await page.getByRole('link', { name: 'Demander un accès' }).click();
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();

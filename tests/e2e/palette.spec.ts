@@ -25,9 +25,7 @@ async function take(page: Page, letters: string): Promise<void> {
   await expect(palette).toBeHidden();
 }
 
-test('a few letters and Enter open a page, which then has the focus; nothing leads away from an editor', async ({
-  page,
-}) => {
+test('a few letters and Enter open and focus a page; the palette does not open over an editor', async ({ page }) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
   await take(page, 'produ');
@@ -44,7 +42,7 @@ test('a few letters and Enter open a page, which then has the focus; nothing lea
   await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeHidden();
 });
 
-test('its button says its keys, and the focus returns to where it was', async ({ page }) => {
+test('its button shows the shortcut, and closing it restores the focus', async ({ page }) => {
   await enterAs(page, 'Boss');
   const button = page.getByRole('button', { name: 'Rechercher', exact: true });
   await expect(button).toHaveText(/^Rechercher(Ctrl|⌘) K$/);
@@ -67,7 +65,7 @@ test('its button says its keys, and the focus returns to where it was', async ({
   await expect(page.getByRole('tooltip')).toHaveText(/^Rechercher \((Ctrl|⌘) K\)$/);
 });
 
-test('agencies, language, brightness and the way out are actions', async ({ page }) => {
+test('its actions switch agency, theme and language, and sign out', async ({ page }) => {
   await enterAs(page, 'BossMultinational');
   await expect(page.getByRole('button', { name: /^Consulter/ })).toHaveCount(5);
   await take(page, 'abidjan');
@@ -88,7 +86,7 @@ test('agencies, language, brightness and the way out are actions', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('axe finds nothing in it, on a phone neither', async ({ page }) => {
+test('it is accessible, on a phone too', async ({ page }) => {
   await enterAs(page, 'Supervisor');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(page.getByRole('combobox')).toBeFocused();

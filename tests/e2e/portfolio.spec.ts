@@ -8,10 +8,10 @@ const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRol
 const axisOf = (page: Page) => page.getByRole('group', { name: 'Axe du temps' });
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
-test('the portfolio on one axis of time: what it shows, from a month to five years, filtered, and a product by the keyboard', async ({
+test('the portfolio as a timeline: content, zoom from a month to five years, filters, and a product opened with the keyboard', async ({
   page,
 }) => {
-  await test.step('every product has its track on one axis, with what is under way, and says what it shows', async () => {
+  await test.step('every product has a track, with its open actions and an accessible name', async () => {
     await enterAs(page, 'RegulatoryAffairsUser', { path: LIST });
     await page.getByRole('radio', { name: 'Frise' }).click();
     expect(queryOf(page).get('view')).toBe('timeline');
@@ -24,7 +24,7 @@ test('the portfolio on one axis of time: what it shows, from a month to five yea
     await expect(axisOf(page)).toContainText('4 oct. 2026 – 3 oct. 2027');
   });
 
-  await test.step('the axis goes from a month to five years, back and forth, and the address keeps it', async () => {
+  await test.step('the axis zooms from a month to five years and moves, and a reload keeps it', async () => {
     await expect(rowsOf(page)).toHaveCount(COUNT);
     const axis = axisOf(page);
     await axis.getByRole('radio', { name: '5 ans' }).click();
@@ -39,7 +39,7 @@ test('the portfolio on one axis of time: what it shows, from a month to five yea
     await expect(axis).toContainText('15 nov. 2026 – 14 déc. 2026');
   });
 
-  await test.step('the filters hold for it too, and a track opens its product by the keyboard', async () => {
+  await test.step('the filters apply, and Enter on a track opens its product', async () => {
     await page.getByRole('searchbox').fill('00233');
     await expect(rowsOf(page)).toHaveCount(1);
     await page.getByRole('rowheader').focus();

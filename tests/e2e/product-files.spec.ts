@@ -31,10 +31,10 @@ async function choose(dialog: Locator, { name, buffer }: typeof PDF): Promise<vo
   await dialog.locator('input[type="file"]').setInputFiles(path);
 }
 
-test('are listed and searched, looked at, kept on the device, opened by the keyboard; and a product that is not there', async ({
+test('files are listed, searched, previewed, downloaded and opened with the keyboard; an unknown product is reported', async ({
   page,
 }) => {
-  await test.step('are listed with the steps they document, and searched', async () => {
+  await test.step('files are listed with the steps they document, and searched', async () => {
     await enter(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
     await expect(tabOf(page, COUNT)).toBeVisible();
@@ -49,7 +49,7 @@ test('are listed and searched, looked at, kept on the device, opened by the keyb
     await expect(page.getByRole('heading', { name: 'Aucun fichier ne contient « zzz »' })).toBeVisible();
   });
 
-  await test.step('by the keyboard alone, a file is opened and closed', async () => {
+  await test.step('a file is opened and closed with the keyboard only', async () => {
     await page.getByRole('searchbox', { name: 'Chercher un fichier' }).fill('');
     await expect(rowsOf(page)).not.toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Chercher un fichier' }).focus();
@@ -64,7 +64,7 @@ test('are listed and searched, looked at, kept on the device, opened by the keyb
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('an image and a PDF are looked at, and any file is kept on the device', async () => {
+  await test.step('an image and a PDF are previewed, and a file is downloaded', async () => {
     const image = await open(page, 'Maquette_etui_Tensorel.png');
     await expect(image.getByRole('img', { name: 'Aperçu de Maquette_etui_Tensorel.png' })).toBeVisible();
     const size = await image
@@ -84,16 +84,16 @@ test('are listed and searched, looked at, kept on the device, opened by the keyb
     expect((await download).suggestedFilename()).toBe('AMM_Tensorel.pdf');
   });
 
-  await test.step('a product that is not there says so', async () => {
+  await test.step('an unknown product is reported', async () => {
     await follow(page, '/regulatoryaffairsuser/administration/product/nothing/files');
     await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
   });
 });
 
-test('one is added, replaced by another, and deleted: at once, or once the step that shows it was seen', async ({
+test('a file is added, replaced, and deleted: at once, or after the step that shows it was listed', async ({
   page,
 }) => {
-  await test.step('one that is added is there after a reload, bytes and all', async () => {
+  await test.step('an added file is still there after a reload, with the same bytes', async () => {
     await enter(page);
     await page.getByRole('button', { name: 'Ajouter un fichier' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
@@ -118,7 +118,7 @@ test('one is added, replaced by another, and deleted: at once, or once the step 
     expect(await readFile(await kept.path())).toEqual(PDF.buffer);
   });
 
-  await test.step('one is replaced, and takes the step of the old one', async () => {
+  await test.step('a replaced file keeps its step', async () => {
     await page.keyboard.press('Escape');
     const old = await open(page, 'Quittance_Tresor_Tensorel.pdf');
     await old.getByRole('button', { name: 'Remplacer' }).click();
@@ -133,7 +133,7 @@ test('one is added, replaced by another, and deleted: at once, or once the step 
     await expect(tabOf(page, COUNT + 1)).toBeVisible();
   });
 
-  await test.step('one is deleted: at once, or once the step that shows it was seen', async () => {
+  await test.step('a file is deleted: at once, or after the step that shows it was listed', async () => {
     const loose = await open(page, 'RCP_Tensorel.pdf');
     await loose.getByRole('button', { name: 'Supprimer' }).click();
     const question = questionOf(page);

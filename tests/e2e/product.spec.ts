@@ -9,10 +9,10 @@ const enter = (page: Page, address: Parameters<typeof enterAs>[2] = {}) =>
 
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
-test('a product: what it is, its actions by status and type, one opened by the keyboard; and one that does not exist', async ({
+test('a product: its details, its actions by status and type, an action opened with the keyboard; an unknown product', async ({
   page,
 }) => {
-  await test.step('a product shows what it is, how long it is authorised, its actions and who promotes it', async () => {
+  await test.step('a product shows its details, its authorisation, its actions and its delegates', async () => {
     await enter(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
     await expect(page.getByText('Brévane, réf. BRV-TEN-0530')).toBeVisible();
@@ -32,7 +32,7 @@ test('a product: what it is, its actions by status and type, one opened by the k
     expect(shares.map((share) => Number.parseInt(share, 10)).reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
-  await test.step('its actions are those of one status or one type, as the address says', async () => {
+  await test.step('its actions are filtered by status and type, and a reload keeps the filters', async () => {
     await page.getByRole('button', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Variation' }).click();
     await expect(rowsOf(page)).toHaveCount(2);
@@ -44,7 +44,7 @@ test('a product: what it is, its actions by status and type, one opened by the k
     await expect(rowsOf(page)).toHaveCount(4);
   });
 
-  await test.step('an action is opened by the keyboard, and the product is kept for the next time', async () => {
+  await test.step('an action is opened with the keyboard, and the list links to the last product opened', async () => {
     await page.getByRole('rowheader').first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/regulatory-action\/[\w-]+\/regulatory-action-steps/);
@@ -53,13 +53,13 @@ test('a product: what it is, its actions by status and type, one opened by the k
     await expect(page.getByRole('heading', { level: 1, name: 'Tensorel 5 mg B/30' })).toBeVisible();
   });
 
-  await test.step('a product that does not exist is said to', async () => {
+  await test.step('an unknown product is reported', async () => {
     await follow(page, addressOf('regulatoryaffairsuser', 'nothing'));
     await expect(page.getByRole('heading', { name: 'Ce produit n’existe pas' })).toBeVisible();
   });
 });
 
-test('a laboratory reads its product, and another’s is not there', async ({ page }) => {
+test('a laboratory can read its own product, but not another’s', async ({ page }) => {
   await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: addressOf('pharmalaboreglaffair') });
   await expect(rowsOf(page)).toHaveCount(4);
   await follow(page, addressOf('pharmalaboreglaffair', 'prod-cm-orv-los-5030'));

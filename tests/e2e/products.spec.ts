@@ -17,10 +17,10 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('products: what is open, what ends when, found by their words, exported, and opened by the keyboard', async ({
+test('products: sorted by end of authorisation, searched, exported, filtered, and opened with the keyboard', async ({
   page,
 }) => {
-  await test.step('products come by the end of their authorisation, with what is open', async () => {
+  await test.step('products are sorted by the end of their authorisation, with the number of open actions', async () => {
     await enter(page);
     await expect(rowsOf(page)).toHaveCount(COUNT);
     await expect(rowsOf(page).first()).toContainText('expirée');
@@ -31,7 +31,7 @@ test('products: what is open, what ends when, found by their words, exported, an
     await expect(tensorel).toContainText(/[1-4] en cours/);
   });
 
-  await test.step('products are found by their words and their laboratory; none found is said', async () => {
+  await test.step('products are searched by text and laboratory; an empty result says so', async () => {
     const search = page.getByRole('searchbox', { name: 'Chercher un produit' });
     await search.fill('00233');
     await expect(rowsOf(page)).toHaveCount(1);
@@ -44,7 +44,7 @@ test('products: what is open, what ends when, found by their words, exported, an
     await expect(rowsOf(page)).toHaveCount(COUNT);
   });
 
-  await test.step('what is shown is exported, a row a product', async () => {
+  await test.step('the products shown are exported, one per row', async () => {
     await page.getByRole('searchbox').fill('tensorel 5');
     await expect(rowsOf(page)).toHaveCount(1);
     const saved = page.waitForEvent('download');
@@ -60,7 +60,7 @@ test('products: what is open, what ends when, found by their words, exported, an
     expect(rest).toEqual([]);
   });
 
-  await test.step('the two filters of the end agree with the server, and the one chosen is still there the next time', async () => {
+  await test.step('the two filters by end of authorisation agree, and the chosen one is remembered', async () => {
     await page.getByRole('searchbox').fill('');
     await segmentOf(page, 'Sans échéance').click();
     expect(queryOf(page).get('left')).toBe('none');
@@ -80,7 +80,7 @@ test('products: what is open, what ends when, found by their words, exported, an
     expect(queryOf(page).get('expires')).toBe('3');
   });
 
-  await test.step('an address that names a filter shows that one, whatever was kept', async () => {
+  await test.step('a filter in the address overrides the remembered one', async () => {
     await choose(page, 'AMM qui expire', 'Toute échéance');
     await segmentOf(page, 'Sans échéance').click();
     await page.goto(`${LIST}?expires=expired`);
@@ -88,7 +88,7 @@ test('products: what is open, what ends when, found by their words, exported, an
     for (const row of await rowsOf(page).all()) await expect(row).toContainText('expirée');
   });
 
-  await test.step('by the keyboard alone, a product is opened', async () => {
+  await test.step('a product is opened with the keyboard only', async () => {
     await page.getByRole('rowheader').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('products: what is open, what ends when, found by their words, exported, an
 test.describe('when the server does not answer', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('that is said, and tried again', async ({ page }) => {
+  test('the error is shown, and a click tries again', async ({ page }) => {
     await enterAs(page, 'RegulatoryAffairsUser');
     await provoke(page, FAILURE.all);
     await page.getByRole('link', { name: 'Produits' }).click();
@@ -110,7 +110,7 @@ test.describe('when the server does not answer', () => {
   });
 });
 
-test('a laboratory sees its own products', async ({ page }) => {
+test('a laboratory sees only its own products', async ({ page }) => {
   await enterAs(page, 'PharmaLaboReglementaryAffairUser');
   await expect(rowsOf(page).first()).toContainText('Brévane');
   for (const row of await rowsOf(page).all()) await expect(row).toContainText('Brévane');

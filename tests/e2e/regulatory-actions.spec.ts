@@ -32,10 +32,10 @@ async function typeInto(page: Page, dialog: Locator, group: string, digits: stri
 }
 
 test.describe('the history', () => {
-  test('shows steps, files and reminders, gains a step, gives a file back, and loses a step once what hangs on it was listed', async ({
+  test('shows steps, files and reminders; a file is detached, a step deleted with its dependents, and steps added', async ({
     page,
   }) => {
-    await test.step('shows each step with its files and its reminder, and leads to both', async () => {
+    await test.step('shows each step with links to its files and its reminder', async () => {
       await enter(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Renouvellement quinquennal' })).toBeVisible();
       await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
@@ -53,7 +53,7 @@ test.describe('the history', () => {
       await expect(dialogOf(page, 'Modifier le rappel')).toBeVisible();
     });
 
-    await test.step('gives a file back to its product', async () => {
+    await test.step('detaches a file, which stays with its product', async () => {
       await follow(page, `/regulatoryaffairsuser${RENEWAL}`);
       const step = stepOf(page, 'Régler les droits de renouvellement');
       await step.getByRole('button', { name: 'Retirer « Quittance_Tresor_Tensorel.pdf » de l’étape' }).click();
@@ -61,7 +61,7 @@ test.describe('the history', () => {
       await expect(step.getByRole('link', { name: 'Quittance_Tresor_Tensorel.pdf' })).toBeHidden();
     });
 
-    await test.step('loses a step only with what hangs on it, once that was listed', async () => {
+    await test.step('lists the dependents of a step before deleting it with them', async () => {
       await stepOf(page, 'Constituer le dossier CTD')
         .getByRole('button', { name: /^Supprimer l’étape/ })
         .click();
@@ -79,7 +79,7 @@ test.describe('the history', () => {
       await expect(historyOf(page), 'the focus does not go with the button').toBeFocused();
     });
 
-    await test.step('gains a step, with a file or without, and keeps it through a reload', async () => {
+    await test.step('adds steps, with and without a file, which are still there after a reload', async () => {
       await page.getByRole('button', { name: 'Ajouter une étape' }).click();
       const dialog = dialogOf(page, 'Nouvelle étape');
       await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
@@ -106,10 +106,10 @@ test.describe('the history', () => {
 });
 
 test.describe('an action', () => {
-  test('is created at its own address, changed, and another goes with what hangs on it; one that is not there says so', async ({
+  test('is created at its own address and changed; an unknown one is reported; another is deleted with its dependents', async ({
     page,
   }) => {
-    await test.step('is created at its own address, and changed; nothing is lost on the way', async () => {
+    await test.step('is created at its own address, and changed; an incomplete form keeps its input', async () => {
       await enter(page, `${ACTIONS}/new/regulatory-action-steps`);
       const dialog = dialogOf(page, 'Nouvelle action réglementaire');
       await field(dialog, 'Nom').fill('Changement de site');
@@ -131,12 +131,12 @@ test.describe('an action', () => {
       await expect(page.getByText('Accordé', { exact: true })).toBeVisible();
     });
 
-    await test.step('that is not there says so', async () => {
+    await test.step('that does not exist is reported', async () => {
       await follow(page, `/regulatoryaffairsuser${ACTIONS}/nothing/regulatory-action-steps`);
       await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
     });
 
-    await test.step('goes with its steps, files and reminders, once they were listed', async () => {
+    await test.step('is deleted with its steps, files and reminders, after they were listed', async () => {
       await follow(page, `/regulatoryaffairsuser${RENEWAL}`);
       await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
       const question = questionOf(page);
@@ -171,10 +171,10 @@ test.describe('a new authorisation', () => {
     await typeInto(page, dialog, 'Fin', '09052032');
   }
 
-  test('asks before it goes, whichever way it is left, and is still whole when it did not get through', async ({
+  test('asks before its input is discarded, and keeps the input while the server cannot be reached', async ({
     page,
   }) => {
-    await test.step('asks before it goes, whichever way it is left', async () => {
+    await test.step('asks before its input is discarded, however the form is closed', async () => {
       await enter(page);
       const dialog = await open(page);
       await field(dialog, 'Numéro de l’AMM').fill('AMM-CM-2027-00900');
@@ -190,7 +190,7 @@ test.describe('a new authorisation', () => {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('that did not get through is still whole', async () => {
+    await test.step('keeps its input while the server cannot be reached', async () => {
       await expect(historyOf(page).getByRole('heading')).toHaveCount(6);
       const dialog = await open(page);
       await dialog.getByRole('button', { name: 'Annuler' }).click();

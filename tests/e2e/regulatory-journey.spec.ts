@@ -23,7 +23,7 @@ async function typeDate(page: Page, dialog: Locator, group: string, digits: stri
   await page.keyboard.type(digits);
 }
 
-test('from what expires next to a renewed authorisation, with its file and its reminder', async ({ page }) => {
+test('from the next expiry to a renewed authorisation, with its file and its reminder', async ({ page }) => {
   test.slow();
   await test.step('the reminders, by week and by month', async () => {
     await enterAs(page, 'RegulatoryAffairsUser');
@@ -63,7 +63,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await expect(page.getByRole('heading', { level: 1, name: RENEWAL })).toBeVisible();
   });
 
-  await test.step('a step of it, with its file', async () => {
+  await test.step('a step of the renewal, with its file', async () => {
     await page.getByRole('button', { name: 'Ajouter une étape' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Nouvelle étape' });
     await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
@@ -80,7 +80,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
     ).toBeVisible();
   });
 
-  await test.step('the new authorisation, asked for from the product', async () => {
+  await test.step('the new authorisation, entered from the product', async () => {
     await page.getByRole('link', { name: PRODUCT }).click();
     await expect(page.getByRole('link', { name: /^Fichiers/ })).toBeVisible();
     await page.getByRole('button', { name: 'Enregistrer la nouvelle AMM' }).click();
@@ -116,14 +116,14 @@ test('from what expires next to a renewed authorisation, with its file and its r
   const step = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Recevoir la nouvelle autorisation' }) });
-  await test.step('which its action keeps, with the reminder, through a reload', async () => {
+  await test.step('its action shows it with the reminder, after a reload too', async () => {
     await expect(step.getByRole('link')).toHaveText([DECISION.name, `Préparer le renouvellement de ${PRODUCT}`]);
     await expect(step).toContainText('29 janv. 2031, 09:00');
     await page.reload();
     await expect(step).toBeVisible();
   });
 
-  await test.step('the reminder leads to its product, action and step, and the step back to it', async () => {
+  await test.step('the reminder links to its product, action and step, and the step links back', async () => {
     await step.getByRole('link', { name: 'Préparer le renouvellement' }).click();
     const editor = page.getByRole('dialog', { name: 'Modifier le rappel' });
     await expect(editor.getByRole('link')).toHaveText([PRODUCT, RENEWAL, 'Recevoir la nouvelle autorisation']);
@@ -131,7 +131,7 @@ test('from what expires next to a renewed authorisation, with its file and its r
     await expect(page.getByRole('heading', { name: 'Recevoir la nouvelle autorisation' })).toBeFocused();
   });
 
-  await test.step('and the product no longer expires', async () => {
+  await test.step('the product no longer expires', async () => {
     await page.goto(product);
     await expect(page.getByText('AMM-CM-2027-00900')).toBeVisible();
     await page.goto(`${TREE}/products?expires=3`);

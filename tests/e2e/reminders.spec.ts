@@ -19,7 +19,7 @@ const firstLines = async (rows: Locator) => (await namesOf(rows)).map((text) => 
 /** The reminder that the address names, if any. */
 const openedIn = (page: Page) => new URL(page.url()).searchParams.get('reminder');
 
-test('the list stands by time, is searched whatever the accents, and is sorted both ways', async ({ page }) => {
+test('the list is sorted by time, both ways, and a search ignores accents', async ({ page }) => {
   await enter(page);
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(TO_COME);
@@ -56,7 +56,7 @@ test('the list stands by time, is searched whatever the accents, and is sorted b
     expect(await firstLines(rows)).toEqual(byName.toReversed());
   });
 
-  await test.step('those past, the latest first', async () => {
+  await test.step('past reminders, latest first', async () => {
     await page.getByRole('radio', { name: /^Passés/ }).click();
     await page.reload();
     await expect(page.getByRole('radio', { name: /^Passés/ })).toBeChecked();
@@ -67,7 +67,7 @@ test('the list stands by time, is searched whatever the accents, and is sorted b
   });
 });
 
-test('a reminder is written: what is missing is listed, what is refused stays, and what is saved stands at its place', async ({
+test('a reminder is created: missing fields are listed, a refused form keeps its input, and a saved reminder is listed in order', async ({
   page,
 }) => {
   await enter(page);
@@ -125,7 +125,7 @@ test('a reminder is written: what is missing is listed, what is refused stays, a
   await expect(created).toContainText(DRAFT.name);
 });
 
-test('a reminder is changed, loses its step, and needs a new time once its own has passed', async ({ page }) => {
+test('a reminder is changed, detached from its step, and needs a new time once it is past', async ({ page }) => {
   await enter(page);
   const rows = rowsOf(page);
   const full = await openReminder(page, 'Revue réglementaire trimestrielle');
@@ -195,7 +195,7 @@ test.describe('leaving', () => {
     ['the cross', (_page, editor) => editor.dialog.getByRole('banner').getByRole('button', { name: 'Fermer' }).click()],
     ['the back button', (page) => page.goBack()],
   ];
-  test('every way out asks before unsaved changes go, closing the tab too', async ({ page }) => {
+  test('every way of leaving asks before unsaved changes are lost, including closing the tab', async ({ page }) => {
     await enter(page);
     const question = questionOf(page);
     for (const [way, leave] of WAYS_OUT) {
@@ -225,7 +225,7 @@ test.describe('leaving', () => {
     await leaving.dismiss();
     await expect(editor.name).toHaveValue(DRAFT.name);
 
-    await test.step('whoever leaves all the same finds what was written again', async () => {
+    await test.step('after leaving anyway, the draft is still there', async () => {
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expect(editor.name).toHaveValue(DRAFT.name);
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by the keyboard alone, a reminder is created, changed and deleted', async ({ page }) => {
+test('a reminder is created, changed and deleted with the keyboard only', async ({ page }) => {
   await page.goto(demoAddress({ path: LIST }));
   const { keyboard } = page;
   /** Presses Tab until the target has the focus. */

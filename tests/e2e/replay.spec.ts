@@ -20,14 +20,12 @@ async function playsItself(page: Page, { steps }: Replay): Promise<void> {
 }
 
 for (const id of ['regulatory', 'laboratory']) {
-  test(`the journey ${id} is walked headless`, async ({ page }) => {
+  test(`the journey ${id} plays in a headless browser`, async ({ page }) => {
     await playReplay(page, shipped(id));
   });
 }
 
-test('a replay plays itself in the page, with its captions: a file is given, and a month dispatched', async ({
-  page,
-}) => {
+test('a replay plays in the page with captions: it chooses a file and dispatches a month', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?replay=sales');
   const bar = page.getByRole('complementary', { name: 'Rejeu' });
@@ -38,12 +36,12 @@ test('a replay plays itself in the page, with its captions: a file is given, and
   await playsItself(page, shipped('sales'));
 });
 
-test('a replay writes in a sheet, and changes the agency', async ({ page }) => {
+test('a replay edits a sheet and switches the agency', async ({ page }) => {
   await page.goto('/?replay=goals');
   await playsItself(page, shipped('goals'));
 });
 
-test('what is done is recorded with the work that was there, and can be played; what differs is named', async ({
+test('a journey is recorded with the earlier work and can be played; a difference is reported by its step', async ({
   page,
   browser,
 }) => {

@@ -83,7 +83,7 @@ const ROLES: readonly Role[] = [
 ];
 
 for (const { userType, landing, heading, menu, own } of ROLES) {
-  test(`${userType} enters by one click, lands on its home page, is stopped at other roles’ pages, and signs out`, async ({
+  test(`${userType} signs in by one click, lands on its home page, cannot open other roles’ pages, and signs out`, async ({
     page,
   }) => {
     const lands = async () => {
@@ -107,7 +107,7 @@ for (const { userType, landing, heading, menu, own } of ROLES) {
     await page.getByRole('link', { name: 'Mon accueil' }).click();
     await lands();
 
-    await test.step('and opens the furthest of its pages', async () => {
+    await test.step('the last page in the palette opens', async () => {
       const palette = await openPalette(page);
       const furthest = palette.getByRole('group', { name: 'Pages' }).getByRole('option').last();
       const address = await furthest.getAttribute('href');
@@ -126,7 +126,7 @@ for (const { userType, landing, heading, menu, own } of ROLES) {
   });
 }
 
-test('whoever signs in where somebody was stopped, or asked who they are, comes to the page', async ({ page }) => {
+test('signing in, or signing in as another role, opens the requested page', async ({ page }) => {
   await page.goto(demoAddress({ path: '/boss/visits/statistics' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   await page.getByRole('button', { name: 'Serge Etoundi' }).click();
@@ -139,7 +139,7 @@ test('whoever signs in where somebody was stopped, or asked who they are, comes 
   expect(pathOf(page)).toBe('/regulatoryaffairsuser/administration/reminders');
 });
 
-test('a screen without its right says so, with the menu still there', async ({ page }) => {
+test('a screen without the required right says so, and keeps the menu', async ({ page }) => {
   await enterAs(page, 'PharmaLaboReglementaryAffairUser', { path: '/app/customer-card/dashboard' });
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('button', { name: 'Réglementaire' }).click();
@@ -147,7 +147,7 @@ test('a screen without its right says so, with the menu still there', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
 });
 
-test('a laboratory’s director opens no other laboratory', async ({ page }) => {
+test('a laboratory’s boss cannot open another laboratory', async ({ page }) => {
   await enterAs(page, 'PharmaLaboBossUser', { path: '/pharmalaboboss/finances/sales/laboratory/another' });
   await page.getByRole('button', { name: 'Consulter Douala' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();

@@ -24,7 +24,7 @@ const keptIn = (page: Page) =>
   }));
 
 test.describe('a session', () => {
-  test('is kept on the device or no longer than its tab, as one wants; once left it stays left', async ({
+  test('is stored on the device or for the tab only, as chosen; going back after signing out does not restore it', async ({
     page,
     context,
   }) => {
@@ -56,9 +56,7 @@ test.describe('a session', () => {
   });
 });
 
-test('what a person chooses for a device is kept: language, theme, direction of reading, display of the menu', async ({
-  page,
-}) => {
+test('choices are stored on the device: language, theme, text direction, menu display', async ({ page }) => {
   await page.goto(demoAddress());
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -111,7 +109,7 @@ test('what a person chooses for a device is kept: language, theme, direction of 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu is a drawer, and the bar at the bottom opens what a thumb needs most', async ({ page }) => {
+  test('the menu is a drawer, and the bottom bar opens the main pages', async ({ page }) => {
     await enterAs(page, 'RegulatoryAffairsUser');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
@@ -142,9 +140,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('moving about: the skip link, the focus, the back button, and an address that does not exist', async ({
-  page,
-}) => {
+test('navigation: the skip link, the focus, the back button, and an address that does not exist', async ({ page }) => {
   await enterAs(page, 'RegulatoryAffairsUser');
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(13);

@@ -51,7 +51,7 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('the sign-in page leads to each by its address, and each shows what it says', async ({ page }) => {
+test('the sign-in page links to each situation, and each shows what its title says', async ({ page }) => {
   await page.goto('/');
   const list = page.getByRole('region', { name: 'Situations préparées' });
   await expect(list.getByRole('link')).toHaveText(SITUATIONS.map(({ title }) => title.fr));
@@ -72,7 +72,7 @@ test('the sign-in page leads to each by its address, and each shows what it says
   }
 });
 
-test('the session ends in the middle of a save, and what was written is saved all the same', async ({ page }) => {
+test('the session ends during a save: signing in again returns to the same page', async ({ page }) => {
   await page.goto(address('session-ends'));
   const editor = new ReminderEditor(page);
   await editor.write(DRAFT);

@@ -33,25 +33,25 @@ export interface Moment<TMachine extends AnyStateMachine> {
 export interface Model<TMachine extends AnyStateMachine> {
   readonly name: string;
   readonly machine: TMachine;
-  /** What the machine may start from, by a sentence's end: "a new reminder". */
+  /** The inputs that the machine may start with, by their description: "a new reminder". */
   readonly starts: Readonly<Record<string, InputFrom<TMachine>>>;
-  /** What may happen, by what a tester would call it: "the user saves". Of an actor's answers the good one comes first. */
+  /** The events, by their description: "the user saves". Of the answers of an actor, the successful one comes first. */
   readonly events: Readonly<Record<string, ModelEvent<TMachine>>>;
   /** The part of the context that makes one situation differ from another; it must take few values. */
   readonly situation: (context: ContextFrom<TMachine>) => unknown;
   /**
-   * Whether a step can be played on the real pages; without it, every step can. A page cannot be told that the device
-   * is full, nor can a user act between two microtasks.
+   * Whether a step can be played on the real pages. By default every step can. A test cannot fill the device, for
+   * example, nor act between two microtasks.
    */
   readonly playable?: (step: Step) => boolean;
-  /** What holds at every moment of every walk, by its sentence. */
+  /** The conditions that hold at every moment of every walk, by their description. */
   readonly invariants: Readonly<Record<string, (moment: Moment<TMachine>) => boolean>>;
 }
 
 export type AnyModel = Model<AnyStateMachine>;
 
 export interface Step {
-  /** What happened, in words. */
+  /** The description of the event. */
   readonly words: string;
   readonly event: EventObject;
   readonly before: AnyMachineSnapshot;
@@ -61,7 +61,7 @@ export interface Step {
 }
 
 export interface Path {
-  /** What the machine started from, in words. */
+  /** The description of the input. */
   readonly start: string;
   readonly input: unknown;
   readonly initial: AnyMachineSnapshot;
@@ -85,7 +85,7 @@ export function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id}: ${eventType || 'always'}${branch} → ${targets}`;
 }
 
-/** What a state declares: each branch of each event, answers of actors included. */
+/** The transitions of a state: each branch of each event, including the answers of actors. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -106,10 +106,10 @@ export function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
 
 type Happening = readonly [words: string, event: EventObject];
 
-/** A real actor of the machine that is told what happens, and says what it did. */
+/** A real actor of the machine, which receives events and returns the resulting steps. */
 export interface Walker {
   readonly snapshot: () => AnyMachineSnapshot;
-  /** What a walker can go on from, instead of an input. */
+  /** A snapshot from which a walker can continue, instead of an input. */
   readonly place: () => Snapshot<unknown>;
   /** The transitions taken before anything happened. */
   readonly taken: readonly string[];
@@ -178,7 +178,7 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
         ]),
     });
 
-    // A way is another way and one step more: each is walked once, and whoever goes on from its end takes its place.
+    // A way extends a shorter way by one step. Each is walked once; a longer way continues from its end.
     const reached = new Map<string, { readonly walker: Walker; readonly path: Path }>();
     const walkTo = (way: readonly Happening[]): { readonly walker: Walker; readonly path: Path } => {
       const name = way.map(([words]) => words).join(', ');
@@ -265,7 +265,7 @@ export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {
   return activeNodes(snapshot).map(({ path }) => path.join('.'));
 }
 
-/** What a snapshot is, in the words of the machine's own descriptions. */
+/** The machine's descriptions of the active states of a snapshot. */
 export function inWords(snapshot: AnyMachineSnapshot): string {
   return activeNodes(snapshot)
     .flatMap(({ description }) => description ?? [])

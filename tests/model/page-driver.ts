@@ -35,7 +35,7 @@ export type AnyPageDriver = PageDriver<AnyStateMachine>;
 
 /**
  * Plays a path on a page, and checks every state on the way.
- * @param options `tell` is told what happens, in words; `isFirst` is false where the page has played another path before
+ * @param options `tell` receives the description of each step; `isFirst` is false if the page has played a path before
  * @throws what a check throws, or an error that names the event the driver does not know
  */
 export async function drive(

@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Pictures that differ on another system than the one they were taken on: `npm test` reports them, and does not fail. */
     differences?: readonly string[];
-    /** What Storybook's addons report of a story. */
+    /** The reports of Storybook's addons on a story. */
     reports?: { readonly type: string; result: unknown }[];
   }
 }

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page that is opened later finds: the memory of this one is left out by writing as another tab would. */
+/** The stored draft, read from the database directly: the store also keeps drafts in memory. */
 const stored = (name = NAME) => device.disk(DATABASE).stores.get('drafts')?.get(name);
 
 describe('a draft on the device', () => {

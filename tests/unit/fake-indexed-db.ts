@@ -146,7 +146,7 @@ export class FakeIndexedDB {
     return request;
   }
 
-  /** What is stored under a name, to be prepared or looked at. */
+  /** The database of a name, to prepare or inspect its content. */
   disk(name: string): Disk {
     const disk = this.#disks.get(name) ?? { version: 0, isFull: false, stores: new Map() };
     this.#disks.set(name, disk);

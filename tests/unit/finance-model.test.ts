@@ -333,7 +333,7 @@ test('a sum of which a part was never read is no whole, whatever the others tell
     isWhole: false,
     failure: failed,
   });
-  // What was read before stays.
+  // Data from an earlier read stays.
   expect(of({ ...idle, data: answered, error: failed })).toMatchObject({
     isWhole: true,
     failure: failed,

@@ -318,7 +318,7 @@ async function open() {
 
 const nameOf = ({ queryKey }: Query): string => JSON.stringify(queryKey);
 
-/** What each query answers now, by its key; a refusal is an answer too. */
+/** The current answer of each query, by its key; a refusal is an answer too. */
 async function answersOf(queries: readonly Query[]): Promise<ReadonlyMap<string, string>> {
   const client = new QueryClient();
   const answers = await Promise.all(

@@ -11,7 +11,7 @@ const namesIn = (file: string): readonly string[] =>
 /** Every rule as code cites it: `docs/rules/finance.md#dispatch-conflict`. */
 const RULES = PAGES.flatMap((file) => namesIn(file).map((name) => `docs/rules/${file}#${name}`));
 
-/** Where an extended regular expression occurs in the text files of the working tree: one `file:line:match` each. */
+/** The matches of an extended regular expression in the text files of the working tree, as `file:line:match`. */
 function occurrences(pattern: string): readonly string[] {
   const { status, stdout } = spawnSync('git', ['grep', '--untracked', '-InoE', pattern], {
     cwd: ROOT,

@@ -12,7 +12,7 @@ export interface Visitor {
   readonly agencyID: string | null;
 }
 
-/** What an address asks of whoever opens it. */
+/** The conditions for opening an address. */
 export interface Requirements {
   /** The role it is for, `*` for any signed-in user, `null` for everyone. */
   readonly requiredType: UserType | '*' | null;

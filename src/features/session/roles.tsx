@@ -15,7 +15,7 @@ import { link } from '#ui/link/link.css.ts';
 import * as styles from './session.css.ts';
 import { signIn } from '#state/sign-in.ts';
 
-/** What each role does. */
+/** The description of each role. */
 const TASKS: Readonly<Record<UserType, MessageDescriptor>> = {
   Delegue: msg`Fait sa tournée, rédige ses comptes rendus.`,
   Supervisor: msg`Suit et valide les programmes de son groupe.`,
@@ -93,7 +93,7 @@ function Situations({ demo }: { readonly demo: Demo }) {
 interface RoleProps {
   readonly persona: DemoPersona;
   readonly password: string;
-  /** The number of its stop on the thread. */
+  /** Shown on the line beside the cards, from 1. */
   readonly number: number;
 }
 

@@ -55,7 +55,7 @@ export function Button({
   );
 }
 
-/** Without a pending label, the pending button keeps the name of its resting label. */
+/** Without a pending label, a pending button keeps its usual label as its accessible name. */
 function restingFace(isPending: boolean, hasPendingLabel: boolean): string {
   if (!isPending) return styles.face;
   return hasPendingLabel ? styles.hiddenFace : styles.veiledFace;

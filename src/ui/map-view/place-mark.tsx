@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 
 export interface PlaceMarkProps {
   readonly place: Pick<Place, 'status' | 'number' | 'icon'>;
-  /** For a mark that does not stand on the page's background. */
+  /** For a mark that is not on the page's background. */
   readonly isRaised?: boolean;
 }
 

@@ -62,7 +62,7 @@ function Weeks({ chosen, min, max, today, onPick }: WeeksProps) {
   return (
     <Calendar
       aria-label={t`Semaines`}
-      // The calendar selects all seven days; the day that is added or removed tells which week was chosen.
+      // The calendar selects all seven days; the day that is added or removed identifies the chosen week.
       selectionMode="multiple"
       autoFocus
       firstDayOfWeek="mon"

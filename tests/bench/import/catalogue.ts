@@ -17,7 +17,7 @@ const WRONG = 60;
 
 /** A CSV of just as many bytes. */
 export function benchCsv(size: number): Buffer {
-  // What the lines leave over are line ends.
+  // The rest of the file, after the lines, is line ends.
   const file = Buffer.alloc(size, '\n');
   let at = file.write('Référence;Produit;Grossiste;Quantité\n');
   for (const [index, { ref, name }] of BENCH_PRODUCTS.entries()) {

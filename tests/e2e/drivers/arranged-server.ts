@@ -51,7 +51,7 @@ export interface ArrangedServer {
 /** Milliseconds that a page has for a step, in `npm run paths` as in the tests. */
 export const PATIENCE = 10_000;
 
-/** Where the live build's settings send every call. */
+/** The address of every call, as set in the live build. */
 const CALLS = '**/api/v1';
 
 const servers = new WeakMap<Page, ArrangedServer>();

@@ -50,7 +50,7 @@ function contentOf(next: readonly Step[]): Buffer {
   return Buffer.from([titles.join(';'), `${product};Répartis;12`].join('\r\n'));
 }
 
-/** Where reading fails in the path, the worker that reads is stopped. */
+/** If reading fails in the path, stops the worker that reads. */
 async function prepareReading(page: Page, [next]: readonly Step[]): Promise<void> {
   if (next?.event.type !== 'xstate.error.actor.read') return;
   await page.evaluate(() => {

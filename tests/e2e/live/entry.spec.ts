@@ -29,7 +29,9 @@ const UNSAFE = [
   'evil',
 ];
 
-test('each of the eight roles signs in by typing, lands at home and leaves nothing behind', async ({ page }) => {
+test('each of the eight roles signs in with a password, lands on its home page, and signs out without leaving a token', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/');
   for (const role of USER_TYPES) {
@@ -46,7 +48,7 @@ test('each of the eight roles signs in by typing, lands at home and leaves nothi
   }
 });
 
-test('credentials that are missing, wrong, or of a role that may not enter are told apart, and stay to be put right', async ({
+test('missing credentials, wrong ones and a role without access get different messages, and the input stays', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +79,7 @@ test('credentials that are missing, wrong, or of a role that may not enter are t
 });
 
 test.describe('the address', () => {
-  test('asked for is where one comes after signing in, unless it leads out of one’s own pages', async ({
+  test('requested before sign-in opens after it, unless it is unsafe or belongs to another role', async ({
     page,
     baseURL,
   }) => {
@@ -98,7 +100,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(new URL(REMINDERS, baseURL).href);
   });
 
-  test('may bring a token, which is taken out of it and of the history at once; a bad one is refused', async ({
+  test('may contain a token, which is removed from it and from the history at once; an invalid one is refused', async ({
     page,
   }) => {
     const said: string[] = [];

@@ -38,10 +38,7 @@ const test = base.extend<{ server: OwnServer }>({
 
 const REGULATORY = 'RegulatoryAffairsUser';
 
-test('a session that ends while a reminder is written leads back to it, with every word of it', async ({
-  page,
-  server,
-}) => {
+test('after a session ends while a reminder is edited, signing in restores the reminder', async ({ page, server }) => {
   test.slow();
   const draft = draftNamed('Écrit avant la fin');
   await openAs(page, REGULATORY, REMINDERS);
@@ -64,7 +61,7 @@ test('a session that ends while a reminder is written leads back to it, with eve
   await expect(rowsOf(page).filter({ hasText: draft.name })).toHaveCount(1);
 });
 
-test('a session ends once, however many calls are refused at once', async ({ page, server }) => {
+test('several calls refused at the same time end the session only once', async ({ page, server }) => {
   const arrivals: string[] = [];
   // Once the session is checked, the page makes three calls at once. The token expires before they arrive.
   let arrive = () => {};
@@ -90,13 +87,13 @@ test('a session ends once, however many calls are refused at once', async ({ pag
   expect(arrivals.filter((path) => path === '/user/login')).toHaveLength(1);
 });
 
-test('a token that expired while the device slept is forgotten, and the page asked for is not', async ({
+test('a token that expired while the device slept is deleted, and the requested page opens after sign-in', async ({
   page,
   server,
 }) => {
   const token = await openAs(page, REGULATORY, REMINDERS);
   await expect(accountOf(page, REGULATORY)).toBeVisible();
-  // A page that is still asking would be told first, and forget the token itself.
+  // An open page would learn of the expiry first, and delete the token itself.
   await page.goto('about:blank');
   const before = await ask(page.request, ReadAllAgenciesDocument, {}, { token });
   expect(before.messages).toEqual([]);
@@ -112,7 +109,7 @@ test('a token that expired while the device slept is forgotten, and the page ask
   await expect(page).toHaveURL(/\/reminders\?done=true$/);
 
   for (const forged of ['demo.nobody.0', '"; DROP TABLE users', 'jeton périmé à 5 €']) {
-    await test.step(`a token that was tampered with opens nothing either: ${forged}`, async () => {
+    await test.step(`a forged token is refused too: ${forged}`, async () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.token, forged] as const);
       await page.reload();
       await expect(page.getByRole('alert')).toContainText('Votre session n’est pas valide.');

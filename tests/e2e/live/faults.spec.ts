@@ -11,7 +11,7 @@ const REGULATORY = 'RegulatoryAffairsUser';
 interface Fault {
   readonly name: string;
   readonly happen: (route: Route) => Promise<void>;
-  /** What the page says of it. */
+  /** The message that the page shows. */
   readonly words: string;
 }
 
@@ -82,7 +82,7 @@ async function provoke(page: Page, { happen }: Fault, operation: string): Promis
   };
 }
 
-/** Signs in in vain: what was typed is still there. */
+/** Fails to sign in; the input is still there. */
 async function failToSignIn(page: Page, fault: Fault): Promise<void> {
   const { email } = personOf(REGULATORY);
   const provoked = await provoke(page, fault, 'CreateToken');
@@ -96,7 +96,7 @@ async function failToSignIn(page: Page, fault: Fault): Promise<void> {
   provoked.stop();
 }
 
-/** Saves a reminder in vain for each fault, then once and for all: every word is kept, and nothing is saved twice. */
+/** Fails to save a reminder once for each fault, then saves it: the input is kept, and nothing is saved twice. */
 async function saveDespite(page: Page, faults: readonly Fault[]): Promise<void> {
   const draft = draftNamed(`Écrit malgré ${faults.map(({ name }) => name).join(', ')}`);
   const editor = await openNew(page);
@@ -121,7 +121,7 @@ async function saveDespite(page: Page, faults: readonly Fault[]): Promise<void> 
   expect((data?.getAllReminder ?? []).filter(({ name }) => name === draft.name)).toHaveLength(1);
 }
 
-test('whatever goes wrong, what was typed is kept, the list says it in its place, and nothing is saved twice', async ({
+test('after any failed call the input is kept, the list shows the error in its place, and nothing is saved twice', async ({
   page,
 }) => {
   test.slow();
@@ -145,7 +145,7 @@ test('whatever goes wrong, what was typed is kept, the list says it in its place
   await saveDespite(page, FAULTS);
 });
 
-test('when no answer comes, what was typed is kept, and nothing is saved twice', async ({ page }) => {
+test('when no answer comes, the input is kept, and nothing is saved twice', async ({ page }) => {
   test.slow();
   await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout: REQUEST_TIMEOUT } }));
   await page.goto('/');
@@ -155,9 +155,7 @@ test('when no answer comes, what was typed is kept, and nothing is saved twice',
   await saveDespite(page, [NO_ANSWER]);
 });
 
-test('a list that comes with errors is shown, with a note that it may not be whole, and stays when it cannot be read again', async ({
-  page,
-}) => {
+test('a partial list is shown with a warning, and stays when it cannot be read again', async ({ page }) => {
   test.slow();
   let goesWrong: 'in part' | 'altogether' | 'no' = 'in part';
   await page.route(`**${API_PATH}`, async (route) => {

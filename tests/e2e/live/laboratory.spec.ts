@@ -18,7 +18,7 @@ const TREE = '/pharmalaboreglaffair/administration';
 const PRODUCT = 'prod-cm-brv-ten-0530';
 const ACTION = 'action-cm-1';
 
-/** Nothing on the page changes anything. */
+/** Expects the page to have no control that changes data. */
 async function expectReadOnly(page: Page): Promise<void> {
   for (const name of [
     /^Ajouter/,

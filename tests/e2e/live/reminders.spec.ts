@@ -6,7 +6,7 @@ import { draftNamed, openAs, REMINDERS } from './server.ts';
 /** The rows with a name. */
 const named = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
-test('a reminder is written, changed and deleted, and another person sees it each time', async ({
+test('a reminder is created, changed and deleted, and another user sees each change', async ({
   page,
   browser,
   baseURL,

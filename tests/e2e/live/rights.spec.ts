@@ -26,7 +26,7 @@ const REMINDER = {
 const FORBIDDEN = [expect.stringMatching(/^FORBIDDEN/)];
 
 test.describe('a laboratory’s user', () => {
-  test('reads reminders, and finds nothing to change them with', async ({ page }) => {
+  test('can read reminders, but has no control to change them', async ({ page }) => {
     const list = '/pharmalaboreglaffair/administration/reminders';
     await openAs(page, LABORATORY, list);
     await expect(accountOf(page, LABORATORY)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('a laboratory’s user', () => {
   });
 });
 
-test('a right that is lost while a reminder is written is said, and nothing is lost', async ({ page }) => {
+test('a right lost while a reminder is edited is reported, and the input is kept', async ({ page }) => {
   const draft = draftNamed('Plus le droit');
   await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
   const editor = await openNew(page);
@@ -76,7 +76,7 @@ test('a right that is lost while a reminder is written is said, and nothing is l
 });
 
 test.describe('an agency', () => {
-  test('is closed to the people of another, by the server', async ({ request }) => {
+  test('is closed by the server to users of another', async ({ request }) => {
     const token = await tokenOf(request, 'RegulatoryAffairsUser');
     const list = (agency: string) => ask(request, RemindersDocument, { done: false }, { token, agency });
 
@@ -84,7 +84,7 @@ test.describe('an agency', () => {
     for (const agency of [DAKAR.id, 'global', 'nowhere', '']) expect((await list(agency)).messages).toEqual(FORBIDDEN);
   });
 
-  test('keeps its reminders to itself', async ({ request }) => {
+  test('does not show its reminders to another', async ({ request }) => {
     const token = await tokenOf(request, 'BossMultinational');
     const list = async (agency: string) => {
       const { data } = await ask(request, RemindersDocument, { done: false }, { token, agency });
@@ -98,7 +98,7 @@ test.describe('an agency', () => {
     expect(theirs.messages).toEqual([expect.stringMatching(/^NOT_FOUND/)]);
   });
 
-  test('is changed with everything that is shown', async ({ page }) => {
+  test('that is newly chosen replaces all data on the page', async ({ page }) => {
     await openAs(page, 'BossMultinational', '/bmultinational/administration/reminders');
     await page.getByRole('button', { name: `Consulter ${DOUALA.name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();

@@ -10,7 +10,7 @@ import { openOn } from '../drivers/entry.ts';
 import { DEMO_PASSWORD, personOf } from '../fixtures.ts';
 import { DRAFT, type Draft } from '../reminder-editor.ts';
 
-/** The agencies that the tests look at; the demo's people with one agency belong to the first. */
+/** The agencies of the tests; the demo's people with one agency belong to the first. */
 export const DOUALA = { id: 'cm', name: 'Douala' } as const;
 export const DAKAR = { id: 'sn', name: 'Dakar' } as const;
 
@@ -19,7 +19,7 @@ export const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 
 export interface ServerAnswer<TResult> {
   readonly data: TResult | null;
-  /** Of its errors. */
+  /** The messages of its errors. */
   readonly messages: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Identity {
   readonly agency?: string;
 }
 
-/** Asks the server without the application in between. */
+/** Calls the server directly, without the application. */
 export async function ask<TResult extends object, TVariables extends object>(
   request: APIRequestContext,
   { text }: Operation<TResult, TVariables>,
@@ -65,7 +65,7 @@ export function startServer(options: Partial<Pick<ApiOptions, 'tokenLifetime' | 
   });
 }
 
-/** A token of somebody's own. */
+/** A new token of a user. */
 export async function tokenOf(request: APIRequestContext, role: UserType): Promise<string> {
   const { data } = await ask(request, CreateTokenDocument, { email: personOf(role).email, password: DEMO_PASSWORD });
   const token = data?.createToken.token;
@@ -73,19 +73,19 @@ export async function tokenOf(request: APIRequestContext, role: UserType): Promi
   return token;
 }
 
-/** Opens an address as somebody who signed in on this device before. */
+/** Opens an address as a user who has signed in on this device before. */
 export async function openAs(page: Page, role: UserType, address: string): Promise<string> {
   const token = await tokenOf(page.request, role);
   await openOn(page, { [STORAGE_KEYS.token]: token }, address);
   return token;
 }
 
-/** The token that the device keeps. */
+/** The token stored on the device. */
 export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token);
 }
 
-/** What is to come for a server that has the real time. */
+/** In the future for a server that uses the real time. */
 const NEXT_YEAR = new Date(systemClock.now()).getFullYear() + 1;
 
 /** A reminder that no other test writes. */

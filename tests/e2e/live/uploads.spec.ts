@@ -9,7 +9,7 @@ const FILES = '/regulatoryaffairsuser/administration/product/prod-cm-brv-ten-053
 /** The largest file that regulatory affairs take. */
 const SIZE = FILE_RULES.administration.maxBytes;
 
-/** No limit but the machine's. */
+/** No limit of speed. */
 const UNLIMITED = -1;
 /** Some ten seconds for the whole file. */
 const SLOW = SIZE / 10;
@@ -26,7 +26,7 @@ async function chooseLargest(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Gives the page a line that lets so many bytes a second out, or another one. */
+/** @returns a function that sets the upload speed of the page, in bytes per second */
 async function slowDown(page: Page): Promise<(bytes: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -38,7 +38,7 @@ async function slowDown(page: Page): Promise<(bytes: number) => Promise<void>> {
 
 const progressOf = (dialog: Locator): Locator => dialog.getByRole('progressbar', { name: 'Envoi de module_5.pdf' });
 
-test('a file of 20 MB shows how far it is, and can be stopped and sent again', async ({ page }) => {
+test('the upload of a 20 MB file shows its progress, and can be stopped and started again', async ({ page }) => {
   test.slow();
   await openAs(page, 'RegulatoryAffairsUser', FILES);
   const dialog = await chooseLargest(page, 'Module 5, arrêté');

@@ -17,7 +17,7 @@ function watchCalls(page: Page): readonly Request[] {
   return calls;
 }
 
-test('a day of work: calls say who asks and for whom, no secret is left behind, and the content policy is kept', async ({
+test('an ordinary session: calls carry token and agency, no secret is left behind, and the content policy is respected', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('a day of work: calls say who asks and for whom, no secret is left behind, 
 
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
   expect([...seen, left].filter((text) => text.includes(token) || text.includes('password='))).toEqual([]);
-  // The password travels once, and nowhere but in the body of the call that needs it.
+  // The password is sent once, in the body of the call that needs it.
   expect(calls.filter((call) => call.postData()?.includes('"password":"')).map((call) => readCall(call).name)).toEqual([
     'CreateToken',
   ]);
@@ -69,13 +69,13 @@ test('a day of work: calls say who asks and for whom, no secret is left behind, 
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/unsafe|\*|script-src/);
 
-  // Nothing stands between the page and the server: what keeps the application's files lets calls by.
+  // The live build contains no mock, and its service worker does not handle calls.
   expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
   expect(await (await request.get('/sw.js')).text()).not.toContain('importScripts');
 });
 
 test.describe('the content policy', () => {
-  test('stops a script that somebody wrote into the page', async ({ page, complaints }) => {
+  test('blocks an injected script', async ({ page, complaints }) => {
     const violations = await watchPolicy(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the content policy', () => {
     expect(complaints.splice(0).join()).toContain('Content Security Policy');
   });
 
-  test('lets no other page show this one in a frame', async ({ request }) => {
+  test('forbids other pages to show this one in a frame', async ({ request }) => {
     const response = await request.get('/');
     expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
@@ -110,7 +110,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 test.describe('a server on another host', () => {
-  // Nothing is routed here: a browser whose calls are routed asks no other host for its leave.
+  // No call is routed here: a browser sends no CORS preflight for a routed call.
   const serveWith = async (folder: string, config: object) => {
     cpSync('dist', folder, { recursive: true });
     writeFileSync(`${folder}/config.json`, JSON.stringify(config));
@@ -118,11 +118,11 @@ test.describe('a server on another host', () => {
   };
   const signInThere = (page: Page) => signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
 
-  test.describe('that the settings name', () => {
-    // Servers are reached by https, but for this one.
+  test.describe('from the settings', () => {
+    // The content policy allows https only, and this server uses http.
     test.use({ bypassCSP: true });
 
-    test('is asked across origins, with the same headers', async ({ page }, info) => {
+    test('receives cross-origin calls with the same headers', async ({ page }, info) => {
       const api = await startServer();
       const site = await serveWith(info.outputPath('site'), { apiHost: new URL(api.url).origin });
       const calls = watchCalls(page);
@@ -136,10 +136,10 @@ test.describe('a server on another host', () => {
     });
   });
 
-  test.describe('that is not encrypted', () => {
+  test.describe('without encryption', () => {
     test.use({ provoked: /Content Security Policy|Failed to load|Refused to connect/ });
 
-    test('is not asked at all, so that no password travels in the clear', async ({ page }, info) => {
+    test('receives no call, so that no password is sent in clear text', async ({ page }, info) => {
       const api = await startServer();
       const site = await serveWith(info.outputPath('site'), { apiHost: new URL(api.url).origin });
       const answers: string[] = [];
@@ -153,7 +153,7 @@ test.describe('a server on another host', () => {
     });
   });
 
-  test('that is misspelt is said to whoever set it up', async ({ page }, info) => {
+  test('with an invalid address is reported with the name of the setting', async ({ page }, info) => {
     const site = await serveWith(info.outputPath('site'), { apiHost: 'api.example' });
     await page.goto(site.url);
     await expect(page.getByRole('heading', { name: 'Tournée n’a pas pu démarrer' })).toBeVisible();

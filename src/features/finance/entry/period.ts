@@ -12,7 +12,7 @@ import { useZone } from '#state/agencies.ts';
 interface PeriodSetup {
   /** Its name in the address. */
   readonly param: 'year' | 'week' | 'month';
-  /** Where this device remembers it; see docs/rules/limits.md#remembered-choices. */
+  /** The key under which this device remembers it; see docs/rules/limits.md#remembered-choices. */
   readonly storage: StorageKey;
   /** Reads a period from the address; `null` if it is none, or cannot be entered. */
   readonly read: (text: string, today: CalendarDate) => FinancePeriod | null;

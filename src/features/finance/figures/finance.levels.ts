@@ -7,7 +7,7 @@ import { type Reading, READINGS } from './finance.types.ts';
 export const LEVELS = ['agency', 'laboratory', 'product', 'groups', 'group', 'team', 'delegate', 'split'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the lines of a table are. */
+/** The subject of each line of a table. */
 export type LineKind = 'laboratory' | 'product' | 'group' | 'delegate' | 'month';
 
 export type Visitor = Pick<Session, 'userType'>;
@@ -53,7 +53,7 @@ const LEVEL_OF: Readonly<Record<string, Level>> = {
 /** Roles for which the dashboard of workgroups is their own page. */
 const OWN_LEVEL: Readonly<Partial<Record<Session['userType'], Level>>> = { Supervisor: 'team', Delegue: 'delegate' };
 
-/** What a screen shows. */
+/** The content of a screen. */
 export interface View {
   readonly reading: Reading;
   readonly level: Level;

@@ -117,7 +117,7 @@ export function pageOf(all: readonly SourceLine[], { sources, areMonths, period,
   };
 }
 
-/** What a finished month obtained; null for the current one, since a partial month beside whole ones would look like a fall. */
+/** The amount obtained in a finished month; null for the current one, since a partial month would look like a fall. */
 function obtainedIn(cells: Cells, month: string, current: string): number | null {
   return month < current ? (cells.get(month)?.obtained ?? null) : null;
 }

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts';
 import { keys } from '#queries/keys.ts';
 import { ActionChoicesDocument, ProductActionsDocument } from './actions.generated.ts';
 
-/** The types an action may have, in the order they were made, and its statuses, which are the server’s. */
+/** The types an action may have, in order of creation, and its statuses, which the server defines. */
 export function actionChoicesQuery(api: Api) {
   return queryOptions({
     queryKey: keys.actionChoices,

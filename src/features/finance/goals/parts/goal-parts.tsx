@@ -13,7 +13,7 @@ export interface GoalPartsProps {
   readonly goal: Goal | null;
   readonly year: number;
   readonly shares: readonly ProductShare[];
-  /** Whether the goal is only the part of a supervisor's group, which the shares of all delegates cannot split. */
+  /** Whether the goal is only the part of a supervisor's group. The shares of all delegates cannot split it. */
   readonly isOfGroup: boolean;
 }
 
