@@ -235,16 +235,15 @@ test('a wholesaler’s file is corrected, saved and dispatched, and every role r
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
   });
 
-  const read =
-    await test.step('the figures of laboratories, products, groups and delegates agree with the total', async () => {
-      // The dispatch makes earlier reads stale.
-      await follow(page, readingOf('sales'));
-      await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
-      await agreeAllTheWayDown(page, 'CA réalisé');
-      await follow(page, readingOf('sales-workgroup'));
-      await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
-      return agreeAllTheWayDown(page, 'CA réalisé');
-    });
+  const read = await test.step('laboratories, products, groups and delegates add up to the total', async () => {
+    // The dispatch makes earlier reads stale.
+    await follow(page, readingOf('sales'));
+    await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
+    await agreeAllTheWayDown(page, 'CA réalisé');
+    await follow(page, readingOf('sales-workgroup'));
+    await expect.poll(() => totalOf(page, 'CA réalisé')).toBe(total);
+    return agreeAllTheWayDown(page, 'CA réalisé');
+  });
 
   await test.step('a supervisor and a delegate see the same figures for themselves', async () => {
     await enterAs(page, 'Supervisor', { path: '/supervisor/finances/sales-workgroup/dashboard?month=2026-10' });
