@@ -21,6 +21,14 @@ describe('numbers', () => {
   });
 });
 
+describe('catalogues', () => {
+  it('have words: an empty one is left over from a folder that was moved', () => {
+    const catalogues = globSync('src/**/locales/*.po');
+    expect(catalogues.length).toBeGreaterThan(10);
+    expect(catalogues.filter((file) => !/^msgid ".+"$/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
 describe('French typography', () => {
   it('finds the catalogues', () => {
     expect(sentences.length).toBeGreaterThan(100);
