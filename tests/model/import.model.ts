@@ -23,7 +23,15 @@ const mapping: ColumnMapping = {
   header: { first: 0, count: 1 },
   roles: ['product', 'wholesaler', 'quantity'],
 };
-const layout = { encoding: 'utf-8', separator: ';', sheets: [], mapping } as const;
+const layout = {
+  encoding: 'utf-8',
+  separator: ';',
+  sheets: [],
+  mapping,
+  isMapped: true,
+  questions: [],
+  notes: [],
+} as const;
 function read(...records: readonly (readonly string[])[]): ReadResult {
   const { header, roles } = mapping;
   const table = tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header, roles }, catalogue);
@@ -37,7 +45,7 @@ const isMapped = ({ context }: ImportSnapshot): boolean => context.mapping !== n
 export const model = defineModel({
   name: 'import',
   machine: importMachine,
-  starts: { 'a file of sales': { kind: 'sales', catalogue, knownNames: NO_NAMES, knownColumns: {} } },
+  starts: { 'a file of sales': { kind: 'sales', catalogue, knownNames: NO_NAMES, knownColumns: [] } },
   events: {
     'the user chooses a file': { type: 'file.choose', file },
     'the user chooses another': { type: 'file.choose', file: other },

@@ -12,7 +12,7 @@ const FOLDER = path.join(import.meta.dirname, '../fixtures/finance');
 const fixture = (name: string) => new File([readFileSync(path.join(FOLDER, name))], name);
 
 const read = (file: File, kind: FinanceKind = 'sales', mapping: ColumnMapping | null = null) =>
-  readImport(file, { kind, catalogue: CATALOGUE, knownColumns: {}, knownNames: NO_NAMES, mapping });
+  readImport(file, { kind, catalogue: CATALOGUE, knownColumns: [], knownNames: NO_NAMES, mapping });
 
 /** « 4 wrong duplicate · p1 w1 7 × 1450 » */
 function reportOf(result: ReadResult): readonly string[] {
@@ -157,7 +157,7 @@ describe('the files of wholesalers', () => {
 
   test('a file may have exactly the maximum size, and no more', async () => {
     const catalogue = wideCatalogue();
-    const options = { kind: 'trends', catalogue, knownColumns: {}, knownNames: NO_NAMES, mapping: null } as const;
+    const options = { kind: 'trends', catalogue, knownColumns: [], knownNames: NO_NAMES, mapping: null } as const;
     const most = await readImport(new File([csvOf(LARGEST)], 'semaine.csv'), options);
     if (most.kind === 'refused' || !most.rows) throw new Error('It was not read.');
     const { table, report } = most.rows;

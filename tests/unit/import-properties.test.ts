@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FINANCE_KINDS, readRows, writeRows } from '#domain/finance/rows.ts';
 import { checkRows, rowsIn, takeRows } from '#domain/import/check.ts';
-import { guessRoles, rolesOf } from '#domain/import/columns.ts';
+import { guessRoles, knownHeader, rolesOf } from '#domain/import/columns.ts';
 import { decode } from '#domain/import/decode.ts';
 import { type Correction, NO_NAMES } from '#domain/import/corrections.ts';
 import { parseNumber } from '#domain/import/numbers.ts';
@@ -122,7 +122,7 @@ describe('importing', () => {
           const result = await readImport(new File([content.slice()], name), {
             kind: of,
             catalogue: CATALOGUE,
-            knownColumns: {},
+            knownColumns: [],
             knownNames: NO_NAMES,
             mapping: null,
           });
@@ -207,8 +207,16 @@ describe('importing', () => {
       guessRoles(['Code produit', 'Nom du produit', 'Répartiteur', 'Qté vendue', 'Prix total', 'P.U.'], 'sales'),
     ).toEqual(['reference', 'product', 'wholesaler', 'quantity', null, 'price']);
     expect(
-      guessRoles(['Produit', 'Qté', 'Qté livrée'], 'sales', { qte: 'none', qtelivree: 'none', qtélivrée: 'quantity' }),
-    ).toEqual(['product', null, null]);
+      guessRoles(['Produit', 'Qté', 'Qté livrée', ''], 'sales', [
+        knownHeader(['produit', 'QTE', 'Qté livrée'], ['product', null, 'quantity']),
+      ]),
+    ).toEqual(['product', null, 'quantity', null]);
+    // The neighbours changed: the choice does not count.
+    expect(
+      guessRoles(['Produit', 'Qté livrée', 'Qté'], 'sales', [
+        knownHeader(['produit', 'QTE', 'Qté livrée'], ['product', 'quantity', null]),
+      ]),
+    ).toEqual(['product', null, 'quantity']);
   });
 
   test('suggests the intended name', () => {

@@ -48,7 +48,7 @@ test('the import with 14 wrong rows has 14, each with a different issue', async 
   const result = await readImport(file, {
     kind: 'sales',
     catalogue,
-    knownColumns: {},
+    knownColumns: [],
     knownNames: NO_NAMES,
     mapping: null,
   });

@@ -16,17 +16,22 @@ import type { ImportTable } from './table.ts';
 export const ISSUES = [
   'productMissing',
   'productUnknown',
+  'productContradicts',
   'wholesalerMissing',
   'wholesalerUnknown',
   'quantityMissing',
+  'quantityFormulaError',
   'quantityUnreadable',
   'quantityNegative',
   'quantityZero',
   'quantityFractional',
   'quantityTooLarge',
+  'priceFormulaError',
   'priceUnreadable',
+  'priceNegative',
   'overlong',
   'duplicate',
+  'sumTooLarge',
   'priceDisagrees',
   'priceDiffers',
 ] as const;
@@ -36,17 +41,22 @@ const bitOf = (issue: Issue): number => 1 << ISSUES.indexOf(issue);
 const BITS = {
   productMissing: bitOf('productMissing'),
   productUnknown: bitOf('productUnknown'),
+  productContradicts: bitOf('productContradicts'),
   wholesalerMissing: bitOf('wholesalerMissing'),
   wholesalerUnknown: bitOf('wholesalerUnknown'),
   quantityMissing: bitOf('quantityMissing'),
+  quantityFormulaError: bitOf('quantityFormulaError'),
   quantityUnreadable: bitOf('quantityUnreadable'),
   quantityNegative: bitOf('quantityNegative'),
   quantityZero: bitOf('quantityZero'),
   quantityFractional: bitOf('quantityFractional'),
   quantityTooLarge: bitOf('quantityTooLarge'),
+  priceFormulaError: bitOf('priceFormulaError'),
   priceUnreadable: bitOf('priceUnreadable'),
+  priceNegative: bitOf('priceNegative'),
   overlong: bitOf('overlong'),
   duplicate: bitOf('duplicate'),
+  sumTooLarge: bitOf('sumTooLarge'),
   priceDisagrees: bitOf('priceDisagrees'),
   priceDiffers: bitOf('priceDiffers'),
 } as const satisfies Record<Issue, number>;
@@ -62,7 +72,7 @@ const STATE = { ready: 0, warning: 1, wrong: 2, excluded: 3, added: 4 } as const
 /** Every row of a table, with the corrections applied. Arrays are indexed by row unless said otherwise. */
 export interface ImportReport {
   /** Bit masks; read them with {@link issuesOf}. */
-  readonly issues: Uint16Array;
+  readonly issues: Uint32Array;
   /** Indices into `ROW_STATES`; read them with {@link stateOf}. */
   readonly states: Uint8Array;
   readonly counts: Readonly<Record<RowState, number>>;
@@ -138,7 +148,7 @@ export function checkRows(
 ): ImportReport {
   const corrected = combineCorrections(corrections, known);
   const count = table.lines.length;
-  const issues = new Uint16Array(count);
+  const issues = new Uint32Array(count);
   const states = new Uint8Array(count);
   const twin = new Int32Array(count).fill(NONE);
   const product = named(

@@ -89,22 +89,44 @@ function likeness(title: string, role: Role): number {
   return PRECEDENCE.find((each) => TITLES[each].some((name) => singulars.has(name))) === role ? 2 : 0;
 }
 
-/** The roles that the user gave to columns of earlier files, by plain title; `none` means that it is to be ignored. */
-export type KnownColumns = Readonly<Record<string, Role | 'none'>>;
+/** The roles that the user gave to the columns of an earlier file. It holds only for files with exactly its titles. */
+export interface KnownHeader {
+  /** In plain form and in order, one for each column. */
+  readonly titles: readonly string[];
+  /** By column; `null` means that it is not read. */
+  readonly roles: readonly (Role | null)[];
+}
+export type KnownColumns = readonly KnownHeader[];
+
+/** The choice to remember for files with these titles. */
+export function knownHeader(titles: readonly string[], roles: readonly (Role | null)[]): KnownHeader {
+  const width = titles.findLastIndex((title) => !isBlank(title)) + 1;
+  return {
+    titles: titles.slice(0, width).map(plain),
+    roles: Array.from({ length: width }, (_, column) => roles[column] ?? null),
+  };
+}
+
+/** What the user chose for an earlier file with the same titles; the latest choice counts. */
+function knownRoles(titles: readonly string[], known: KnownColumns): readonly (Role | null)[] | null {
+  if (known.length === 0) return null;
+  const { titles: own } = knownHeader(titles, []);
+  const header = known.findLast(
+    (each) => each.titles.length === own.length && each.titles.every((title, at) => title === own[at]),
+  );
+  return header ? titles.map((_, column) => header.roles[column] ?? null) : null;
+}
 
 /** Guesses the role of each column: the user's earlier choice first, then the best match. Each role is given once. */
 export function guessRoles(
   titles: readonly string[],
   kind: FinanceKind,
-  known: KnownColumns = {},
+  known: KnownColumns = [],
 ): readonly (Role | null)[] {
-  const score = (title: string, role: Role): number => {
-    const chosen = known[plain(title)];
-    if (chosen !== undefined) return chosen === role ? 4 : 0;
-    return likeness(title, role);
-  };
+  const chosen = knownRoles(titles, known);
+  if (chosen) return chosen;
   const claims = rolesOf(kind)
-    .flatMap((role) => titles.map((title, column) => ({ role, column, score: score(title, role) })))
+    .flatMap((role) => titles.map((title, column) => ({ role, column, score: likeness(title, role) })))
     .filter((claim) => claim.score > 0)
     .toSorted((one, other) => other.score - one.score || one.column - other.column);
   const roles: (Role | null)[] = titles.map(() => null);
@@ -135,7 +157,7 @@ export function titlesOf(rows: readonly Row[], { first, count }: Header, width: 
 }
 
 /** Finds the header: the record, or pair of records, whose titles match most roles; else the first record with several cells. */
-export function findHeader(rows: readonly Row[], kind: FinanceKind, known: KnownColumns = {}): Header {
+export function findHeader(rows: readonly Row[], kind: FinanceKind, known: KnownColumns = []): Header {
   const searched = rows.slice(0, SEARCHED);
   let best: Header = {
     first: Math.max(

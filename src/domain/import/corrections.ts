@@ -16,6 +16,8 @@ export type Correction =
   /** The price of a product in this period; replaces the price of every row about it. */
   | { readonly kind: 'price'; readonly productID: string; readonly price: number }
   /** Accepts a row that has more cells than the header. */
+  /** The quantity of this product is right, however far it is from recent periods. */
+  | { readonly kind: 'confirm'; readonly productID: string; readonly wholesalerID: string | null }
   | { readonly kind: 'accept'; readonly row: number }
   /** Adds these duplicates to the first row about the same product and wholesaler. */
   | { readonly kind: 'add'; readonly rows: readonly number[] }
@@ -35,9 +37,15 @@ export interface CombinedCorrections {
   /** By the product's ID. */
   readonly prices: ReadonlyMap<string, number>;
   readonly accepted: ReadonlySet<number>;
+  /** Keys of {@link confirmKey}. */
+  readonly confirmed: ReadonlySet<string>;
   readonly added: ReadonlySet<number>;
   readonly excluded: ReadonlySet<number>;
 }
+
+/** The key of a confirmed quantity, or of an outlier, in `CombinedCorrections.confirmed`. */
+export const confirmKey = (about: { readonly productID: string; readonly wholesalerID: string | null }): string =>
+  `${about.productID} ${about.wholesalerID ?? ''}`;
 
 export function combineCorrections(
   corrections: readonly Correction[],
@@ -51,6 +59,7 @@ export function combineCorrections(
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();
   const accepted = new Set<number>();
+  const confirmed = new Set<string>();
   const added = new Set<number>();
   const excluded = new Set<number>();
   for (const correction of corrections) {
@@ -67,6 +76,9 @@ export function combineCorrections(
       case 'price':
         prices.set(correction.productID, correction.price);
         break;
+      case 'confirm':
+        confirmed.add(confirmKey(correction));
+        break;
       case 'accept':
         accepted.add(correction.row);
         break;
@@ -81,7 +93,7 @@ export function combineCorrections(
         break;
     }
   }
-  return { names, assigned, typed, prices, accepted, added, excluded };
+  return { names, assigned, typed, prices, accepted, confirmed, added, excluded };
 }
 
 /** The meanings of names to remember for the next file: the known ones and those just chosen. */

@@ -1,3 +1,22 @@
+/** The sign before the decimals. */
+export type DecimalSign = '.' | ',';
+
+/** The roles whose cells are numbers. */
+export type NumberRole = 'quantity' | 'price';
+
+/**
+ * What speaks for a reading of « 1.000 »: another value of the column has two separators (« 1.234,50 »), another count
+ * of decimals (« 2,5 »), the other number column has decimals, boxes are whole, or recent periods have such quantities.
+ * Only the first three decide.
+ */
+export type NumberClueKind = 'twoSeparators' | 'decimals' | 'otherColumn' | 'wholeBoxes' | 'history';
+export interface NumberClue {
+  readonly kind: NumberClueKind;
+  readonly decimal: DecimalSign;
+  /** The text that shows it; empty for `history`. */
+  readonly text: string;
+}
+
 /** Groups of three digits, separated by spaces (narrow and no-break ones too) or apostrophes. */
 const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
 const BARE = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/u;

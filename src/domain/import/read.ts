@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { checkContent, extensionOf, HEAD_BYTES } from '#lib/file-check.ts';
-import type { FinanceKind } from '../finance/rows.ts';
+import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import type { Catalogue } from './lookup.ts';
 import { checkRows, type ImportReport } from './check.ts';
 import {
@@ -14,6 +14,9 @@ import {
 } from './columns.ts';
 import { decode, type Encoding } from './decode.ts';
 import type { KnownNames } from './corrections.ts';
+import type { ImportNote } from './notes.ts';
+import type { ImportHistory } from './outliers.ts';
+import type { ImportAnswers, ImportQuestion } from './questions.ts';
 import { type Cells, recordsOf, type Separator, separatorOf } from './records.ts';
 import { type ImportRefusal, refusalOf } from './rules.ts';
 import { type ImportTable, tableOf } from './table.ts';
@@ -25,6 +28,8 @@ export interface ColumnMapping {
   readonly header: Header;
   /** The role of each column. */
   readonly roles: readonly (Role | null)[];
+  /** Answers to the questions of the layout. */
+  readonly answers?: ImportAnswers;
 }
 
 export interface ColumnLayout {
@@ -52,11 +57,17 @@ export interface ImportLayout {
   readonly separator: Separator | null;
   readonly sheets: readonly SheetLayout[];
   readonly mapping: ColumnMapping;
+  /** `false` while the user must choose the sheet or map columns; questions come after that. */
+  readonly isMapped: boolean;
+  /** What the user is asked before the rows are read, in this order. */
+  readonly questions: readonly ImportQuestion[];
+  /** What was decided without asking. */
+  readonly notes: readonly ImportNote[];
 }
 
 export type ReadResult =
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal }
-  /** `rows` is `null` when the user must first choose the sheet or the columns. */
+  /** `rows` is `null` until the columns are mapped and every question is answered. */
   | { readonly kind: 'read'; readonly layout: ImportLayout; readonly rows: CheckedRows | null };
 
 /** The rows of a file, and their report before any correction. */
@@ -68,6 +79,9 @@ export interface CheckedRows {
 export interface ReadOptions {
   readonly kind: FinanceKind;
   readonly catalogue: Catalogue;
+  /** The open period; without it, no period in the file is compared. */
+  readonly period?: FinancePeriod;
+  readonly history?: ImportHistory;
   readonly knownColumns: KnownColumns;
   readonly knownNames: KnownNames;
   /** `null`: guess the mapping, and ask the user if that fails. */
@@ -110,8 +124,16 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   const records = source.sheets[at]?.records;
   if (!sheet || !records) return refused('unreadable');
   const mapping = { sheet: at, header: sheet.header, roles: sheet.columns.map(({ role }) => role) };
-  const layout: ImportLayout = { encoding: source.encoding, separator: source.separator, sheets, mapping };
   const isAsked = missingRoles(mapping.roles, kind).length > 0 || (filled.length > 1 && chosen === null);
+  const layout: ImportLayout = {
+    encoding: source.encoding,
+    separator: source.separator,
+    sheets,
+    mapping,
+    isMapped: !isAsked,
+    questions: [],
+    notes: [],
+  };
   if (isAsked) {
     // All columns are known and there are no rows: there is nothing to ask.
     const isBare =

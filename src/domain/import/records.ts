@@ -33,7 +33,7 @@ export function recordsOf(text: string, separator: Separator): readonly Cells[] 
 const HINT = /^sep=(?<separator>[;,\t])\r?\n/iu;
 
 /** Detects the separator: the one that gives most known columns, then the most even records, then most cells. */
-export function separatorOf(text: string, kind: FinanceKind, known: KnownColumns = {}): Separator {
+export function separatorOf(text: string, kind: FinanceKind, known: KnownColumns = []): Separator {
   const hint = HINT.exec(text)?.groups?.['separator'];
   const given = CSV_SEPARATORS.find((separator) => separator === hint);
   if (given) return given;

@@ -13,7 +13,7 @@ export const IMPORT_RULES = {
 } as const satisfies Record<FinanceKind, FileRules>;
 
 /** Why a file is refused after it was opened; {@link FileRefusal} are the reasons before that. */
-export const IMPORT_REFUSALS = ['empty', 'headerOnly', 'oldExcel', 'unreadable'] as const;
+export const IMPORT_REFUSALS = ['empty', 'headerOnly', 'oldExcel', 'htmlTable', 'protected', 'unreadable'] as const;
 export type ImportRefusal = FileRefusal | (typeof IMPORT_REFUSALS)[number];
 
 /** Checks a file before it is opened; `null` when it can be read. */

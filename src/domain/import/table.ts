@@ -30,6 +30,19 @@ export interface ImportTable {
   /** `NaN` where the cell has no number. */
   readonly quantity: Float64Array;
   readonly price: Float64Array;
+  /** Rows of the file that were not read, by reason. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Why a row was left out before the check: it is of another period, or hidden in the workbook. */
+export type LeftOutReason = 'otherPeriod' | 'hidden';
+
+export interface LeftOut {
+  readonly reason: LeftOutReason;
+  /** Line numbers, from 1. */
+  readonly lines: readonly number[];
+  /** The sum of the quantities. */
+  readonly quantity: number;
 }
 
 export interface TableSource {
@@ -145,5 +158,6 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     names: names.texts,
     quantity: numbersOf(cells.quantity),
     price: numbersOf(cells.price),
+    leftOut: [],
   };
 }

@@ -6,14 +6,14 @@ import type { FinanceKind } from '#domain/finance/rows.ts';
 import {
   guessRoles,
   type Header,
-  type KnownColumns,
+  type KnownHeader,
+  knownHeader,
   missingRoles,
   type Role,
   rolesOf,
   titlesOf,
 } from '#domain/import/columns.ts';
 import type { ColumnMapping, ImportLayout } from '#domain/import/read.ts';
-import { plain } from '#domain/import/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { Select } from '#ui/select/select.tsx';
@@ -24,8 +24,8 @@ export interface ColumnMapperProps {
   readonly kind: FinanceKind;
   readonly layout: ImportLayout;
   readonly fileName: string;
-  /** @param columns the role chosen for each title, to be remembered */
-  readonly onMap: (mapping: ColumnMapping, columns: KnownColumns) => void;
+  /** @param chosen the roles chosen for the titles of the file, to be remembered */
+  readonly onMap: (mapping: ColumnMapping, chosen: KnownHeader) => void;
   readonly onCancel: () => void;
 }
 
@@ -71,10 +71,7 @@ export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: Column
   }
 
   function accept(): void {
-    const known = shown.flatMap(({ title, column }) =>
-      title === '' ? [] : [[plain(title), roles[column] ?? 'none'] as const],
-    );
-    onMap({ sheet: at, header, roles }, Object.fromEntries(known));
+    onMap({ sheet: at, header, roles }, knownHeader(titles, roles));
   }
 
   const numbered = (line: number, text: string) => t`Ligne ${line} : ${text}`;

@@ -19,7 +19,7 @@ import { Steps } from '#ui/steps/steps.tsx';
 import { ColumnMapper } from './column-mapper.tsx';
 import * as styles from './import.css.ts';
 import { useRefusalWords, useRoleWords } from './import-words.ts';
-import { recall, remember } from './memory.ts';
+import { recall, remember, withHeader } from './memory.ts';
 import { RowCorrections } from './row-corrections.tsx';
 import { openImport } from './open-imports.ts';
 
@@ -124,8 +124,8 @@ export function ImportPanel({
           key={file.name}
           {...{ kind, layout }}
           fileName={file.name}
-          onMap={(mapping, columns) => {
-            remember(agencyID, kind, { columns: { ...recall(agencyID, kind).columns, ...columns } });
+          onMap={(mapping, chosen) => {
+            remember(agencyID, kind, { columns: withHeader(recall(agencyID, kind).columns, chosen) });
             send({ type: 'columns.map', mapping });
           }}
           onCancel={() => send({ type: 'cancel' })}

@@ -13,17 +13,22 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
   return {
     productMissing: t`Produit manquant`,
     productUnknown: t`Produit introuvable`,
+    productContradicts: t`Le code et le nom ne désignent pas le même produit`,
     wholesalerMissing: t`Grossiste manquant`,
     wholesalerUnknown: t`Grossiste introuvable`,
     quantityMissing: t`Quantité manquante`,
+    quantityFormulaError: t`La formule de la quantité est en erreur dans le fichier`,
     quantityUnreadable: t`Quantité illisible`,
     quantityNegative: t`Quantité négative`,
     quantityZero: t`Quantité nulle`,
     quantityFractional: t`La quantité n’est pas un nombre entier`,
     quantityTooLarge: t`Quantité trop grande : ${most} au plus`,
+    priceFormulaError: t`La formule du prix est en erreur dans le fichier`,
     priceUnreadable: t`Prix illisible`,
+    priceNegative: t`Prix négatif`,
     overlong: t`Plus de cellules que de colonnes`,
     duplicate: t`Doublon`,
+    sumTooLarge: t`La somme dépasse ${most}`,
     priceDisagrees: t`Plusieurs prix pour ce produit`,
     priceDiffers: t`Prix différent du PGHT`,
   };
@@ -58,6 +63,8 @@ export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusa
     empty: t`Il est vide.`,
     headerOnly: t`Il n’a qu’un en-tête, et aucune ligne.`,
     oldExcel: t`C’est un fichier Excel d’avant 2007. Enregistrez-le au format .xlsx ou CSV.`,
+    htmlTable: t`C’est une page web nommée .xls. Ouvrez-la dans votre tableur, enregistrez-la au format .xlsx ou CSV.`,
+    protected: t`Il est protégé par un mot de passe. Enregistrez-le sans mot de passe.`,
     unreadable: t`Il est abîmé ou protégé. Ouvrez-le dans votre tableur, enregistrez-le de nouveau.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { FinanceKind } from '#domain/finance/rows.ts';
-import { type KnownColumns, ROLES } from '#domain/import/columns.ts';
+import { type KnownColumns, type KnownHeader, ROLES } from '#domain/import/columns.ts';
 import type { KnownNames } from '#domain/import/corrections.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { deviceStorage } from '#state/device-storage.ts';
@@ -30,18 +30,35 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
+function headersOf(value: unknown): KnownColumns {
+  return (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
+    const { titles, roles } = objectOf(each);
+    if (!Array.isArray(titles) || !Array.isArray(roles)) return [];
+    return [
+      {
+        titles: titles.map(String),
+        roles: roles.map((told: unknown) => ROLES.find((role) => role === told) ?? null),
+      },
+    ];
+  });
+}
+
+/** How many headers are remembered for an agency and a kind. */
+const MOST_HEADERS = 50;
+
+/** Adds a choice; it replaces the one for the same titles. */
+export function withHeader(columns: KnownColumns, chosen: KnownHeader): KnownColumns {
+  const titles = JSON.stringify(chosen.titles);
+  return [...columns.filter((each) => JSON.stringify(each.titles) !== titles), chosen].slice(-MOST_HEADERS);
+}
+
 /** The choices that this device remembers; entries of another shape are ignored. */
 export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
   const entry = objectOf(readAll()[entryOf(agencyID, kind)]);
   const names = objectOf(entry['names']);
-  const roles = [...ROLES, 'none'] as const;
-  const columns = Object.entries(textsOf(entry['columns'])).flatMap(([title, told]) => {
-    const role = roles.find((each) => each === told);
-    return role ? [[title, role] as const] : [];
-  });
   return {
     names: { product: textsOf(names['product']), wholesaler: textsOf(names['wholesaler']) },
-    columns: Object.fromEntries(columns),
+    columns: headersOf(entry['columns']),
   };
 }
 

@@ -1,0 +1,52 @@
+import type { Encoding } from './decode.ts';
+import type { DecimalSign, NumberClue, NumberRole } from './numbers.ts';
+import type { FoundPlace } from './questions.ts';
+
+/** What was decided about a file without asking, shown beside its rows. Data without words. */
+export type ImportNote =
+  | { readonly kind: 'encoding'; readonly encoding: Encoding }
+  /** Lines above the header that are no rows. */
+  | { readonly kind: 'linesSkipped'; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'columnIgnored';
+      readonly column: number;
+      readonly title: string;
+      /** `notChosen`: another column was chosen for its role. */
+      readonly reason: 'publicPrice' | 'amount' | 'total' | 'notChosen' | 'unknown';
+    }
+  /** Numbers with two readings, and what decided. */
+  | {
+      readonly kind: 'numbersRead';
+      readonly role: NumberRole;
+      readonly decimal: DecimalSign;
+      readonly clue: NumberClue | 'answer';
+      /** The first of them. */
+      readonly text: string;
+      readonly value: number;
+      readonly count: number;
+    }
+  /** Quotation marks within cells were read as ordinary characters. */
+  | { readonly kind: 'quotesOrdinary' }
+  /** A row (`line`, from 1) or a column of totals was not read. */
+  | {
+      readonly kind: 'totalLeftOut';
+      readonly line: number | null;
+      readonly title: string;
+      /** The total in the file, and the sum of what it should be the total of. */
+      readonly stated: number;
+      readonly computed: number;
+    }
+  /** « 12.000000000000002 », which is how spreadsheets store some computed whole numbers, was read as 12. */
+  | {
+      readonly kind: 'roundedFloat';
+      readonly role: NumberRole;
+      readonly text: string;
+      readonly value: number;
+      readonly count: number;
+    }
+  /** Wholesalers are columns. `empty`: how many cells are empty or zero, which means no sales. */
+  | { readonly kind: 'crosstab'; readonly wholesalerIDs: readonly string[]; readonly empty: number }
+  /** The wholesaler of all rows, as answered. */
+  | { readonly kind: 'wholesaler'; readonly wholesalerID: string }
+  /** The file names the open period. */
+  | { readonly kind: 'periodNamed'; readonly place: FoundPlace; readonly text: string };

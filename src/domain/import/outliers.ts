@@ -1,0 +1,135 @@
+import type { FinancePeriod } from '../finance/rows.ts';
+import { type ImportReport, stateOf } from './check.ts';
+import { confirmKey } from './corrections.ts';
+import { type Catalogue, NONE } from './lookup.ts';
+
+/**
+ * The saved quantities of recent periods of the same kind, the latest first, three at most. Plain data, sent to the
+ * worker. `null` if they could not be read; no periods if none is saved.
+ */
+export type ImportHistory = {
+  readonly periods: readonly {
+    readonly period: FinancePeriod;
+    /** By product ID, then by wholesaler ID; goals, which have no wholesaler, use `''`. */
+    readonly quantities: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  }[];
+} | null;
+
+/** `missing`: sold in every recent period and not in the file. `new`: in the file and in no recent period. */
+export type OutlierKind = '÷1000' | '×1000' | '÷10' | '×10' | 'missing' | 'new';
+
+/** A quantity that is far from those of recent periods. */
+export interface ImportOutlier {
+  readonly kind: OutlierKind;
+  readonly productID: string;
+  readonly wholesalerID: string | null;
+  /** Indices in the table; empty for `missing`. */
+  readonly rows: readonly number[];
+  readonly quantity: number;
+  /** The median of the recent periods that have one; 0 for `new`. */
+  readonly usual: number;
+  /** `quantity` ÷ `usual`; `null` for `new`. */
+  readonly ratio: number | null;
+}
+
+/** From which ratio on a quantity, or its inverse, is an outlier: sales vary, but rarely this much. */
+const RATIOS = [
+  [200, '×1000', '÷1000'],
+  [8, '×10', '÷10'],
+] as const;
+
+function kindOf(ratio: number): OutlierKind | null {
+  for (const [least, more, less] of RATIOS) {
+    if (ratio >= least) return more;
+    if (ratio <= 1 / least) return less;
+  }
+  return null;
+}
+
+/** The middle value; of an even number of values the lower middle one. 0 for none. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** The quantities of recent periods by {@link confirmKey}. */
+function usualQuantities(history: ImportHistory): ReadonlyMap<string, readonly number[]> {
+  const usual = new Map<string, number[]>();
+  for (const { quantities } of history?.periods ?? []) {
+    for (const [productID, byWholesaler] of Object.entries(quantities)) {
+      for (const [wholesalerID, quantity] of Object.entries(byWholesaler)) {
+        const key = confirmKey({ productID, wholesalerID });
+        const known = usual.get(key);
+        if (known) known.push(quantity);
+        else usual.set(key, [quantity]);
+      }
+    }
+  }
+  return usual;
+}
+
+/**
+ * Compares the rows to import with recent periods, in file order, missing ones last. Only wholesalers of the file can
+ * have a missing product. Empty without a history.
+ */
+export function outliersOf(
+  report: ImportReport,
+  { products, wholesalers }: Catalogue,
+  history: ImportHistory,
+): readonly ImportOutlier[] {
+  const periods = history?.periods.length ?? 0;
+  if (periods === 0) return [];
+  const usual = usualQuantities(history);
+  const found = new Map<string, { productID: string; wholesalerID: string | null; rows: number[]; quantity: number }>();
+  const named = new Set<string>();
+  for (let row = 0; row < report.states.length; row += 1) {
+    const product = products[report.product[row] ?? NONE];
+    const wholesalerID = wholesalers[report.wholesaler[row] ?? NONE]?.ID ?? null;
+    if (wholesalerID !== null) named.add(wholesalerID);
+    const state = stateOf(report, row);
+    if (!product || state === 'excluded' || state === 'wrong') continue;
+    const key = confirmKey({ productID: product.ID, wholesalerID });
+    const quantity = report.quantity[row] ?? 0;
+    const before = found.get(key);
+    if (before) {
+      before.rows.push(row);
+      before.quantity += quantity;
+    } else {
+      found.set(key, { productID: product.ID, wholesalerID, rows: [row], quantity });
+    }
+  }
+  const outliers: ImportOutlier[] = [];
+  for (const [key, each] of found) {
+    const known = usual.get(key);
+    const middle = median(known ?? []);
+    const ratio = middle > 0 ? each.quantity / middle : null;
+    const kind = ratio === null ? 'new' : kindOf(ratio);
+    if (kind) outliers.push({ kind, ...each, usual: middle, ratio });
+  }
+  // A row that is wrong or excluded is on the screen already: only what no row speaks of is missing.
+  const spoken = new Set(
+    Array.from(report.states.keys(), (row) =>
+      confirmKey({
+        productID: products[report.product[row] ?? NONE]?.ID ?? '',
+        wholesalerID: wholesalers[report.wholesaler[row] ?? NONE]?.ID ?? null,
+      }),
+    ),
+  );
+  for (const { ID: productID } of products) {
+    for (const wholesalerID of named.size === 0 ? [null] : named) {
+      const key = confirmKey({ productID, wholesalerID });
+      const known = usual.get(key) ?? [];
+      if (known.length === periods && !spoken.has(key))
+        outliers.push({
+          kind: 'missing',
+          productID,
+          wholesalerID,
+          rows: [],
+          quantity: 0,
+          usual: median(known),
+          ratio: 0,
+        });
+    }
+  }
+  return outliers;
+}
