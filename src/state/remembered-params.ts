@@ -7,15 +7,19 @@ import { type ParamChanges, useQueryParams } from './location.ts';
  * Parameters of the address that this device remembers; see docs/rules/limits.md#remembered-choices. An address that
  * names none of them gets the last ones; one that names any is taken as it is, so that a link shows what it says.
  * @param names the same array with every render
+ * @param isUsable whether remembered parameters can still be shown; what cannot is left out without a word, since nobody
+ *   asked for it
  * @returns the parameters, and what changes and remembers them
  */
 export function useRememberedParams(
   names: readonly string[],
   key: StorageKey,
+  isUsable: (last: URLSearchParams) => boolean = () => true,
 ): [URLSearchParams, (changes: ParamChanges) => void] {
   const [params, change] = useQueryParams();
   const isBare = !names.some((name) => params.has(name));
-  const last = isBare ? deviceStorage.get(key) : null;
+  const stored = isBare ? deviceStorage.get(key) : null;
+  const last = stored !== null && isUsable(new URLSearchParams(stored)) ? stored : null;
   const shown = last ? new URLSearchParams([...params, ...new URLSearchParams(last)]) : params;
 
   useEffect(() => {

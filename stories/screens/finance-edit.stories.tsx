@@ -148,6 +148,27 @@ export const Blocked: Story = {
   },
 };
 
+/** A month that cannot be entered yet is not replaced by another: the user opens the nearest one. */
+export const MonthToCome: Story = {
+  args: { address: href('boss_assistant_sales_new', {}, { month: '2027-05' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /L’adresse demande « 2027-05 »\. La saisie va de janvier 2020 à novembre 2026\..* : novembre 2026\.Ouvrir/u,
+    );
+    await expect(location.search).toBe('?month=2027-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la plus proche' }));
+    await expect(await canvas.findByRole('grid', { name: 'Ventes réelles, novembre 2026' })).toBeVisible();
+  },
+};
+
+export const WeekUnreadable: Story = {
+  args: { address: href('boss_assistant_trends_new', {}, { week: 'garbage' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cette période n’existe pas' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/: semaine 47, du 16 nov\. au 22 nov\. 2026\.Ouvrir/u);
+  },
+};
+
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {

@@ -183,7 +183,37 @@ export const Waiting: Story = {
 export const Unknown: Story = {
   args: { address: href('boss_sales_laboratory', { idLabo: 'nothing' }, OCTOBER) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Il n’y a rien à cette adresse' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ce laboratoire n’existe pas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tous les chiffres' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
+
+export const GroupUnknown: Story = {
+  args: { address: href('boss_sales_workgroup_group', { idWorkgroup: 'nothing' }, OCTOBER) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ce groupe n’existe pas' })).toBeVisible();
+  },
+};
+
+export const DelegateUnknown: Story = {
+  args: { address: href('boss_sales_workgroup_delegate', { idDelegate: 'nothing' }, OCTOBER) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ce délégué n’existe pas' })).toBeVisible();
+  },
+};
+
+/** The address stays as it is until the user opens the month that is offered. */
+export const PeriodUnknown: Story = {
+  args: { address: href('boss_sales_dashboard', {}, { month: '2033-05' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /L’adresse demande « 2033-05 »\. Les chiffres vont de janvier 2020 à décembre 2031\..* : décembre 2031\.Ouvrir/u,
+    );
+    await expect(location.search).toBe('?month=2033-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la plus proche' }));
+    await expect(await canvas.findByRole('heading', { name: /^Rien pour décembre 2031/ })).toBeVisible();
+    await expect(location.search).toBe('?month=2031-12');
   },
 };
 
@@ -191,6 +221,6 @@ export const Unknown: Story = {
 export const OfAnotherLaboratory: Story = {
   args: { address: href('boss_sales_laboratory_product', { idLabo: 'labo-orvalis', idProduct: TENSOREL }, OCTOBER) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Il n’y a rien à cette adresse' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ce produit n’existe pas' })).toBeVisible();
   },
 };

@@ -85,5 +85,30 @@ export const ProductUnknown: Story = {
   args: { address: product('nothing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce produit n’existe pas')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tous les objectifs' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
+
+/** The address stays as it is until the user opens the year that is offered. */
+export const YearUnknown: Story = {
+  args: { address: href('boss_assistant_goals_dashboard', {}, { year: 2040 }) },
+  play: async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(
+      'Cette période ne peut pas être affichée' +
+        'L’adresse demande « 2040 ». Les chiffres vont de 2020 à 2031. La période la plus proche : 2031.',
+    );
+    await expect(location.search).toBe('?year=2040');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la plus proche' }));
+    await expect(await canvas.findByRole('heading', { name: 'Aucun objectif pour 2031' })).toBeVisible();
+    await expect(location.search).toBe('?year=2031');
+  },
+};
+
+export const YearOfProductUnknown: Story = {
+  args: { address: href('boss_assistant_goals_product', { idProduct: 'prod-cm-brv-ten-0530' }, { year: 'soon' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cette période n’existe pas' })).toBeVisible();
   },
 };

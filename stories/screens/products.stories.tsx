@@ -80,5 +80,7 @@ export const ProductUnknown: Story = {
   args: { address: product('nothing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce produit n’existe pas')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   },
 };

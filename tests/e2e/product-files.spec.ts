@@ -86,7 +86,7 @@ test('files are listed, searched, previewed, downloaded and opened with the keyb
 
   await test.step('an unknown product is reported', async () => {
     await follow(page, '/regulatoryaffairsuser/administration/product/nothing/files');
-    await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+    await expect(page.getByRole('alert')).toContainText('Ce produit n’existe pas');
   });
 });
 

@@ -133,7 +133,7 @@ test.describe('an action', () => {
 
     await test.step('that does not exist is reported', async () => {
       await follow(page, `/regulatoryaffairsuser${ACTIONS}/nothing/regulatory-action-steps`);
-      await expect(page.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+      await expect(page.getByRole('alert')).toContainText('Cette action n’existe pas');
     });
 
     await test.step('is deleted with its steps, files and reminders, after they were listed', async () => {

@@ -1,7 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PERIODS } from '#features/finance/entry/period.ts';
 import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { MAX_QUANTITY, readRows, writeRows } from '#domain/finance/rows.ts';
@@ -69,23 +67,5 @@ describe('two lists of rows', () => {
         expect(readRows('sales', writeRows(wholeRows(both))).problem).toBeUndefined();
       }),
     );
-  });
-});
-
-describe('the period of an address', () => {
-  const today = parseDate('2026-12-31');
-  test.each([
-    ['trends', '2020-01-01', '2019-12-30'],
-    ['trends', '2019-12-29', null],
-    ['trends', '2027-01-01', '2026-12-28'],
-    ['trends', '2027-01-04', null],
-    ['sales', '2020-01', '2020-01'],
-    ['sales', '2019-12', null],
-    ['sales', '2027-01', null],
-    ['goals', '2020', '2020'],
-    ['goals', '2031', '2031'],
-    ['goals', '2032', null],
-  ] as const)('of %s, read from %s, is %s', (kind, text, period) => {
-    expect(PERIODS[kind].read(text, today)).toBe(period);
   });
 });

@@ -1,6 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entryPeriod } from '#features/finance/entry/period.ts';
+import { yearOf } from '#features/finance/goals/use-year.ts';
+import type { FinanceKind } from '#domain/finance/rows.ts';
 import {
   before,
   financeMonths,
@@ -21,22 +24,32 @@ const someMonth = fc
 describe('the period in an address', () => {
   test.each([
     ['', '2026-10', '2026-10'],
+    ['month=', '2026-10', '2026-10'],
     ['month=2026-03', '2026-03', '2026-03'],
     ['from=2026-01&to=2026-04', '2026-01', '2026-04'],
     ['from=2025-11&to=2026-02', '2025-11', '2026-02'],
-    ['from=2026-04&to=2026-01', '2026-04', '2026-04'],
-    ['month=2026-13', '2026-10', '2026-10'],
     ['to=2026-02', '2026-02', '2026-02'],
-    // A longer range is cut to the two years before its end.
-    ['from=2020-01&to=2026-01', '2024-02', '2026-01'],
-    ['month=1999-01', '2026-10', '2026-10'],
-    ['month=0001-01', '2026-10', '2026-10'],
-    ['month=9999-12', '2026-10', '2026-10'],
-    ['from=1999-01&to=2020-03', '2020-01', '2020-03'],
-    ['from=1999-01&to=2001-03', '2020-01', '2020-01'],
-    ['from=2031-11&to=2049-12', '2031-11', '2031-12'],
+    ['month=2031-12', '2031-12', '2031-12'],
+    ['from=2024-02&to=2026-01', '2024-02', '2026-01'],
   ])('%j is from %s to %s', (query, from, to) => {
-    expect(read(query)).toEqual({ from, to });
+    expect(read(query)).toEqual({ period: { from, to }, fault: null });
+  });
+
+  test.each([
+    ['month=2026-13', '2026-13', 'unreadable', '2026-10', '2026-10'],
+    ['month=-5', '-5', 'unreadable', '2026-10', '2026-10'],
+    ['from=garbage&to=2026-02', 'garbage – 2026-02', 'unreadable', '2026-10', '2026-10'],
+    ['from=2026-04&to=2026-01', '2026-04 – 2026-01', 'reversed', '2026-01', '2026-04'],
+    // A longer range keeps the two years before its end.
+    ['from=2020-01&to=2026-01', '2020-01 – 2026-01', 'long', '2024-02', '2026-01'],
+    ['month=1999-01', '1999-01', 'outside', '2020-01', '2020-01'],
+    ['month=0001-01', '0001-01', 'outside', '2020-01', '2020-01'],
+    ['month=9999-12', '9999-12', 'outside', '2031-12', '2031-12'],
+    ['from=1999-01&to=2020-03', '1999-01 – 2020-03', 'outside', '2020-01', '2020-03'],
+    ['from=1999-01&to=2001-03', '1999-01 – 2001-03', 'outside', '2020-01', '2020-01'],
+    ['from=2031-11&to=2049-12', '2031-11 – 2049-12', 'outside', '2031-11', '2031-12'],
+  ])('%j is not shown: %s is %s, and from %s to %s is offered', (query, asked, reason, from, to) => {
+    expect(read(query)).toEqual({ period: null, fault: { asked, reason, nearest: { from, to } } });
   });
 
   test('is read back as written', () => {
@@ -46,11 +59,64 @@ describe('the period in an address', () => {
         const query = new URLSearchParams(
           Object.entries(paramsOf(months)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
         );
-        expect(periodOf(query, TODAY)).toEqual(months);
+        expect(periodOf(query, TODAY)).toEqual({ period: months, fault: null });
         expect(monthsIn(months)).toHaveLength(more + 1);
       }),
     );
   });
+});
+
+describe('the period of an entry page', () => {
+  const enter = (kind: FinanceKind, query: string) => entryPeriod(kind, new URLSearchParams(query), TODAY);
+
+  test.each([
+    ['goals', '', '2026'],
+    ['goals', 'year=2031', '2031'],
+    ['trends', '', '2026-11-16'],
+    ['trends', 'week=2026-11-19', '2026-11-16'],
+    // The first week of 2020 begins in 2019.
+    ['trends', 'week=2020-01-01', '2019-12-30'],
+    ['trends', 'week=2019-12-30', '2019-12-30'],
+    ['sales', '', '2026-10'],
+    ['sales', 'month=2026-11', '2026-11'],
+    ['sales', 'month=2020-01', '2020-01'],
+  ] as const)('%s: %j is %s', (kind, query, period) => {
+    expect(enter(kind, query)).toEqual({ period, fault: null });
+  });
+
+  test.each([
+    ['goals', 'year=2040', '2040', 'outside', '2031'],
+    ['goals', 'year=2019', '2019', 'outside', '2020'],
+    ['goals', 'year=-5', '-5', 'unreadable', '2026'],
+    ['goals', 'year=20266', '20266', 'unreadable', '2026'],
+    ['trends', 'week=2026-11-23', '2026-11-23', 'outside', '2026-11-16'],
+    ['trends', 'week=2019-12-29', '2019-12-29', 'outside', '2019-12-30'],
+    ['trends', 'week=0001-01-01', '0001-01-01', 'outside', '2019-12-30'],
+    ['trends', 'week=9999-12-31', '9999-12-31', 'outside', '2026-11-16'],
+    ['trends', 'week=2026-W47', '2026-W47', 'unreadable', '2026-11-16'],
+    ['sales', 'month=2027-05', '2027-05', 'outside', '2026-11'],
+    ['sales', 'month=2019-12', '2019-12', 'outside', '2020-01'],
+    ['sales', 'month=garbage', 'garbage', 'unreadable', '2026-10'],
+  ] as const)('%s: %j cannot be entered: %s is %s, and %s is offered', (kind, query, asked, reason, nearest) => {
+    expect(enter(kind, query)).toEqual({ period: null, fault: { asked, reason, nearest } });
+  });
+});
+
+test('the last week of a year ends in the next one', () => {
+  const enter = (week: string) => entryPeriod('trends', new URLSearchParams({ week }), parseDate('2026-12-31'));
+  expect(enter('2027-01-01').period).toBe('2026-12-28');
+  expect(enter('2027-01-04').fault).toMatchObject({ reason: 'outside', nearest: '2026-12-28' });
+});
+
+test.each([
+  ['', { period: 2026, fault: null }],
+  ['year=2020', { period: 2020, fault: null }],
+  ['year=2040', { period: null, fault: { asked: '2040', reason: 'outside', nearest: 2031 } }],
+  ['year=0000', { period: null, fault: { asked: '0000', reason: 'outside', nearest: 2020 } }],
+  ['year=2e3', { period: null, fault: { asked: '2e3', reason: 'unreadable', nearest: 2026 } }],
+  ['year=-5', { period: null, fault: { asked: '-5', reason: 'unreadable', nearest: 2026 } }],
+])('the year of goals in %j', (query, expected) => {
+  expect(yearOf(new URLSearchParams(query), TODAY.year)).toEqual(expected);
 });
 
 test('months run from the first year of goals to the last', () => {

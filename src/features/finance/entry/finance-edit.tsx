@@ -14,7 +14,9 @@ import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import { financeCatalogueQuery } from './finance-edit.queries.ts';
 import { Editor } from './parts/editor.tsx';
-import { PERIODS, usePeriodWords } from './period.ts';
+import { entryPeriod, PERIODS, usePeriodWords } from './period.ts';
+import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
+import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
 
 /** The parameters that this device remembers, by kind; constants, as `useRememberedParams` needs. */
 const REMEMBERED: Readonly<Record<FinanceKind, readonly string[]>> = {
@@ -25,15 +27,53 @@ const REMEMBERED: Readonly<Record<FinanceKind, readonly string[]>> = {
 
 /** Entry for one period, which is in the address. Goals, trends and sales are this page with three inputs. */
 export function FinanceEdit({ kind }: { readonly kind: FinanceKind }) {
-  const { api } = useServices();
   const today = useToday();
-  const setup = PERIODS[kind];
-  const [params, changeParams] = useRememberedParams(REMEMBERED[kind], setup.storage);
-  const period = setup.read(params.get(setup.param) ?? '', today) ?? setup.usual(today);
+  const { param, storage } = PERIODS[kind];
+  const [params, changeParams] = useRememberedParams(
+    REMEMBERED[kind],
+    storage,
+    (last) => entryPeriod(kind, last, today).fault === null,
+  );
+  const { period, fault } = entryPeriod(kind, params, today);
+  const change = (next: FinancePeriod) => changeParams({ [param]: next });
+  if (fault) return <UnknownPeriod kind={kind} fault={fault} onChange={change} />;
+  return <PeriodEntry kind={kind} period={period} onChange={change} />;
+}
+
+interface UnknownPeriodProps {
+  readonly kind: FinanceKind;
+  readonly fault: PeriodFault<FinancePeriod>;
+  readonly onChange: (period: FinancePeriod) => void;
+}
+
+/** The page for a period that cannot be entered. */
+function UnknownPeriod({ kind, fault, onChange }: UnknownPeriodProps) {
+  const { first, last } = PERIODS[kind].bounds(useToday());
+  return (
+    <PeriodNotice
+      isEntry
+      fault={fault}
+      first={usePeriodWords(kind, first)}
+      last={usePeriodWords(kind, last)}
+      nearest={usePeriodWords(kind, fault.nearest)}
+      onNearest={() => onChange(fault.nearest)}
+    />
+  );
+}
+
+interface PeriodEntryProps {
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
+  readonly onChange: (period: FinancePeriod) => void;
+}
+
+/** The entry of a period, once the products and the wholesalers are read. */
+function PeriodEntry({ kind, period, onChange }: PeriodEntryProps) {
+  const { api } = useServices();
   const title = useTitle(kind, period);
   const { data, error, isFetching, refetch } = useQuery(financeCatalogueQuery(api));
   const fault = error ?? data?.errors[0];
-  const picker = <PeriodPicker kind={kind} value={period} onChange={(next) => changeParams({ [setup.param]: next })} />;
+  const picker = <PeriodPicker kind={kind} value={period} onChange={onChange} />;
 
   if (data && !fault) {
     const catalogue = { products: data.data.readPharmaProducts ?? [], wholesalers: data.data.readWholesalers ?? [] };

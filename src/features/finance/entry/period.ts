@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { FIRST_YEAR, isFinanceYear, monthOfWeek } from '#domain/finance/periods.ts';
+import { FIRST_YEAR, financeYears } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
@@ -8,42 +8,63 @@ import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
 import { useFormat } from '#state/format.ts';
 import { startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.ts';
+import { periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
 
 interface PeriodSetup {
   /** Its name in the address. */
   readonly param: 'year' | 'week' | 'month';
   /** The key under which this device remembers it; see docs/rules/limits.md#remembered-choices. */
   readonly storage: StorageKey;
-  /** Reads a period from the address; `null` if it is none, or cannot be entered. */
-  readonly read: (text: string, today: CalendarDate) => FinancePeriod | null;
+  /** The period that a text names; `null` if it names none. Whether it can be entered is another question. */
+  readonly parse: (text: string) => FinancePeriod | null;
+  /** The first and the last period that can be entered. */
+  readonly bounds: (today: CalendarDate) => { readonly first: FinancePeriod; readonly last: FinancePeriod };
   readonly usual: (today: CalendarDate) => FinancePeriod;
 }
+
+const mondayOf = (day: string): string => weekOf(day).start;
 
 export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
   goals: {
     param: 'year',
     storage: STORAGE_KEYS.goalsEntry,
-    read: (text, today) => (/^\d{4}$/.test(text) && isFinanceYear(Number(text), today.year) ? text : null),
+    parse: (text) => (/^\d{4}$/.test(text) ? text : null),
+    bounds: ({ year }) => ({ first: String(financeYears(year).first), last: String(financeYears(year).last) }),
     usual: (today) => String(today.year),
   },
   trends: {
     param: 'week',
     storage: STORAGE_KEYS.trendsEntry,
-    read: (text, today) => {
-      const monday = readDay(text) && weekOf(text).start;
-      // The first week of a year may begin in the year before.
-      return monday !== null && monthOfWeek(monday) >= `${FIRST_YEAR}` && monday <= today.toString() ? monday : null;
-    },
-    usual: (today) => weekOf(today.toString()).start,
+    parse: (text) => (readDay(text) ? mondayOf(text) : null),
+    // The first week of a year may begin in the year before.
+    bounds: (today) => ({ first: mondayOf(`${FIRST_YEAR}-01-04`), last: mondayOf(today.toString()) }),
+    usual: (today) => mondayOf(today.toString()),
   },
   // The month before: wholesalers confirm a month once it is over.
   sales: {
     param: 'month',
     storage: STORAGE_KEYS.salesEntry,
-    read: (text, today) => (readMonth(text) && text >= `${FIRST_YEAR}` && text <= formatMonth(today) ? text : null),
+    parse: (text) => (readMonth(text) ? text : null),
+    bounds: (today) => ({ first: `${FIRST_YEAR}-01`, last: formatMonth(today) }),
     usual: (today) => formatMonth(today.subtract({ months: 1 })),
   },
 };
+
+/** The period of an entry page in an address; the usual one if the address names none. */
+export function entryPeriod(
+  kind: FinanceKind,
+  params: URLSearchParams,
+  today: CalendarDate,
+): PeriodRead<FinancePeriod> {
+  const { param, parse, bounds, usual } = PERIODS[kind];
+  const asked = params.get(param) ?? '';
+  if (asked === '') return periodRead(usual(today));
+  const period = parse(asked);
+  if (period === null) return periodFault(asked, 'unreadable', usual(today));
+  const { first, last } = bounds(today);
+  if (period < first) return periodFault(asked, 'outside', first);
+  return period > last ? periodFault(asked, 'outside', last) : periodRead(period);
+}
 
 /** « 2027 », « semaine 47, du 16 au 22 nov. 2026 », « octobre 2026 » */
 export function usePeriodWords(kind: FinanceKind, period: FinancePeriod): string {

@@ -18,6 +18,9 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ownHref } from '#routes/links.ts';
+import { Link } from '#ui/link/link.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -37,7 +40,9 @@ import { MonthChart } from './parts/month-chart.tsx';
 import { PeriodBar } from './parts/period-bar.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
-import { lastMonth, type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
+import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
+import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
+import { financeMonths, lastMonth, type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
 import { usePrefetchLine } from './use-prefetch-line.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
 import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
@@ -67,8 +72,43 @@ export default function FinanceScreen() {
   const [query, changeQuery] = useRememberedParams(
     PERIOD_PARAMS,
     KEPT[reading][isOfLaboratory(level) ? 'laboratory' : 'others'],
+    (last) => periodOf(last, today).fault === null,
   );
-  const { from, to } = periodOf(query, today);
+  const { period, fault } = periodOf(query, today);
+  const change = (months: Months) => changeQuery(paramsOf(months));
+  if (fault) return <UnknownPeriod fault={fault} onPeriod={change} />;
+  return <FinancePage view={view} {...period} figure={query.get('explain')} onPeriod={change} />;
+}
+
+interface UnknownPeriodProps {
+  readonly fault: PeriodFault<Months>;
+  readonly onPeriod: (months: Months) => void;
+}
+
+/** The page for a period that cannot be shown. */
+function UnknownPeriod({ fault, onPeriod }: UnknownPeriodProps) {
+  const words = useWords();
+  const { from, to } = financeMonths(useToday());
+  return (
+    <PeriodNotice
+      fault={fault}
+      first={words.month(from)}
+      last={words.month(to)}
+      nearest={words.period(fault.nearest)}
+      onNearest={() => onPeriod(fault.nearest)}
+    />
+  );
+}
+
+interface FinancePageProps extends Months {
+  readonly view: View;
+  /** The total whose explanation is open. */
+  readonly figure: string | null;
+  readonly onPeriod: (months: Months) => void;
+}
+
+/** The figures of a period, or why they are not there. */
+function FinancePage({ view, from, to, figure, onPeriod }: FinancePageProps) {
   const period = useMemo(() => ({ from, to }), [from, to]);
   const years = useMemo(() => yearsFor(period), [period]);
   const read = useLines(view, years);
@@ -76,17 +116,12 @@ export default function FinanceScreen() {
   const explained = useExplain();
   const { isPending, isFetching, failure, isMissing, isPartial, refetch, lines } = read;
   const isUnread = failure !== null && (isMissing || lines.length === 0);
-  const bar = <PeriodBar months={period} onChange={(months) => changeQuery(paramsOf(months))} />;
+  const bar = <PeriodBar months={period} onChange={onPeriod} />;
 
   if (subject.isUnknown) {
     return (
       <Page>
-        <ErrorState isPage title={<Trans>Il n’y a rien à cette adresse</Trans>} code={view.ID}>
-          <Trans>
-            Ce que l’adresse nomme n’existe pas, ou relève d’une autre agence, d’un autre groupe ou d’un autre
-            laboratoire.
-          </Trans>
-        </ErrorState>
+        <MissingSubject view={view} />
       </Page>
     );
   }
@@ -132,16 +167,43 @@ export default function FinanceScreen() {
           </ErrorState>
         </>
       ) : (
-        <PeriodFigures
-          view={view}
-          read={read}
-          period={period}
-          figure={query.get('explain')}
-          bar={bar}
-          onPeriod={(months) => changeQuery(paramsOf(months))}
-        />
+        <PeriodFigures view={view} read={read} period={period} figure={figure} bar={bar} onPeriod={onPeriod} />
       )}
     </Page>
+  );
+}
+
+/** In place of a laboratory, product, group or delegate that the address names and that the user has not. */
+function MissingSubject({ view: { reading, level, ID } }: { readonly view: View }) {
+  const { userType } = useSession();
+  const title = {
+    laboratory: <Trans>Ce laboratoire n’existe pas</Trans>,
+    product: <Trans>Ce produit n’existe pas</Trans>,
+    split: <Trans>Ce produit n’existe pas</Trans>,
+    group: <Trans>Ce groupe n’existe pas</Trans>,
+    team: <Trans>Ce groupe n’existe pas</Trans>,
+    delegate: <Trans>Ce délégué n’existe pas</Trans>,
+    groups: null,
+    agency: null,
+  }[level];
+  const back = ownHref(userType, `${reading}_dashboard`) ?? ownHref(userType, `${reading}_workgroup_dashboard`);
+  return (
+    <MissingState
+      isPage
+      title={title}
+      actions={
+        back !== undefined && (
+          <Link variant="standalone" href={back}>
+            <Trans>Tous les chiffres</Trans>
+          </Link>
+        )
+      }
+      code={ID}
+    >
+      <Trans>
+        Ce que l’adresse nomme a été retiré, ou relève d’une autre agence, d’un autre groupe ou d’un autre laboratoire.
+      </Trans>
+    </MissingState>
   );
 }
 

@@ -2,6 +2,7 @@ import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/dat
 import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
+import { periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
 
 /** A range of months (`YYYY-MM`), both ends included. */
 export interface Months {
@@ -52,23 +53,29 @@ export const earliestOf = (to: string): string => addMonths(to, 1 - MOST_MONTHS)
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** The period in an address; the last finished month if it is absent or invalid. */
-export function periodOf(params: URLSearchParams, today: CalendarDate): Months {
+/** A period within the months that can have figures and no longer than {@link MOST_MONTHS}: its end, as far as possible. */
+export function fitted({ from, to }: Months, today: CalendarDate): Months {
   const bounds = financeMonths(today);
   const within = (month: string) => later(bounds.from, earlier(bounds.to, month));
-  const read = (name: (typeof PERIOD_PARAMS)[number]) => {
-    const text = params.get(name);
-    return text !== null && readMonth(text) ? text : null;
-  };
-  const [from, to] = [read('from'), read('to')];
-  const single = read('month');
-  if (single === null && from !== null && to !== null && from <= to) {
-    const last = within(to);
-    return { from: later(within(from), earliestOf(last)), to: last };
-  }
-  const month = single ?? from ?? to;
-  const shown = month !== null && within(month) === month ? month : lastMonth(today);
-  return { from: shown, to: shown };
+  const last = within(to);
+  return { from: later(within(from), earliestOf(last)), to: last };
+}
+
+/** The period in an address; the last finished month if it names none. */
+export function periodOf(params: URLSearchParams, today: CalendarDate): PeriodRead<Months> {
+  const [single, first, last] = PERIOD_PARAMS.map((name) => params.get(name) || null);
+  const usual = { from: lastMonth(today), to: lastMonth(today) };
+  const from = single ?? first ?? last;
+  const to = single ?? last ?? first;
+  if (!from || !to) return periodRead(usual);
+
+  const asked = from === to ? from : `${from} – ${to}`;
+  if (!readMonth(from) || !readMonth(to)) return periodFault(asked, 'unreadable', usual);
+  if (from > to) return periodFault(asked, 'reversed', fitted({ from: to, to: from }, today));
+  const nearest = fitted({ from, to }, today);
+  if (nearest.from === from && nearest.to === to) return periodRead(nearest);
+  const bounds = financeMonths(today);
+  return periodFault(asked, from < bounds.from || to > bounds.to ? 'outside' : 'long', nearest);
 }
 
 /** The address parameters of a period. */

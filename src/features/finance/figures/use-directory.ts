@@ -23,18 +23,20 @@ export function useDirectory(): DirectoryRead {
   const { api } = useServices();
   const products = useQuery({ ...productsQuery(api), staleTime: FRESH });
   const groups = useQuery(workGroupsQuery(api));
+  const known = products.data?.data.readAllPharmaProducts;
+  const all = groups.data?.data.readWorkGroups;
+  // A list that an answer with errors lacks was not read: taken as empty, everything would look as if it did not exist.
+  const unread = (known ? undefined : products.data?.errors[0]) ?? (all ? undefined : groups.data?.errors[0]);
+  const hasRead = products.data !== undefined && groups.data !== undefined && unread === undefined;
   const directory = useMemo(
-    () =>
-      products.data && groups.data
-        ? { products: products.data.data.readAllPharmaProducts ?? [], groups: groups.data.data.readWorkGroups ?? [] }
-        : undefined,
-    [products.data, groups.data],
+    () => (hasRead ? { products: known ?? [], groups: all ?? [] } : undefined),
+    [hasRead, known, all],
   );
   return {
     directory,
     isPending: products.isPending || groups.isPending,
     isFetching: products.isFetching || groups.isFetching,
-    error: products.error ?? groups.error,
+    error: products.error ?? groups.error ?? unread ?? null,
     refetch: () => {
       void products.refetch();
       void groups.refetch();

@@ -32,6 +32,7 @@ import { byLaboratory, dispatchOf, type Goal, sumOf } from './goals.types.ts';
 import { GoalTable, useExportedColumns, useGoalColumns } from './parts/goal-table.tsx';
 import { GoalSentence } from './parts/goal-sentence.tsx';
 import { LaboratoryTable } from './parts/laboratory-table.tsx';
+import { UnknownYear } from './parts/unknown-year.tsx';
 import { useYear } from './use-year.ts';
 
 const ALL = 'all';
@@ -51,7 +52,7 @@ export default function GoalsDashboardScreen() {
   const { api } = useServices();
   const { userType, pharmaLaboID } = useSession();
   const isOfOne = pharmaLaboID !== null;
-  const { year, first, last, params, change } = useYear();
+  const { year, fault, first, last, params, change } = useYear();
   const { data, error, isPending, isFetching, refetch } = useQuery(goalsQuery(api, year));
   const goals = useMemo(() => data?.data.readSaleGoalsByProduct ?? [], [data]);
   const columns = useGoalColumns(goals);
@@ -77,6 +78,7 @@ export default function GoalsDashboardScreen() {
       <Trans>Saisir les objectifs</Trans>
     </ButtonLink>
   );
+  if (fault) return <UnknownYear {...{ fault, first, last, change }} />;
 
   return (
     <Page>

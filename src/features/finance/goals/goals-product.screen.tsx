@@ -17,6 +17,9 @@ import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable, tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ownHref } from '#routes/links.ts';
+import { Link } from '#ui/link/link.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
@@ -30,6 +33,7 @@ import * as styles from './goals.css.ts';
 import { goalsQuery, salesOfProductQuery } from './goals.queries.ts';
 import { type ProductYear, yearsOf } from './goals.types.ts';
 import { GoalParts } from './parts/goal-parts.tsx';
+import { UnknownYear } from './parts/unknown-year.tsx';
 import { useYear } from './use-year.ts';
 
 /**
@@ -45,7 +49,7 @@ export default function GoalsProductScreen() {
   const { userType } = useSession();
   const today = useToday();
   const { idProduct: productID = '' } = useRoute().params;
-  const { year, first, last, change } = useYear();
+  const { year, fault, first, last, change } = useYear();
   const columns = useYearColumns();
 
   const products = useQuery(productsQuery(api));
@@ -62,7 +66,8 @@ export default function GoalsProductScreen() {
       refetch: () => answers.filter(({ error }) => error).forEach((answer) => void answer.refetch()),
     }),
   });
-  const product = products.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const known = products.data?.data.readAllPharmaProducts;
+  const product = known?.find(({ ID }) => ID === productID);
   const sales = sold.data?.data.getRealSaleByPharmaProduct;
   const years = useMemo(
     () =>
@@ -82,7 +87,9 @@ export default function GoalsProductScreen() {
   };
   // Years that were never read would look like years without goals or sales.
   const missing = (all.isWhole ? null : all.error) ?? (sold.data ? null : sold.error);
-  const unread = product ? missing : products.error;
+  // An answer without the list says nothing about the product.
+  const unread = product ? missing : known ? null : (products.error ?? products.data?.errors[0]);
+  if (fault) return <UnknownYear {...{ fault, first, last, change }} />;
   if (!product || unread) {
     return (
       <Page>
@@ -97,9 +104,18 @@ export default function GoalsProductScreen() {
             {explained(unread)}
           </ErrorState>
         ) : products.data ? (
-          <ErrorState isPage title={<Trans>Ce produit n’existe pas</Trans>} code={productID}>
+          <MissingState
+            isPage
+            title={<Trans>Ce produit n’existe pas</Trans>}
+            actions={
+              <Link variant="standalone" href={ownHref(userType, 'goals_dashboard', {}, { year }) ?? '/'}>
+                <Trans>Tous les objectifs</Trans>
+              </Link>
+            }
+            code={productID}
+          >
             <Trans>Il a été retiré, ou il appartient à une autre agence ou à un autre laboratoire.</Trans>
-          </ErrorState>
+          </MissingState>
         ) : (
           <SkeletonRows count={6} isTwoLine />
         )}

@@ -1,4 +1,5 @@
 import { financeYears, isFinanceYear } from '#domain/finance/periods.ts';
+import { periodFault, type PeriodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
@@ -7,7 +8,10 @@ import { useToday } from '#state/today.ts';
 const KEPT = ['year'] as const;
 
 export interface GoalYear {
+  /** The nearest year if `fault` is set. */
   readonly year: number;
+  /** Why the year in the address is not shown. */
+  readonly fault: PeriodFault<number> | null;
   readonly current: number;
   readonly first: number;
   readonly last: number;
@@ -15,11 +19,25 @@ export interface GoalYear {
   readonly change: (changes: ParamChanges) => void;
 }
 
+/** The year that an address names; the current one if it names none. */
+export function yearOf(params: URLSearchParams, current: number): PeriodRead<number> {
+  const asked = params.get('year') ?? '';
+  if (asked === '') return periodRead(current);
+  if (!/^\d{4}$/.test(asked)) return periodFault(asked, 'unreadable', current);
+  const year = Number(asked);
+  if (isFinanceYear(year, current)) return periodRead(year);
+  const { first, last } = financeYears(current);
+  return periodFault(asked, 'outside', year < first ? first : last);
+}
+
 /** The year in the address, or the one used last on this device, or the current one. */
 export function useYear(): GoalYear {
   const current = useToday().year;
-  const [params, change] = useRememberedParams(KEPT, STORAGE_KEYS.goalsYear);
-  const asked = Number(params.get('year'));
-  const year = isFinanceYear(asked, current) ? asked : current;
-  return { year, current, ...financeYears(current), params, change };
+  const [params, change] = useRememberedParams(
+    KEPT,
+    STORAGE_KEYS.goalsYear,
+    (last) => yearOf(last, current).fault === null,
+  );
+  const { period, fault } = yearOf(params, current);
+  return { year: fault ? fault.nearest : period, fault, current, ...financeYears(current), params, change };
 }

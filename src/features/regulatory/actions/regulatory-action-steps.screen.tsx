@@ -16,6 +16,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -91,6 +92,7 @@ function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPagePr
   const action = data?.data.getRegulatoryActionByID;
   const steps = data?.data.getAllRegulatoryActionStepByRegulatoryActionID;
   const failure = error ?? data?.errors[0];
+  const isMissing = !action && (failure ? failure.codes.includes('NOT_FOUND') : data !== undefined);
   const addStep = () => openDialog({ open: 'step' });
   const detach = useOperation<DetachFileMutationVariables, boolean>({
     perform: async (variables, signal) => {
@@ -104,7 +106,19 @@ function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPagePr
     return (
       <Page>
         <PageHeader title={<Trans>Étapes de l’action réglementaire</Trans>} />
-        {failure ? (
+        {isMissing ? (
+          <MissingState
+            title={<Trans>Cette action n’existe pas</Trans>}
+            actions={
+              <Link variant="standalone" href={actionsHref}>
+                <Trans>Actions du produit</Trans>
+              </Link>
+            }
+            code={actionID}
+          >
+            <Trans>Elle a été supprimée, ou elle appartient à une autre agence ou à un autre laboratoire.</Trans>
+          </MissingState>
+        ) : failure ? (
           <ErrorState
             title={<Trans>L’action n’a pas pu être lue</Trans>}
             onRetry={() => void refetch()}

@@ -19,6 +19,7 @@ import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import { ProductMissing } from '../shared/product-missing/product-missing.tsx';
 import { ProductHeader } from '../shared/product-header/product-header.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -58,7 +59,9 @@ export default function ProductFilesScreen() {
   const steps = useMemo(() => stepsOf(actions ?? null), [actions]);
   const today = useToday();
   const zone = useZone();
-  const product = products.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const known = products.data?.data.readAllPharmaProducts;
+  const product = known?.find(({ ID }) => ID === productID);
+  const isMissing = !product && known !== undefined && known !== null;
   const shown = useFound(files, search);
   const opened = files.find(({ ID }) => ID === open);
   const [found, all] = [format.number(shown.length), format.number(files.length)];
@@ -131,8 +134,10 @@ export default function ProductFilesScreen() {
       ) : (
         <PageHeader title={<Trans>Fichiers du produit</Trans>} />
       )}
-      {listed && failed.length > 0 && <RetryBanner {...retry} />}
-      {failure && !listed ? (
+      {listed && !isMissing && failed.length > 0 && <RetryBanner {...retry} />}
+      {isMissing ? (
+        <ProductMissing productID={productID} />
+      ) : failure && !listed ? (
         <ErrorState title={<Trans>Les fichiers n’ont pas pu être lus</Trans>} {...retry} code={failure.key}>
           <Explained error={failure} />
         </ErrorState>

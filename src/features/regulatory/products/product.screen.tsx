@@ -15,6 +15,7 @@ import { useToday } from '#state/today.ts';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { productActionsQuery } from '../shared/actions.queries.ts';
+import { ProductMissing } from '../shared/product-missing/product-missing.tsx';
 import { ProductHeader } from '../shared/product-header/product-header.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -33,7 +34,10 @@ export default function ProductScreen() {
   const { idProduct: productID = '' } = useRoute().params;
   const list = useQuery(productsQuery(api));
   const { data, error, isFetching, refetch } = useQuery(productActionsQuery(api, productID));
-  const product = list.data?.data.readAllPharmaProducts?.find(({ ID }) => ID === productID);
+  const known = list.data?.data.readAllPharmaProducts;
+  const product = known?.find(({ ID }) => ID === productID);
+  // An answer without the list says nothing about the product.
+  const unread = known ? null : (list.error ?? list.data?.errors[0]);
   const actions = data?.data.getAllRegulatoryActionByPharmaProductID ?? undefined;
   const statuses = useMemo(() => data?.data.readRegulatoryActionEditDatas?.statusList ?? [], [data]);
   const isKnown = product !== undefined;
@@ -44,20 +48,18 @@ export default function ProductScreen() {
   if (!product) {
     return (
       <Page>
-        {list.error && !list.data ? (
+        {unread ? (
           <ErrorState
             isPage
             title={<Trans>Le produit n’a pas pu être lu</Trans>}
             onRetry={() => void list.refetch()}
             isRetrying={list.isFetching}
-            code={list.error.key}
+            code={unread.key}
           >
-            {explained(list.error)}
+            {explained(unread)}
           </ErrorState>
         ) : list.data ? (
-          <ErrorState isPage title={<Trans>Ce produit n’existe pas</Trans>} code={productID}>
-            <Trans>Il a été retiré, ou il appartient à une autre agence ou à un autre laboratoire.</Trans>
-          </ErrorState>
+          <ProductMissing productID={productID} isPage />
         ) : (
           <SkeletonRows count={6} hasAvatar isTwoLine />
         )}

@@ -5,7 +5,7 @@ import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import * as styles from '../finance.css.ts';
-import { earliestOf, financeMonths, type Months, addMonths, sinceJanuary } from '../period.ts';
+import { earliestOf, financeMonths, fitted, type Months, addMonths, sinceJanuary } from '../period.ts';
 
 const MODES = ['month', 'year', 'range'] as const;
 
@@ -21,9 +21,10 @@ export interface PeriodBarProps {
 }
 
 /** Chooses the period of the page. */
-export function PeriodBar({ months, onChange }: PeriodBarProps) {
+export function PeriodBar({ months, onChange: onPeriod }: PeriodBarProps) {
   const { t } = useLingui();
   const today = useToday();
+  const onChange = (next: Months) => onPeriod(fitted(next, today));
   const mode = modeOf(months);
   const { from, to } = months;
   const { from: first, to: last } = financeMonths(today);

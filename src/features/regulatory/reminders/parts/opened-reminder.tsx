@@ -7,6 +7,7 @@ import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
 import { reminderQuery } from '../reminders.queries.ts';
@@ -56,22 +57,23 @@ function LoadedReminder({ ID, onClose, children }: LoadedReminderProps) {
   });
   const reminder = data?.data.getReminderByID;
   if (reminder) return children(reminder);
-  const isMissing = error?.codes.includes('NOT_FOUND') || (data && !reminder);
+  const failure = error ?? data?.errors[0];
+  const isMissing = failure ? failure.codes.includes('NOT_FOUND') : data !== undefined;
   return (
     <Dialog isOpen onOpenChange={onClose} title={<Trans>Rappel</Trans>} size="small">
       <DialogBody>
         {isMissing ? (
-          <ErrorState title={<Trans>Ce rappel n’existe plus</Trans>} code={ID}>
+          <MissingState title={<Trans>Ce rappel n’existe plus</Trans>} code={ID}>
             <Trans>Il a été supprimé, ou il appartient à une autre agence.</Trans>
-          </ErrorState>
-        ) : error ? (
+          </MissingState>
+        ) : failure ? (
           <ErrorState
             title={<Trans>Le rappel n’a pas pu être lu</Trans>}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
-            code={error.key}
+            code={failure.key}
           >
-            <Explained error={error} />
+            <Explained error={failure} />
           </ErrorState>
         ) : (
           <SkeletonRows count={4} />

@@ -1,0 +1,25 @@
+/** Why the period of an address is not shown. */
+export type PeriodFaultReason = 'unreadable' | 'outside' | 'reversed' | 'long';
+
+/** A period that an address names and that the screen cannot show. */
+export interface PeriodFault<Period> {
+  /** The text in the address. */
+  readonly asked: string;
+  readonly reason: PeriodFaultReason;
+  /** What the screen offers instead. */
+  readonly nearest: Period;
+}
+
+/** The period of an address, or why it has none that can be shown. */
+export type PeriodRead<Period> =
+  | { readonly period: Period; readonly fault: null }
+  | { readonly period: null; readonly fault: PeriodFault<Period> };
+
+/** A readable period. */
+export const periodRead = <Period>(period: Period): PeriodRead<Period> => ({ period, fault: null });
+
+/** A period that is not shown. */
+export const periodFault = <Period>(asked: string, reason: PeriodFaultReason, nearest: Period): PeriodRead<Period> => ({
+  period: null,
+  fault: { asked, reason, nearest },
+});
