@@ -199,9 +199,13 @@ async function vitest(project: string, files: readonly File[]): Promise<Outcome>
   return withCounts(outcome, readReport(countVitest, report));
 }
 
+/** The first port of each project: the two may run at the same time, each with three servers (playwright.config.ts). */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4180);
+const PORTS = { demo: FIRST_PORT, live: FIRST_PORT + 3 } as const;
+
 async function playwright(project: 'demo' | 'live', workers: number, files: readonly File[]): Promise<Outcome> {
   const report = path.join(REPORTS, `e2e-${project}.json`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(PORTS[project]) };
   // Playwright takes patterns.
   const patterns = files.map((file) => `${file.replace('tests/e2e', '').replaceAll('.', String.raw`\.`)}$`);
   const args = ['test', `--project=${project}`, `--workers=${workers}`, '--reporter=list,json', ...patterns];
@@ -221,8 +225,27 @@ function* builtFrom(sources: Sources, folders: readonly string[] | undefined): G
   yield* sources.matching(['public/**', 'index.html', 'schema.graphql']);
 }
 
-/** A test with one of these reads files or runs programs. Its imports do not show which, so it depends on all files. */
+/** A test with one of these reads files or runs programs. Its imports do not show which. */
 const READS_FILES = /node:(?:fs|child_process)|toMatchFileSnapshot/;
+
+/** Where a test declares what it reads (`tests/reading.ts`). */
+const READING = /\breading\(([^)]*)\)/g;
+
+/**
+ * The files that some files of a test read, besides their imports.
+ * @returns null when one of them does not declare what it reads: it depends on every file
+ */
+function filesRead(files: Iterable<File>, sources: Sources): readonly File[] | null {
+  const globs: string[] = [];
+  for (const file of files) {
+    if (!file.startsWith('tests/')) continue;
+    const text = sources.text(file);
+    const declared = Array.from(text.matchAll(READING), ([, list = '']) => list);
+    if (declared.length === 0 && READS_FILES.test(text)) return null;
+    globs.push(...declared.flatMap((list) => Array.from(list.matchAll(/'([^']+)'/g), ([, glob = '']) => glob)));
+  }
+  return sources.matching(globs);
+}
 
 const isTestOf = (folder: string) => (sources: Sources) =>
   sources.matching([`${folder}/**/*.test.{ts,tsx}`]).toSorted();
@@ -234,8 +257,8 @@ const unit: Suite = {
   files: isTestOf('tests/unit'),
   inputs(file, sources) {
     const reached = sources.reachedFrom([file, 'vitest.config.ts']);
-    const readsFiles = [...reached].some((each) => each.startsWith('tests/') && READS_FILES.test(sources.text(each)));
-    return readsFiles ? sources.files : reached;
+    const read = filesRead(reached, sources);
+    return read ? sources.reachedFrom([...reached, ...read]) : sources.files;
   },
   run: (files) => vitest('unit', files),
 };
@@ -350,7 +373,8 @@ export const BESIDE_EACH_OTHER: readonly Check[] = [
     name: 'types',
     title: 'Types',
     inputs: [CODE, '**/*.json', 'schema.graphql'],
-    run: () => commands(script('types')),
+    // It looks again only at what a change reaches.
+    run: () => commands(script('types', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo')),
   }),
   whole({
     name: 'dead',

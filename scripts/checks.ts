@@ -101,7 +101,8 @@ function jobOf(check: Check, files?: readonly File[]): Job | null {
 const CODE = /\.(?:tsx?|mjs|cjs)$/;
 
 /** The checks of `npm test -- changed`, each with the files that the change reaches. */
-function* checksOfChange(changed: readonly File[], read: Sources): Generator<readonly [Check, (readonly File[])?]> {
+function* checksOfChange(changed: readonly File[], now: Sources): Generator<readonly [Check, (readonly File[])?]> {
+  const read = now.withDeleted(changed);
   const isChangedFile = new Set(changed);
   const reaches = (files: Iterable<File>) => [...files].some((file) => isChangedFile.has(file));
   const isAbout = (file: File): boolean =>
@@ -113,11 +114,11 @@ function* checksOfChange(changed: readonly File[], read: Sources): Generator<rea
     if (check.kind === 'suite') {
       const isReached = (file: File) =>
         check.name.startsWith('e2e') ? isAbout(file) : reaches(check.inputs(file, read));
-      const files = check.files(read).filter(isReached);
+      const files = check.files(now).filter(isReached);
       if (files.length > 0) yield [check, files];
     } else if (check.name === 'lint') {
-      const code = read.matching(['{src,machines,mocks,scripts,stories,tests}/**']).filter((file) => CODE.test(file));
-      const files = code.filter((file) => reaches(read.reachedFrom([file])));
+      const code = now.matching(['{src,machines,mocks,scripts,stories,tests}/**']).filter((file) => CODE.test(file));
+      const files = code.filter((file) => reaches(read.reachedFrom([file], { types: true })));
       if (files.length > 0) yield [check, files];
     } else if (['types', 'format'].includes(check.name)) yield [check];
   }

@@ -44,12 +44,14 @@ const areaOf = (file: File): string | null => /^src\/features\/([^/]+)\//.exec(f
 export interface Reach {
   /** The folders of `src/features` whose screens are opened; without it, all. */
   readonly folders?: readonly string[] | undefined;
+  /** Follows imports of types too. */
+  readonly types?: boolean;
 }
 
 export class Sources {
   /** All files that git tracks or would track. */
   readonly files: ReadonlySet<File>;
-  readonly #imports = new Map<File, readonly File[]>();
+  readonly #imports = new Map<string, readonly File[]>();
   readonly #hashes = new Map<File, string>();
   readonly #matches = new Map<string, readonly File[]>();
 
@@ -61,6 +63,11 @@ export class Sources {
   static read(): Sources | null {
     const listed = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
     return listed === null ? null : new Sources(lines(listed).filter((file) => existsSync(path.join(ROOT, file))));
+  }
+
+  /** The same with files that were deleted, to find what depended on them. */
+  withDeleted(files: Iterable<File>): Sources {
+    return new Sources([...this.files, ...files]);
   }
 
   /** The files that match one of the globs; `**` stands for any number of folders. */
@@ -79,8 +86,10 @@ export class Sources {
     return [...this.files].filter((file) => file.startsWith(folder));
   }
 
+  /** Empty for a file that was deleted. */
   text(file: File): string {
-    return readFileSync(path.join(ROOT, file), 'utf8');
+    const place = path.join(ROOT, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : '';
   }
 
   hash(file: File): string {
@@ -94,18 +103,21 @@ export class Sources {
   }
 
   /** The files of ours that a file names. */
-  importsOf(file: File): readonly File[] {
-    const known = this.#imports.get(file);
+  importsOf(file: File, types = false): readonly File[] {
+    const key = `${file} ${types}`;
+    const known = this.#imports.get(key);
     if (known) return known;
     const found = new Set<File>(this.#wordsOf(file));
     if (CODE.test(file)) {
-      for (const [, , named = ''] of this.text(file).replaceAll(TYPE_IMPORT, '').matchAll(PATH)) {
+      for (const [, , named = ''] of (types ? this.text(file) : this.text(file).replaceAll(TYPE_IMPORT, '')).matchAll(
+        PATH,
+      )) {
         for (const target of this.#resolve(file, named)) found.add(target);
       }
     }
     found.delete(file);
     const imports = [...found];
-    this.#imports.set(file, imports);
+    this.#imports.set(key, imports);
     return imports;
   }
 
@@ -130,13 +142,13 @@ export class Sources {
   }
 
   /** The files that some files reach through their imports, themselves among them. */
-  reachedFrom(files: Iterable<File>, { folders }: Reach = {}): ReadonlySet<File> {
+  reachedFrom(files: Iterable<File>, { folders, types }: Reach = {}): ReadonlySet<File> {
     const reached = new Set<File>();
     const open = [...files].filter((file) => this.files.has(file));
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (reached.has(file)) continue;
       reached.add(file);
-      for (const target of this.importsOf(file)) {
+      for (const target of this.importsOf(file, types)) {
         const isScreen = file.startsWith(ROUTES) && areaOf(target) !== null;
         const isCut = isScreen && folders?.every((folder) => !target.startsWith(`src/features/${folder}/`)) === true;
         if (!isCut) open.push(target);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, loadSettings, SettingsError } from '#api/settings.ts';
+import { reading } from '../reading.ts';
 
 const from = (text: string, base?: string) => {
   const asked: string[] = [];
@@ -13,7 +13,7 @@ const from = (text: string, base?: string) => {
 
 describe('config.json', () => {
   test('is shipped with the default values', async () => {
-    const shipped = readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8');
+    const shipped = reading('public/config.json').text('public/config.json');
     await expect(from(shipped).settings).resolves.toEqual(DEFAULT_SETTINGS);
   });
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { reading } from '../reading.ts';
 
-const room = (path: string): URL => new URL(`../../${path}`, import.meta.url);
+const repository = reading('stories/machines/machines.stories.tsx', 'machines/*/*.machine.ts');
 
 test('every machine has a page in the atlas', () => {
-  const pages = readFileSync(room('stories/machines/machines.stories.tsx'), 'utf8');
-  const machines = readdirSync(room('machines/'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(machines.map(({ name }) => name).filter((name) => !pages.includes(`machine: '${name}'`))).toEqual([]);
+  const pages = repository.text('stories/machines/machines.stories.tsx');
+  const machines = repository.files.flatMap((file) => /^machines\/([^/]+)\//.exec(file)?.[1] ?? []);
+  expect(machines.length).toBeGreaterThan(8);
+  expect(machines.filter((name) => !pages.includes(`machine: '${name}'`))).toEqual([]);
 });

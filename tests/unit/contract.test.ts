@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   assertObjectType,
   buildSchema,
@@ -13,10 +12,12 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { reading } from '../reading.ts';
 import { ACL_FLAGS } from '#domain/access/rights.ts';
 import { USER_TYPES } from '#domain/access/roles.ts';
 
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const repository = reading('schema.graphql', 'src/api/session.graphql');
+const schema = buildSchema(repository.text('schema.graphql'));
 const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
 );
@@ -255,7 +256,7 @@ test.each(['ACL', 'ModulesState'])('the sign-in asks for every flag of %s', (typ
   const asked: string[] = [];
   const types = new TypeInfo(schema);
   visit(
-    parse(readFileSync(new URL('../../src/api/session.graphql', import.meta.url), 'utf8')),
+    parse(repository.text('src/api/session.graphql')),
     visitWithTypeInfo(types, {
       Field({ name }) {
         if (types.getParentType()?.name === typeName) asked.push(name.value);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { issuesOf, stateOf, takeRows } from '#domain/import/check.ts';
@@ -7,9 +5,11 @@ import { NO_NAMES } from '#domain/import/corrections.ts';
 import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { CATALOGUE, csvOf, LARGEST, TEXTS, wideCatalogue, WORKBOOKS } from '../fixtures/finance/make.ts';
+import { reading } from '../reading.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../fixtures/finance');
-const fixture = (name: string) => new File([readFileSync(path.join(FOLDER, name))], name);
+const fixtures = reading('tests/fixtures/finance/*');
+const bytesOf = (name: string) => new Uint8Array(fixtures.bytes(`tests/fixtures/finance/${name}`));
+const fixture = (name: string) => new File([bytesOf(name)], name);
 
 const read = (file: File, kind: FinanceKind = 'sales', mapping: ColumnMapping | null = null) =>
   readImport(file, { kind, catalogue: CATALOGUE, knownColumns: [], knownNames: NO_NAMES, mapping });
@@ -99,7 +99,7 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
 describe('the files of wholesalers', () => {
   test('are exactly the output of their script', () => {
     expect([...Object.keys(TEXTS), ...Object.keys(WORKBOOKS)].toSorted()).toEqual(Object.keys(REPORTS).toSorted());
-    const kept = Object.keys(TEXTS).map((name) => [name, new Uint8Array(readFileSync(path.join(FOLDER, name)))]);
+    const kept = Object.keys(TEXTS).map((name) => [name, bytesOf(name)]);
     expect(Object.fromEntries(kept)).toEqual(TEXTS);
   });
 
@@ -148,7 +148,7 @@ describe('the files of wholesalers', () => {
   test('an old, broken or fake workbook is refused with the reason', async () => {
     const old = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
     expect(reportOf(await read(new File([old], 'ventes.xls')))).toEqual(['refused: oldExcel']);
-    const cut = readFileSync(path.join(FOLDER, 'two-sheets.xlsx')).subarray(0, 1500);
+    const cut = bytesOf('two-sheets.xlsx').subarray(0, 1500);
     expect(reportOf(await read(new File([cut], 'ventes.xlsx')))).toEqual(['refused: unreadable']);
     expect(reportOf(await read(new File([TEXTS['semicolons.csv']?.slice() ?? ''], 'ventes.xlsx')))).toEqual([
       'refused: contentMismatch',

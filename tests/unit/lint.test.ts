@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../.oxlintrc.json' with { type: 'json' };
 import { ROOT } from '../../scripts/tools.mjs';
+import { reading } from '../reading.ts';
 
 type Rule = 'cached' | 'injected' | 'inspected' | 'tokens' | 'translated';
 
@@ -94,7 +95,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'measures.css.ts'), "export const a = '1px solid';\nexport const b = '#fff';\n");
   const overrides = [{ files: ['*.css.ts'], rules: { 'tournee/tokens': ['error', { pixels: true }] } }];
   const rules = Object.fromEntries(RULES.map((rule) => [`tournee/${rule}`, 'error']));
-  const jsPlugins = [path.join(ROOT, 'scripts/lint/tournee.mjs')];
+  const jsPlugins = [reading('scripts/lint/*.mjs').pathOf('scripts/lint/tournee.mjs')];
   const alone = { plugins: [], categories: { correctness: 'off' }, jsPlugins, rules, overrides };
   writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(alone));
   const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'unix'], {

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { landingOf } from '#routes/landing.ts';
@@ -8,6 +6,7 @@ import { matchRoute } from '#routes/match.ts';
 import { fillPath } from '#routes/path.ts';
 import { laterScreens } from '#routes/screens.ts';
 import { ROUTES, treeOf, type Route } from '#routes/table.ts';
+import { reading } from '../reading.ts';
 import { example, linesOf } from './routes-addresses.ts';
 
 const written = [
@@ -116,7 +115,7 @@ test('a parent is a screen of the same tree whose address needs no other paramet
   expect(wrong).toEqual([]);
 });
 
-const SOURCES = join(import.meta.dirname, '../../src');
+const sources = reading('src/routes/*.ts', 'src/features/**/*.screen.tsx');
 
 /** The page for errors is part of the shell, the sign-in page part of the first load: neither is in the list. */
 const built = new Set<string>(['error', 'login', ...(await laterScreens()).keys()]);
@@ -125,13 +124,11 @@ const unbuilt = [...new Set(screens.map(({ screen }) => screen).filter((screen) 
 
 describe('screens', () => {
   test('every screen file is in the lists of screens', () => {
-    const lists = ['routes/screens.ts', 'routes/later-screens.ts'].map((file) =>
-      readFileSync(join(SOURCES, file), 'utf8'),
-    );
+    const lists = ['src/routes/screens.ts', 'src/routes/later-screens.ts'].map(sources.text);
     const listed = lists.flatMap((list) =>
-      Array.from(list.matchAll(/import\('#(features\/[^']+)'\)/g), ([, file = '']) => file),
+      Array.from(list.matchAll(/import\('#(features\/[^']+)'\)/g), ([, file = '']) => `src/${file}`),
     );
-    expect(listed.toSorted()).toEqual(globSync('features/**/*.screen.tsx', { cwd: SOURCES }).toSorted());
+    expect(listed.toSorted()).toEqual(sources.files.filter((file) => file.endsWith('.screen.tsx')));
   });
 
   test('every built screen has an address', () => {

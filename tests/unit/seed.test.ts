@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRandom } from '#mocks/seed/random.ts';
 import { SCENARIOS, type Scenario, type World } from '#mocks/seed/types.ts';
+import { ROOT } from '../../scripts/tools.mjs';
+import { reading } from '../reading.ts';
 import { hashOf, inAgency, NOW, worldOf } from './seed-worlds.ts';
+
+const seeds = reading('mocks/seed/*.ts');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,7 +32,7 @@ describe('the same seed, time and scenario', () => {
   });
 
   test.each(['Pacific/Auckland', 'America/St_Johns', 'Africa/Douala'])('give the same world in %s', (TZ) => {
-    const index = new URL('../../mocks/seed/index.ts', import.meta.url).href;
+    const index = pathToFileURL(seeds.pathOf('mocks/seed/index.ts')).href;
     const script = `
       import { createHash } from 'node:crypto';
       import { createWorld } from '${index}';
@@ -36,7 +40,7 @@ describe('the same seed, time and scenario', () => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       console.log(timeZone, createHash('sha256').update(JSON.stringify(world)).digest('hex'));`;
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      cwd: ROOT,
       env: { ...process.env, TZ },
       encoding: 'utf8',
     });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { CALL_RULES } from '#mocks/server/call-rules.ts';
+import { reading } from '../reading.ts';
 import { CALLS, CALLS_OF_SCREENS } from './server-calls.ts';
 import { type Client, codesOf, enterAs, openServer, textAt } from './server-client.ts';
 
@@ -10,6 +11,8 @@ const OPEN = new Set(['validateToken', 'createToken']);
 
 /** Served, although the screens read the same records in lists. */
 const WITHOUT_SCREEN = ['getPharmaProductFileByID', 'getRegulatoryActionStepByID'];
+
+const snapshot = reading('tests/unit/server-rights.md');
 
 const served = new Set(Object.keys({ ...resolvers.Query, ...resolvers.Mutation }));
 const notServed = CALLS.filter(({ name }) => !served.has(name));
@@ -55,7 +58,9 @@ describe('every call of the contract', () => {
     );
     const header = ['call', ...USER_TYPES];
     const table = [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-    await expect(`# Who may make which call\n\n${table}\n`).toMatchFileSnapshot('server-rights.md');
+    await expect(`# Who may make which call\n\n${table}\n`).toMatchFileSnapshot(
+      snapshot.pathOf('tests/unit/server-rights.md'),
+    );
   });
 });
 

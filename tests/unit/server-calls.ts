@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   buildSchema,
   getNamedType,
@@ -14,6 +12,7 @@ import {
 } from 'graphql';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { readSchema } from '#mocks/hosts/node.ts';
+import { reading } from '../reading.ts';
 
 /** A call of the schema with placeholder values of the right type for its required arguments. */
 export interface AnyCall {
@@ -61,11 +60,11 @@ export const CALLS: readonly AnyCall[] = [
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => callOf('mutation', field)),
 ];
 
-const SOURCES = path.join(import.meta.dirname, '../../src');
+const sources = reading('src/**/*.graphql');
 
 /** The calls that a document of the application makes. */
-export const CALLS_OF_SCREENS: readonly string[] = globSync('**/*.graphql', { cwd: SOURCES })
-  .flatMap((file) => parse(readFileSync(path.join(SOURCES, file), 'utf8')).definitions)
+export const CALLS_OF_SCREENS: readonly string[] = sources.files
+  .flatMap((file) => parse(sources.text(file)).definitions)
   .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   .flatMap(({ selectionSet }) => selectionSet.selections)
   .flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : []));

@@ -1,11 +1,9 @@
-import { globSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/tools.mjs';
+import { reading } from '../reading.ts';
 import { pictureOf, SHOT_THEMES, SHOTS } from '../shots/shots.ts';
 import { binds, chromiumOf } from '../shots/verdict.ts';
 
-const PICTURES = path.join(ROOT, 'tests/shots/pictures');
+const pictures = reading('tests/shots/pictures/**/*.png');
 const BUDGET = 3_000_000;
 
 describe('a difference from a stored picture', () => {
@@ -36,14 +34,14 @@ describe('a difference from a stored picture', () => {
 });
 
 describe('the stored pictures', () => {
-  const kept = globSync('**/*.png', { cwd: PICTURES }).map((file) => file.replaceAll(path.sep, '/'));
-
   it('are exactly those of the list', () => {
-    const asked = SHOTS.flatMap((shot) => SHOT_THEMES.map((theme) => `${pictureOf(shot, theme)}.png`));
-    expect(kept.toSorted()).toEqual(asked.toSorted());
+    const asked = SHOTS.flatMap((shot) =>
+      SHOT_THEMES.map((theme) => `tests/shots/pictures/${pictureOf(shot, theme)}.png`),
+    );
+    expect(pictures.files).toEqual(asked.toSorted());
   });
 
   it('stay within their budget of bytes', () => {
-    expect(kept.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThan(BUDGET);
+    expect(pictures.files.reduce((sum, file) => sum + pictures.bytes(file).length, 0)).toBeLessThan(BUDGET);
   });
 });

@@ -1,9 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { reading } from '../reading.ts';
+
+const catalogues = reading('src/**/locales/*.po');
+const textsOf = (isChosen: (file: string) => boolean): readonly string[] =>
+  catalogues.files.filter(isChosen).map(catalogues.text);
 
 /** The French messages of every catalogue: the texts after `msgid`. */
-const words = globSync('src/**/fr.po').flatMap((file) =>
-  Array.from(readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text),
+const words = textsOf((file) => file.endsWith('/fr.po')).flatMap((catalogue) =>
+  Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text),
 );
 /** Without plural messages: their ICU syntax has colons and commas that are not French punctuation. */
 const sentences = words.filter((text) => !text.includes(', plural,'));
@@ -13,8 +17,8 @@ const SUM_APART = /[}\d] FCFA/;
 
 describe('numbers', () => {
   it.each(['finance'])('have a singular and a plural noun in the messages of %s', (feature) => {
-    const messages = globSync(`src/features/${feature}/locales/*.po`).flatMap(
-      (file) => readFileSync(file, 'utf8').match(/^msg(?:id|str) ".+"$/gmu) ?? [],
+    const messages = textsOf((file) => file.startsWith(`src/features/${feature}/`)).flatMap(
+      (text) => text.match(/^msg(?:id|str) ".+"$/gmu) ?? [],
     );
     expect(messages.length).toBeGreaterThan(100);
     expect(messages.filter((text) => /\{\w+\} (?:boîtes|lignes|boxes|rows)/u.test(text))).toEqual([]);
@@ -23,9 +27,8 @@ describe('numbers', () => {
 
 describe('catalogues', () => {
   it('have words: an empty one is left over from a folder that was moved', () => {
-    const catalogues = globSync('src/**/locales/*.po');
-    expect(catalogues.length).toBeGreaterThan(10);
-    expect(catalogues.filter((file) => !/^msgid ".+"$/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(catalogues.files.length).toBeGreaterThan(10);
+    expect(catalogues.files.filter((file) => !/^msgid ".+"$/m.test(catalogues.text(file)))).toEqual([]);
   });
 });
 
@@ -47,8 +50,8 @@ describe('French typography', () => {
 });
 
 it('keeps an amount and its currency together in English too', () => {
-  const english = globSync('src/**/en.po').flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(/^msgstr "(.+)"$/gm), ([, text = '']) => text),
+  const english = textsOf((file) => file.endsWith('/en.po')).flatMap((catalogue) =>
+    Array.from(catalogue.matchAll(/^msgstr "(.+)"$/gm), ([, text = '']) => text),
   );
   expect(english.filter((text) => text.includes('FCFA'))).not.toEqual([]);
   expect(english.filter((text) => SUM_APART.test(text))).toEqual([]);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isNamed, newReplay, readReplay, type ReplayStep } from '#demo/replay.ts';
 import { REPLAYS } from '#mocks/replays/index.ts';
+import { reading } from '../../reading.ts';
 
 const STEPS: readonly ReplayStep[] = [
   { do: 'see', role: 'heading', name: 'Rappels', caption: 'Le matin' },
@@ -59,7 +59,7 @@ describe('a replay', () => {
   });
 
   test.each(REPLAYS)('$id is shipped', ({ id }) => {
-    const text = readFileSync(new URL(`../../../mocks/replays/${id}.json`, import.meta.url), 'utf8');
+    const text = reading('mocks/replays/*.json').text(`mocks/replays/${id}.json`);
     expect(readReplay(text)).toHaveProperty('replay');
   });
 });
