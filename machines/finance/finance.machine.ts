@@ -1,8 +1,10 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
+import { type FileRows, losesEntered, otherPrices, type PriceSource, rowsWithFile } from '#domain/finance/file-rows.ts';
+import { mergedRows } from '#domain/finance/merge-rows.ts';
 import { draftParts } from '../draft/draft.parts.ts';
-import type { DraftContext, Incoming } from '../draft/draft.types.ts';
+import type { DraftContext } from '../draft/draft.types.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import type {
   Comparison,
@@ -18,6 +20,10 @@ import type {
 interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   /** A review was requested with nothing to save, or with faulty rows. */
   isReviewRefused: boolean;
+  /** The rows of a file that are being taken, and whose prices win once the user has said so. */
+  file: (FileRows & { readonly prices: PriceSource | null }) | null;
+  /** What the server has now, where it differs from what the draft was begun from; `null` otherwise. */
+  theirs: FinanceRows | null;
   /** The server's message about refused rows; empty once they are changed or saved. */
   faults: string;
   /** The call that the server refused, and why. */
@@ -39,6 +45,10 @@ const draft = draftParts<DraftRows, FinanceContext, FinanceEvent, FinanceSubject
   kind: { same: sameRows, unite: unitedRows },
   source: subjectOf,
 });
+
+/** The draft with the rows of the file in the place of those that it replaces. */
+const withFile = ({ draft: rows, file }: FinanceContext): DraftRows =>
+  file ? rowsWithFile(rows, file, file.prices ?? 'own') : rows;
 
 const isRefusedFor = ({ refused }: FinanceContext, code: ServerCode): boolean => refused?.codes.includes(code) === true;
 
@@ -71,12 +81,31 @@ export const financeMachine = setup({
     dispatch: notProvided<DispatchResult, FinanceSubject & { readonly force: boolean }>('dispatch'),
     /** Reads what is dispatched and what would replace it. */
     compare: notProvided<Comparison, FinanceSubject>('compare'),
+    /** Reads the saved rows again. */
+    reread: notProvided<FinanceRows, FinanceSubject>('reread'),
   },
   delays: draft.delays,
   actions: {
     ...draft.actions,
     change: assign((_, rows: DraftRows) => ({ draft: rows, isReviewRefused: false, faults: '', error: undefined })),
-    beginAnew: assign({ incoming: null, wantsServer: false, refused: null, comparison: null, force: false }),
+    beginAnew: assign({
+      incoming: null,
+      wantsServer: false,
+      file: null,
+      theirs: null,
+      refused: null,
+      comparison: null,
+      force: false,
+    }),
+    offerFile: assign(({ context }) => ({ incoming: { from: 'file', value: withFile(context) } as const })),
+    takeFile: assign(({ context }) => ({ draft: withFile(context), isReviewRefused: false, faults: '' })),
+    noteTheirs: assign((_, theirs: FinanceRows) => ({ theirs })),
+    /** The rows that the server has become those that the draft is based on. */
+    takeTheirs: assign(({ context: { theirs, saved } }) => ({ draft: theirs ?? saved, saved: theirs ?? saved })),
+    keepMine: assign(({ context: { theirs, saved } }) => ({ saved: theirs ?? saved, theirs: null })),
+    takeBoth: assign(({ context: { draft: mine, saved, theirs } }) =>
+      theirs ? { draft: mergedRows(saved, theirs, mine), saved: theirs, theirs: null } : {},
+    ),
     forgetAnswer: assign({ refused: null, blockedBy: [], comparison: null, error: undefined }),
     noteSaved: assign(({ context }) => {
       const rows = wholeRows(context.draft);
@@ -95,6 +124,11 @@ export const financeMachine = setup({
     ...draft.guards,
     canBeSaved: ({ context: { draft: rows } }) => wholeRows(rows).length > 0 && faultyCount(rows) === 0,
     isSavedWithRows: ({ context: { draft: rows, saved } }) => saved.length > 0 && sameRows(rows, saved),
+    asksForPrices: ({ context: { draft: rows, file } }) =>
+      file !== null && file.prices === null && otherPrices(rows, file).length > 0,
+    losesEntered: ({ context: { draft: rows, saved, file } }) => file !== null && losesEntered(rows, saved, file),
+    isDraft: ({ context }, read: FinanceRows) => sameRows(context.draft, read),
+    isBase: ({ context }, read: FinanceRows) => sameRows(context.saved, read),
     isDispatch: ({ context }) => context.refused?.call === 'dispatch',
     isRefusedFor: ({ context }, code: ServerCode) => isRefusedFor(context, code),
   },
@@ -104,6 +138,8 @@ export const financeMachine = setup({
     ...input,
     ...draft.context(input, []),
     isReviewRefused: false,
+    file: null,
+    theirs: null,
     faults: '',
     refused: null,
     blockedBy: [],
@@ -141,22 +177,37 @@ export const financeMachine = setup({
       },
       on: {
         'import.cancel': { target: 'editing' },
-        'import.done': [
-          {
-            guard: { type: 'replacesChanges', params: ({ event }) => event.rows },
-            target: 'choosing',
-            actions: {
-              type: 'offer',
-              params: ({ event }): Incoming<DraftRows> => ({ from: 'file', value: event.rows }),
+        'import.done': {
+          target: 'receiving',
+          actions: assign(({ event: { rows, wholesalerIDs } }) => ({ file: { rows, wholesalerIDs, prices: null } })),
+        },
+      },
+    },
+    receiving: {
+      description: 'the rows of the file replace those of its wholesalers, and no others',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'asksForPrices', target: 'pricing' },
+            { guard: 'losesEntered', target: '#finance.choosing', actions: 'offerFile' },
+            { target: '#finance.editing', actions: 'takeFile' },
+          ],
+        },
+        pricing: {
+          description: 'the file has another price for products of other wholesalers: the user says which one holds',
+          on: {
+            'price.choose': {
+              target: 'deciding',
+              actions: assign(({ context: { file }, event: { prices } }) => ({ file: file && { ...file, prices } })),
             },
           },
-          { target: 'editing', actions: { type: 'change', params: ({ event }) => event.rows } },
-        ],
+        },
       },
     },
 
     reviewing: {
-      description: 'what would be saved is shown beside what is',
+      description: 'what would be saved is compared with what the server has now',
       // A review may take long, or not lead to a save, so the draft is stored first.
       invoke: {
         id: 'keepBeforeSave',
@@ -165,7 +216,57 @@ export const financeMachine = setup({
         onDone: { actions: 'noteKept' },
         onError: { description: 'a device that does not store the draft does not stop a save' },
       },
-      on: { edit: { target: 'editing' }, save: { target: 'saving' } },
+      on: { edit: { target: 'editing' } },
+      initial: 'rereading',
+      states: {
+        rereading: {
+          description: 'the saved rows are read again: somebody else may have saved meanwhile',
+          tags: 'busy',
+          entry: 'forgetAnswer',
+          invoke: {
+            id: 'reread',
+            src: 'reread',
+            input: ({ context }) => subjectOf(context),
+            onDone: [
+              {
+                description: 'somebody else saved the same rows',
+                guard: { type: 'isDraft', params: ({ event }) => event.output },
+                target: '#finance.saved',
+                actions: 'noteSaved',
+              },
+              { guard: { type: 'isBase', params: ({ event }) => event.output }, target: 'shown' },
+              { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
+          },
+        },
+        failed: {
+          description: 'the saved rows could not be read again, so nothing is saved over them',
+          on: { retry: { target: 'rereading' } },
+        },
+        merging: {
+          description: 'somebody else saved meanwhile: the user sees what both began from, their rows and the own ones',
+          on: {
+            'merge.theirs': { target: '#finance.editing', actions: 'takeTheirs' },
+            'merge.mine': { target: 'merged', actions: 'keepMine' },
+            'merge.both': { target: 'merged', actions: 'takeBoth' },
+          },
+        },
+        merged: {
+          always: [
+            { guard: 'canBeSaved', target: '#finance.reviewing', reenter: true },
+            {
+              description: 'both together leave no row',
+              target: '#finance.editing',
+              actions: assign({ isReviewRefused: true }),
+            },
+          ],
+        },
+        shown: {
+          description: 'what would be saved is shown beside what the server has',
+          on: { save: { target: '#finance.saving' } },
+        },
+      },
     },
 
     saving: {
@@ -188,7 +289,10 @@ export const financeMachine = setup({
     },
     saveFailed: {
       description: 'the rows did not reach the server; all are still here',
-      on: { retry: { target: 'saving' }, edit: { target: 'editing' } },
+      on: {
+        retry: { target: 'reviewing', description: 'the rows may have been saved, or somebody else’s' },
+        edit: { target: 'editing' },
+      },
     },
     saved: {
       description: 'the rows are on the server, and not dispatched among the delegates yet',
@@ -207,7 +311,7 @@ export const financeMachine = setup({
       initial: 'reading',
       on: {
         edit: { target: 'editing' },
-        retry: [{ guard: 'isDispatch', target: 'dispatching' }, { target: 'saving' }],
+        retry: [{ guard: 'isDispatch', target: 'dispatching' }, { target: 'reviewing' }],
       },
       states: {
         reading: {

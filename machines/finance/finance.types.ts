@@ -1,5 +1,6 @@
 import type { ServerCode } from '#api/codes.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
+import type { FileRows, PriceSource } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
 import type { DraftEvent, DraftInput } from '../draft/draft.types.ts';
 
@@ -45,10 +46,16 @@ export interface FinanceInput extends FinanceSubject, DraftInput {}
 export type FinanceEvent =
   | DraftEvent<DraftRows>
   | { readonly type: 'import.open' }
-  | { readonly type: 'import.done'; readonly rows: FinanceRows }
+  | ({ readonly type: 'import.done' } & FileRows)
   | { readonly type: 'import.cancel' }
+  /** Whose price a product has that the file sells at another price. */
+  | { readonly type: 'price.choose'; readonly prices: PriceSource }
   | { readonly type: 'review' }
   | { readonly type: 'edit' }
+  /** Answers to rows that somebody else saved meanwhile. */
+  | { readonly type: 'merge.theirs' }
+  | { readonly type: 'merge.mine' }
+  | { readonly type: 'merge.both' }
   | { readonly type: 'save' }
   | { readonly type: 'dispatch' }
   | { readonly type: 'conflict.force' }

@@ -93,7 +93,7 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await enterSales({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Enregistrer \d+ lignes$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enregistrer \d+ lignes$/ }));
     // A message stays while the pointer is over it.
     await userEvent.hover(await page.findByText('Lignes enregistrées'));
     i18n.activate(i18n.locale);

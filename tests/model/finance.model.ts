@@ -1,4 +1,4 @@
-import { faultyCount, rowKey, sameRows } from '#domain/finance/draft-rows.ts';
+import { type DraftRow, type DraftRows, faultyCount, rowKey, sameRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { type FinanceSnapshot, financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import { defineModel } from './harness.ts';
@@ -6,11 +6,11 @@ import { defineModel } from './harness.ts';
 const NOW = 1_795_072_200_000;
 const now = () => NOW;
 
-const row = (pharmaProductID: string, quantity: number): FinanceRow => ({
+const row = (pharmaProductID: string, quantity: number, wholesalerID = 'repartis', pght = 1200): FinanceRow => ({
   pharmaProductID,
-  wholesalerID: 'repartis',
+  wholesalerID,
   quantity,
-  pght: 1200,
+  pght,
 });
 
 /** On the server, entered by the user, from a file, stored by another tab, and on the server later. */
@@ -19,16 +19,38 @@ const ENTERED = [row('amoxivane', 420), row('paludexa', 312)];
 const IMPORTED = [row('tensorel', 96)];
 const OTHERS = [row('amoxivane', 500)];
 const NEWER = [row('amoxivane', 421)];
+/** From a file of another wholesaler, at another price. */
+const OF_SAVANE = [row('amoxivane', 50, 'savane', 1300)];
+/** On the server later, without the row that the user left. */
+const REST = [row('paludexa', 312)];
 
 /** Only these may replace the rows of the draft. */
 const CHANGES = new Set([
   'draft.change',
   'import.done',
+  'price.choose',
+  'merge.theirs',
+  'merge.both',
   'choice.theirs',
   'choice.both',
   'xstate.done.actor.load',
   'xstate.done.actor.peek',
+  'xstate.done.actor.reread',
   'xstate.done.actor.save',
+]);
+
+const has = (rows: DraftRows, one: DraftRow): boolean =>
+  rows.some((other) => rowKey(other) === rowKey(one) && other.quantity === one.quantity);
+
+/** What a user does to replace what was entered. */
+const BY_USER = new Set([
+  'draft.change',
+  'import.done',
+  'price.choose',
+  'merge.theirs',
+  'merge.both',
+  'choice.theirs',
+  'choice.both',
 ]);
 
 /** States that wait for the device alone: it answers before a user can act. */
@@ -40,7 +62,8 @@ const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> 
   reload: isUnsaved,
   review: isUnsaved,
   dispatch: (snapshot) => snapshot.matches('saved') || !isUnsaved(snapshot),
-  'session.end': (snapshot) => snapshot.matches('loading') || snapshot.matches('saving'),
+  'session.end': (snapshot) =>
+    snapshot.matches('loading') || snapshot.matches({ reviewing: 'rereading' }) || snapshot.matches('saving'),
 };
 
 const refusal = (...codes: readonly string[]) => ({ kind: 'refused', codes, detail: 'ligne 2' });
@@ -68,6 +91,7 @@ export const model = defineModel({
       type: 'xstate.done.actor.load',
       output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: NOW } },
     },
+    'more saved rows are read': { type: 'xstate.done.actor.load', output: { saved: ENTERED, kept: null } },
     'nothing was ever saved': { type: 'xstate.done.actor.load', output: { saved: [], kept: null } },
     'the server cannot be reached': { type: 'xstate.error.actor.load', error: new Error('network') },
     'what the other tab writes is read': { type: 'xstate.done.actor.peek', output: { saved: SAVED, kept: null } },
@@ -93,9 +117,20 @@ export const model = defineModel({
     'the draft cannot be kept for the other tab': { type: 'xstate.error.actor.keepToHand', error: new Error('quota') },
     'the user reads the server again': { type: 'reload' },
     'the user imports a file': { type: 'import.open' },
-    'the rows of the file are right': { type: 'import.done', rows: IMPORTED },
+    'the rows of the file are right': { type: 'import.done', rows: IMPORTED, wholesalerIDs: ['repartis'] },
+    'the rows of another wholesaler are right': { type: 'import.done', rows: OF_SAVANE, wholesalerIDs: ['savane'] },
+    'the user keeps the prices': { type: 'price.choose', prices: 'own' },
+    'the user takes the prices of the file': { type: 'price.choose', prices: 'file' },
     'the user gives up the file': { type: 'import.cancel' },
     'the user has it checked': { type: 'review' },
+    'nobody else saved': { type: 'xstate.done.actor.reread', output: SAVED },
+    'somebody else saved other rows': { type: 'xstate.done.actor.reread', output: NEWER },
+    'somebody else saved the same rows': { type: 'xstate.done.actor.reread', output: ENTERED },
+    'somebody else removed what the user left': { type: 'xstate.done.actor.reread', output: REST },
+    'the saved rows cannot be read again': { type: 'xstate.error.actor.reread', error: new Error('network') },
+    'the user takes the rows of the other': { type: 'merge.theirs' },
+    'the user keeps the own rows': { type: 'merge.mine' },
+    'the user merges both': { type: 'merge.both' },
     'the user goes back to the rows': { type: 'edit' },
     'the user saves': { type: 'save' },
     'the server saves the rows': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
@@ -169,6 +204,8 @@ export const model = defineModel({
     wantsServer,
     isOvertyped,
     isReviewRefused,
+    file,
+    theirs,
     refused,
     force,
     keptAt,
@@ -176,7 +213,10 @@ export const model = defineModel({
     sameRows(draft, saved),
     draft.length > 0,
     faultyCount(draft),
-    saved.length > 0,
+    saved.length,
+    file?.wholesalerIDs,
+    file?.prices,
+    theirs,
     incoming?.from,
     wasElsewhere,
     wantsServer,
@@ -193,7 +233,7 @@ export const model = defineModel({
       !before ||
       !isUnsaved(before) ||
       sameRows(snapshot.context.draft, before.context.draft) ||
-      ['draft.change', 'import.done', 'choice.theirs', 'choice.both'].includes(event?.type ?? ''),
+      BY_USER.has(event?.type ?? ''),
     'nothing else changes the rows': ({ snapshot, before, event }) =>
       !before || snapshot.context.draft === before.context.draft || CHANGES.has(event?.type ?? ''),
     'put together, both are there': ({ snapshot, before, event }) =>
@@ -206,9 +246,24 @@ export const model = defineModel({
     'a file never replaces unasked what was entered': ({ snapshot, before, event }) =>
       event?.type !== 'import.done' ||
       !before ||
-      !isUnsaved(before) ||
-      snapshot.context.draft === before.context.draft ||
-      sameRows(snapshot.context.draft, before.context.draft),
+      before.context.draft.every((one) => has(before.context.saved, one) || has(snapshot.context.draft, one)),
+    'a file leaves the rows of other wholesalers as they are': ({ snapshot, before, event }) =>
+      event?.type !== 'import.done' ||
+      !before?.matches('importing') ||
+      sameRows(
+        snapshot.context.draft.filter(({ wholesalerID }) => wholesalerID !== event.wholesalerIDs?.[0]),
+        before.context.draft.filter(({ wholesalerID }) => wholesalerID !== event.wholesalerIDs?.[0]),
+      ),
+    'a product has one price after a file': ({ snapshot, event }) =>
+      !(event?.type === 'import.done' || event?.type === 'price.choose') ||
+      new Set(snapshot.context.draft.map(({ pharmaProductID, pght }) => `${pharmaProductID} ${pght}`)).size ===
+        new Set(snapshot.context.draft.map(({ pharmaProductID }) => pharmaProductID)).size,
+    'nothing is saved over rows that were not read just before': ({ snapshot, before }) =>
+      !snapshot.matches('saving') ||
+      before?.matches('saving') === true ||
+      before?.matches({ reviewing: 'shown' }) === true,
+    'rows of somebody else wait for a choice': ({ snapshot }) =>
+      (snapshot.context.theirs !== null) === snapshot.matches({ reviewing: 'merging' }),
     'nothing is saved that is empty, or is to be mended': ({ snapshot }) =>
       !snapshot.matches('saving') || (snapshot.context.draft.length > 0 && faultyCount(snapshot.context.draft) === 0),
     'only what is saved is dispatched': ({ snapshot }) => !snapshot.matches('dispatching') || !isUnsaved(snapshot),

@@ -54,14 +54,22 @@ const CATALOGUE = {
       },
     ],
   })),
-  readWholesalers: [{ ID: 'repartis', name: 'Répartis' }],
+  readWholesalers: [
+    { ID: 'repartis', name: 'Répartis' },
+    { ID: 'savane', name: 'Savane' },
+  ],
 };
-/** The only row of the file that is imported. */
-const FILE = {
-  name: 'octobre.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from('Produit;Grossiste;Quantité\r\nTensorel;Répartis;96'),
-};
+
+/** A file with these rows. */
+function fileOf(rows: FinanceRows) {
+  const nameOf = (known: readonly { readonly ID: string; readonly name: string }[], ID: string | null) =>
+    known.find((each) => each.ID === ID)?.name;
+  const lines = rows.map(({ pharmaProductID, wholesalerID, quantity, pght }) =>
+    [nameOf(PRODUCTS, pharmaProductID), nameOf(CATALOGUE.readWholesalers, wholesalerID), quantity, pght].join(';'),
+  );
+  const text = ['Produit;Grossiste;Quantité;PGHT', ...lines].join('\r\n');
+  return { name: 'octobre.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
 
 /** The messages of refusals. */
 const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
@@ -73,6 +81,7 @@ const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
 
 const isLoaded = (output: unknown): output is LoadResult<DraftRows> => has('kept', output);
 const isCompared = (output: unknown): output is Comparison => has('dispatched', output);
+const areRows = (output: unknown): output is FinanceRows => Array.isArray(output);
 const isResult = (output: unknown): output is SaveResult | DispatchResult => has('kind', output);
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
@@ -82,28 +91,33 @@ const importOf = (page: Page): Locator =>
 const choiceOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Remplacer votre saisie par / });
 const conflictOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
+const pricesOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quel PGHT pour / });
+const mergeOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré cette période' });
 const passwordOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe' });
 const alert = (page: Page, words: string): Locator => page.getByRole('alert').filter({ hasText: words });
 
-const cellOf = (page: Page, product: string): Locator =>
+const cellOf = (page: Page, product: string, column: number): Locator =>
   sheetOf(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: product }) })
     .getByRole('gridcell')
-    .first();
+    .nth(column);
 
-/** The contents of the cells, by product. */
+/** The contents of the cells, by product and by column. */
 const textsOf = (rows: DraftRows) =>
-  PRODUCTS.map(({ ID, name }) => ({
-    name,
-    text: String(rows.find(({ pharmaProductID }) => pharmaProductID === ID)?.quantity ?? ''),
-  }));
+  PRODUCTS.flatMap(({ ID, name }) =>
+    CATALOGUE.readWholesalers.map((wholesaler, column) => {
+      const row = rows.find((each) => each.pharmaProductID === ID && each.wholesalerID === wholesaler.ID);
+      return { name, column, text: String(row?.quantity ?? '') };
+    }),
+  );
 
 async function write(page: Page, rows: DraftRows): Promise<void> {
-  for (const { name, text } of textsOf(rows)) {
-    const cell = cellOf(page, name);
+  for (const { name, column, text } of textsOf(rows)) {
+    const cell = cellOf(page, name, column);
     const before = (await cell.textContent()) ?? '';
-    if (before.startsWith(text) && text !== '') continue;
+    if (before.startsWith(text) && (text !== '' || before === '')) continue;
     await cell.click();
     if (text === '') {
       await page.keyboard.press('Delete');
@@ -115,8 +129,8 @@ async function write(page: Page, rows: DraftRows): Promise<void> {
 }
 
 async function shows(page: Page, rows: DraftRows): Promise<void> {
-  for (const { name, text } of textsOf(rows)) {
-    const cell = cellOf(page, name);
+  for (const { name, column, text } of textsOf(rows)) {
+    const cell = cellOf(page, name, column);
     if (text === '') await expect(cell).toHaveText('');
     else await expect(cell).toContainText(text);
   }
@@ -315,9 +329,13 @@ export const driver: PageDriver<typeof financeMachine> = {
       await arrangeDevice(page, next);
       await button(page, 'Importer un fichier').click();
     },
-    async 'import.done'(page) {
-      await importOf(page).locator('input[type="file"]').setInputFiles(FILE);
+    async 'import.done'(page, { rows }) {
+      await importOf(page).locator('input[type="file"]').setInputFiles(fileOf(rows));
       await button(page, 'Reprendre 1 ligne').click();
+    },
+    async 'price.choose'(page, { prices }) {
+      const name = prices === 'own' ? 'Garder les prix de la saisie' : 'Prendre les prix du fichier';
+      await pricesOf(page).getByRole('button', { name }).click();
     },
     async 'import.cancel'(page) {
       await importOf(page).getByRole('button', { name: 'Annuler' }).click();
@@ -329,7 +347,30 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async edit(page, _event, next) {
       await arrangeDevice(page, next);
-      await button(page, 'Revenir à la saisie').click();
+      // The dialog of a merge covers the page: closing it goes back.
+      if (await mergeOf(page).isVisible()) await page.keyboard.press('Escape');
+      else await button(page, 'Revenir à la saisie').click();
+    },
+    async 'xstate.done.actor.reread'(page, { output }, next) {
+      const call = await serverOf(page).asked(SavedSalesDocument);
+      if (!areRows(output)) throw new Error('The path answers a reading with something else.');
+      await arrangeDevice(page, next);
+      await call.answer(salesOf(output));
+    },
+    async 'xstate.error.actor.reread'(page) {
+      await (await serverOf(page).asked(SavedSalesDocument)).cut();
+    },
+    async 'merge.theirs'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await mergeOf(page).getByRole('button', { name: 'Prendre celles du serveur' }).click();
+    },
+    async 'merge.mine'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await mergeOf(page).getByRole('button', { name: 'Garder ma saisie' }).click();
+    },
+    async 'merge.both'(page, _event, next) {
+      await arrangeDevice(page, next);
+      await mergeOf(page).getByRole('button', { name: 'Réunir les deux' }).click();
     },
     async save(page) {
       await button(page, /^Enregistrer \d+ lignes?$/).click();
@@ -446,7 +487,23 @@ export const driver: PageDriver<typeof financeMachine> = {
     async importing(page) {
       await expect(importOf(page)).toBeVisible();
     },
-    async reviewing(page) {
+    async 'receiving.pricing'(page) {
+      await expect(
+        pricesOf(page).getByRole('button', { name: 'Garder les prix de la saisie' }),
+        'the harmless answer',
+      ).toBeFocused();
+    },
+    async 'reviewing.rereading'(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+    async 'reviewing.failed'(page, { context: { draft } }) {
+      await expect(alert(page, 'Les lignes du serveur n’ont pas pu être relues.')).toBeVisible();
+      await shows(page, draft);
+    },
+    async 'reviewing.merging'(page) {
+      await expect(mergeOf(page).getByRole('grid', { name: 'Ce qui a changé entre-temps' })).toBeVisible();
+    },
+    async 'reviewing.shown'(page) {
       await expect(page.getByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
     },
     async saving(page, { context: { draft } }) {

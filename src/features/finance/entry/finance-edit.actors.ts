@@ -55,6 +55,9 @@ export function financeActors({ api, draft, store, products }: FinanceEffects) {
       const { saved } = await read(input, signal);
       return { kind: 'blocked', products: unevenOf(products, saved), detail: result.detail };
     }),
+    reread: fromPromise<readonly FinanceRow[], FinanceSubject>(
+      async ({ input, signal }) => (await read(input, signal)).saved,
+    ),
     compare: fromPromise<Comparison, FinanceSubject>(({ input, signal }) => read(input, signal)),
   };
 }

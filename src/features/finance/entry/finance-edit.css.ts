@@ -79,3 +79,24 @@ export const answers = style({
 });
 
 export const views = style({ display: 'flex' });
+
+/** What a save would do, a line for each wholesaler. */
+export const changes = style([
+  type.body,
+  tabular,
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(220)}), 1fr))`,
+    gap: `${space[8]} ${space[24]}`,
+    margin: 0,
+  },
+]);
+export const change = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const changeName = style({ fontWeight: 600, color: color.ink });
+export const changeCounts = style([type.small, { margin: 0, color: color.ink2 }]);
+
+/** A value of one side of a merge. */
+export const side = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[6] });
+export const absent = style([type.small, { color: color.ink3 }]);
+export const price = style([type.small, { color: color.ink2 }]);
+export const told = style([type.body, { margin: 0, paddingBlockEnd: space[12], color: color.ink2 }]);

@@ -19,6 +19,8 @@ export interface NamedRow {
   readonly product: string;
   readonly wholesaler: string;
   readonly quantity: number | string;
+  /** Price of one unit. */
+  readonly pght: number;
   readonly turnover: number;
 }
 
@@ -47,6 +49,7 @@ export function namedRows(rows: DraftRows, { productOf, wholesalerOf }: Names): 
     product: productOf(row.pharmaProductID),
     wholesaler: row.wholesalerID === null ? '' : wholesalerOf(row.wholesalerID),
     quantity: row.quantity,
+    pght: row.pght,
     turnover: typeof row.quantity === 'number' ? row.quantity * row.pght : 0,
   }));
 }

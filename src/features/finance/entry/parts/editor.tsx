@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
+import { type FileRows, otherPrices, wholesalersOf } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { type FinanceSnapshot, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { FinanceEvent } from '#machines/finance/finance.types.ts';
@@ -26,6 +27,9 @@ import { ChoiceDialog } from './choice-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
 import { EntrySteps } from './entry-steps.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { PriceDialog } from './price-dialog.tsx';
+import { ReviewChanges } from './review-changes.tsx';
 import { RowsDiff } from './rows-diff.tsx';
 
 export interface EditorProps {
@@ -44,8 +48,10 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const { say } = useServices();
   const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
   const words = usePeriodWords(kind, period);
-  const { saved, draft, incoming, error } = snapshot.context;
-  const isReviewing = snapshot.matches('reviewing');
+  const { saved, draft, incoming, file, theirs, error } = snapshot.context;
+  const isPricing = snapshot.matches({ receiving: 'pricing' });
+  const prices = useMemo(() => (isPricing && file ? otherPrices(draft, file) : []), [isPricing, draft, file]);
+  const isReviewing = snapshot.matches({ reviewing: 'shown' });
   // The button that starts the loading stays, so that focus returns to it after the dialog.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
@@ -125,13 +131,16 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         {isOpening ? (
           <SkeletonRows />
         ) : isReviewing ? (
-          <RowsDiff
-            kind={kind}
-            catalogue={catalogue}
-            label={t`Ce qui est enregistré et ce qui le remplacerait`}
-            before={{ label: t`Sur le serveur`, rows: saved }}
-            after={{ label: t`Votre saisie`, rows: draft }}
-          />
+          <>
+            <ReviewChanges catalogue={catalogue} before={saved} after={draft} />
+            <RowsDiff
+              kind={kind}
+              catalogue={catalogue}
+              label={t`Ce qui est enregistré et ce qui le remplacerait`}
+              before={{ label: t`Sur le serveur`, rows: saved }}
+              after={{ label: t`Votre saisie`, rows: draft }}
+            />
+          </>
         ) : (
           <DraftSheet
             kind={kind}
@@ -150,6 +159,16 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         onMine={() => send({ type: 'choice.mine' })}
         onTheirs={() => send({ type: 'choice.theirs' })}
         onBoth={() => send({ type: 'choice.both' })}
+      />
+      <PriceDialog {...{ catalogue, prices }} onChoose={(chosen) => send({ type: 'price.choose', prices: chosen })} />
+      <MergeDialog
+        {...{ kind, catalogue, theirs }}
+        base={saved}
+        mine={draft}
+        onTheirs={() => send({ type: 'merge.theirs' })}
+        onMine={() => send({ type: 'merge.mine' })}
+        onBoth={() => send({ type: 'merge.both' })}
+        onClose={() => send({ type: 'edit' })}
       />
       <ConflictDialog
         {...{ kind, catalogue, snapshot }}
@@ -191,7 +210,9 @@ function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
       wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
       draft={storedAs}
       agencyID={agencyID ?? ''}
-      onDone={(rows) => send({ type: 'import.done', rows })}
+      onDone={(rows, wholesalerIDs: FileRows['wholesalerIDs'] = wholesalersOf(kind, rows)) =>
+        send({ type: 'import.done', rows, wholesalerIDs })
+      }
       onCancel={() => send({ type: 'import.cancel' })}
     />
   );
@@ -284,6 +305,7 @@ function Notices({ snapshot, send }: NoticesProps) {
 
 /** Whether the last call failed or was refused: the user retries, or returns to the rows. */
 const isUnanswered = (snapshot: FinanceSnapshot): boolean =>
+  snapshot.matches({ reviewing: 'failed' }) ||
   (['saveFailed', 'dispatchFailed', 'refused', 'blocked'] as const).some((state) => snapshot.matches(state));
 
 interface AnswerProps {
@@ -297,6 +319,14 @@ function Answer({ snapshot, kind }: AnswerProps) {
   const { full } = useFigures();
   const { refused, faults, blockedBy, error } = snapshot.context;
   const uneven = (name: string, share: string) => t`${name} (${share} %)`;
+  if (snapshot.matches({ reviewing: 'failed' })) {
+    return (
+      <Banner tone="red" title={<Trans>Les lignes du serveur n’ont pas pu être relues.</Trans>}>
+        <Explained error={error} />{' '}
+        <Trans>Rien n’est enregistré sans cette lecture : quelqu’un d’autre a pu changer la période.</Trans>
+      </Banner>
+    );
+  }
   if (snapshot.matches('saveFailed')) {
     return (
       <Banner tone="red" title={<Trans>Les lignes n’ont pas été enregistrées.</Trans>}>
@@ -388,14 +418,20 @@ function Next({ snapshot, send, count }: NextProps) {
   const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
   const isEditing = snapshot.matches('editing');
   const common = { variant: 'primary', size: 'large' } as const;
-  if (isEditing && isUnsaved(snapshot)) {
+  const isReading = snapshot.matches({ reviewing: 'rereading' }) || snapshot.matches({ reviewing: 'merging' });
+  if ((isEditing && isUnsaved(snapshot)) || isReading) {
     return (
-      <Button {...common} onPress={() => send({ type: 'review' })}>
+      <Button
+        {...common}
+        isPending={isReading}
+        pendingLabel={<Trans>Lecture du serveur…</Trans>}
+        onPress={() => send({ type: 'review' })}
+      >
         <Trans>Vérifier</Trans>
       </Button>
     );
   }
-  if (snapshot.matches('reviewing') || isSaving) {
+  if (snapshot.matches({ reviewing: 'shown' }) || isSaving) {
     return (
       <Button
         {...common}

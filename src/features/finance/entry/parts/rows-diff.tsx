@@ -30,12 +30,17 @@ export function RowsDiff({ kind, catalogue, label, before, after, isInDialog = f
     () => [namedRows(before.rows, names), namedRows(after.rows, names)] as const,
     [before.rows, after.rows, names],
   );
+  const hasOtherPrices = useMemo(() => {
+    const known = new Map(sides[0].map(({ key, pght }) => [key, pght]));
+    return sides[1].some(({ key, pght }) => (known.get(key) ?? pght) !== pght);
+  }, [sides]);
   const columns = useMemo(
     () => [
       { id: 'quantity', header: t`Quantité`, value: ({ quantity }: NamedRow) => quantity },
+      ...(hasOtherPrices ? [{ id: 'pght', header: t`PGHT`, value: ({ pght }: NamedRow) => pght }] : []),
       { id: 'turnover', header: t`Chiffre d’affaires`, value: ({ turnover }: NamedRow) => turnover },
     ],
-    [t],
+    [t, hasOtherPrices],
   );
   const product = { id: 'product', header: t`Produit`, text: (row: NamedRow) => row.product };
   const wholesaler = { id: 'wholesaler', header: t`Grossiste`, text: (row: NamedRow) => row.wholesaler };

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withWords } from '#app/i18n.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
+import { MergeDialog } from '#features/finance/entry/parts/merge-dialog.tsx';
+import { PriceDialog } from '#features/finance/entry/parts/price-dialog.tsx';
+import { ReviewChanges } from '#features/finance/entry/parts/review-changes.tsx';
+import { Page } from '#ui/page/page.tsx';
+
+const NAMES = ['Amoxivane 500 mg B/12', 'Paludexa 20/120 B/24', 'Tensorel 5 mg B/30', 'Glycarel 850 mg B/60'] as const;
+const CATALOGUE = {
+  products: NAMES.map((name, index) => ({
+    ID: `p${index}`,
+    name,
+    ref: null,
+    pGHT: 1450,
+    PharmaLaboratory: null,
+    PharmaProductAssignedDelegues: [],
+  })),
+  wholesalers: ['Répartis', 'Laborex', 'Savane Distribution'].map((name, index) => ({ ID: `w${index}`, name })),
+};
+
+const row = (product: number, wholesaler: number, quantity: number, pght = 1450): FinanceRow => ({
+  pharmaProductID: `p${product}`,
+  wholesalerID: `w${wholesaler}`,
+  quantity,
+  pght,
+});
+
+const BASE = [row(0, 0, 420), row(1, 0, 610), row(2, 1, 132), row(3, 1, 240)];
+const THEIRS = [row(0, 0, 450), row(1, 0, 655), row(2, 1, 132), row(2, 2, 96, 1450)];
+const MINE = [row(0, 0, 420), row(1, 0, 600), row(2, 1, 140), row(3, 1, 240)];
+
+const meta = {
+  title: 'Features/Entry dialogs',
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => {
+      await withWords('src/features/finance', Promise.resolve());
+      return {};
+    },
+  ],
+  decorators: [(Story) => <Page>{Story()}</Page>],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const answers = { onTheirs: fn(), onMine: fn(), onBoth: fn(), onClose: fn() };
+
+/** Somebody else saved four lines meanwhile; one of them is changed here too. */
+export const Merging: Story = {
+  render: () => <MergeDialog kind="sales" catalogue={CATALOGUE} base={BASE} theirs={THEIRS} mine={MINE} {...answers} />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quelqu’un d’autre a enregistré cette période' }));
+    await waitFor(() =>
+      expect(dialog.getByText(/^4 lignes ont changé sur le serveur\. Vous en avez changé 1 aussi/)).toBeVisible(),
+    );
+    await expect(dialog.getByText('Paludexa 20/120 B/24')).toBeVisible();
+    // A row that only I changed is no question.
+    await expect(dialog.queryByText('140')).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Réunir les deux' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(answers.onBoth).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(answers.onClose).toHaveBeenCalled();
+  },
+};
+
+export const MergingAPrice: Story = {
+  render: () => (
+    <MergeDialog
+      kind="sales"
+      catalogue={CATALOGUE}
+      base={BASE}
+      theirs={BASE.map((each) => (each.pharmaProductID === 'p0' ? { ...each, pght: 1500 } : each))}
+      mine={MINE}
+      {...answers}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect((await dialog.findAllByText(/1\s450/)).length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText(/1\s500/).length).toBeGreaterThan(0);
+  },
+};
+
+const onChoose = fn();
+
+export const Prices: Story = {
+  render: () => (
+    <PriceDialog
+      catalogue={CATALOGUE}
+      prices={[
+        { pharmaProductID: 'p0', own: 1450, file: 1500 },
+        { pharmaProductID: 'p1', own: 1980, file: 1900.5 },
+      ]}
+      onChoose={onChoose}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quel PGHT pour 2 produits ?' }));
+    await waitFor(() => expect(dialog.getByText('Paludexa 20/120 B/24')).toBeVisible());
+    // Whoever just closes it leaves the other wholesalers’ rows as they are.
+    await userEvent.keyboard('{Escape}');
+    await expect(onChoose).toHaveBeenLastCalledWith('own');
+    await userEvent.click(dialog.getByRole('button', { name: 'Prendre les prix du fichier' }));
+    await expect(onChoose).toHaveBeenLastCalledWith('file');
+  },
+};
+
+export const Removals: Story = {
+  render: () => (
+    <ReviewChanges
+      catalogue={CATALOGUE}
+      before={[...BASE, row(0, 2, 5)]}
+      after={[row(0, 0, 420), row(1, 0, 600), row(0, 2, 5), row(1, 2, 7)]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 lignes de Laborex seront supprimées\./)).toBeVisible();
+    await expect(canvas.getByText('1 modifiée, 1 inchangée')).toBeVisible();
+    await expect(canvas.getByText('1 ajoutée, 1 inchangée')).toBeVisible();
+  },
+};
+
+export const NothingRemoved: Story = {
+  render: () => <ReviewChanges catalogue={CATALOGUE} before={BASE} after={[...BASE, row(0, 2, 5)]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/supprimée/)).toBeNull();
+    await expect(canvas.getAllByText('2 inchangées')).toHaveLength(2);
+  },
+};
