@@ -99,7 +99,7 @@ export const Prices: Story = {
     />
   ),
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Quel PGHT pour 2 produits ?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quel PGHT pour 2 produits ?' }));
     await waitFor(() => expect(dialog.getByText('Paludexa 20/120 B/24')).toBeVisible());
     // Whoever just closes it leaves the other wholesalers’ rows as they are.
     await userEvent.keyboard('{Escape}');

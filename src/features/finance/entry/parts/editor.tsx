@@ -323,7 +323,7 @@ function Answer({ snapshot, kind }: AnswerProps) {
     return (
       <Banner tone="red" title={<Trans>Les lignes du serveur n’ont pas pu être relues.</Trans>}>
         <Explained error={error} />{' '}
-        <Trans>Rien n’est enregistré sans cette lecture : quelqu’un d’autre a pu changer la période.</Trans>
+        <Trans>Rien n’est enregistré sans cette lecture : quelqu’un d’autre a pu changer la période.</Trans>
       </Banner>
     );
   }

@@ -139,7 +139,7 @@ function Content({
         <p className={styles.told}>
           {t`${plural(rows.length, { one: '# ligne a changé sur le serveur.', other: '# lignes ont changé sur le serveur.' })}`}{' '}
           {contested > 0 &&
-            t`${plural(contested, { one: 'Vous en avez changé # aussi : si vous réunissez les deux, la vôtre l’emporte.', other: 'Vous en avez changé # aussi : si vous réunissez les deux, les vôtres l’emportent.' })}`}
+            t`${plural(contested, { one: 'Vous en avez changé # aussi : si vous réunissez les deux, la vôtre l’emporte.', other: 'Vous en avez changé # aussi : si vous réunissez les deux, les vôtres l’emportent.' })}`}
         </p>
         <DataTable
           label={t`Ce qui a changé entre-temps`}

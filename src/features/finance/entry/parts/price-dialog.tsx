@@ -43,7 +43,7 @@ export function PriceDialog({ catalogue, prices, onChoose }: PriceDialogProps) {
       isOpen={prices.length > 0}
       onOpenChange={() => onChoose('own')}
       size="large"
-      title={t`${plural(prices.length, { one: 'Quel PGHT pour # produit ?', other: 'Quel PGHT pour # produits ?' })}`}
+      title={t`${plural(prices.length, { one: 'Quel PGHT pour # produit ?', other: 'Quel PGHT pour # produits ?' })}`}
       subtitle={
         <Trans>
           Un produit a un seul prix par période. Le fichier et les lignes des autres grossistes n’ont pas le même.
@@ -59,7 +59,7 @@ export function PriceDialog({ catalogue, prices, onChoose }: PriceDialogProps) {
           getText={({ pharmaProductID }) => productOf(pharmaProductID)}
           card={({ pharmaProductID, own, file }) => ({
             title: productOf(pharmaProductID),
-            detail: t`Autres grossistes : ${full(own)}. Fichier : ${full(file)}.`,
+            detail: t`Autres grossistes : ${full(own)}. Fichier : ${full(file)}.`,
           })}
           height="min(40dvh, 24rem)"
         />
