@@ -18,15 +18,15 @@ export interface CallRule {
 
 const to = (roles: readonly UserType[], ...rights: readonly Right[]): CallRule => ({ about: 'agency', roles, rights });
 
-const BOSSES = ['BossMultinational', 'Boss', 'BossAssistant'] as const;
-const FIELD = ['Supervisor', 'Delegue'] as const;
-const STAFF = [...BOSSES, ...FIELD, 'RegulatoryAffairsUser'] as const;
-const REGULATORY = [...BOSSES, 'RegulatoryAffairsUser'] as const;
-const REGULATORY_READERS = [...REGULATORY, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;
-const CUSTOMERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', ...FIELD] as const;
-const PROGRESS = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
-const GROUP_STATISTICS = [...BOSSES, 'PharmaLaboBossUser', 'Supervisor'] as const;
-const FINANCE = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
+export const BOSSES = ['BossMultinational', 'Boss', 'BossAssistant'] as const;
+export const FIELD = ['Supervisor', 'Delegue'] as const;
+export const STAFF = [...BOSSES, ...FIELD, 'RegulatoryAffairsUser'] as const;
+export const REGULATORY = [...BOSSES, 'RegulatoryAffairsUser'] as const;
+export const REGULATORY_READERS = [...REGULATORY, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;
+export const CUSTOMERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', ...FIELD] as const;
+export const PROGRESS = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
+export const GROUP_STATISTICS = [...BOSSES, 'PharmaLaboBossUser', 'Supervisor'] as const;
+export const FINANCE = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
 const FINANCE_WRITERS = [...BOSSES, 'Supervisor'] as const;
 
 const OPEN: CallRule = { about: 'open', roles: USER_TYPES, rights: [] };

@@ -51,17 +51,14 @@ const MySpecialities = (
 const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object, { store }: Context) =>
   store.workAreas.find(workAreaID) ?? null;
 
-/** @param right needed to see the potential: docs/rules/customers.md#potential-rights */
-const place = (right: Right) => ({
+const place = {
   ...card,
-  potential: ({ potential }: DrugStoreRecord, _args: object, { acl }: Context) =>
-    hasRight(right, acl()) ? potential : null,
   MySpecialities,
   City: ({ cityID }: DrugStoreRecord, _args: object, { store }: Context) => store.cities.find(cityID) ?? null,
   WorkArea,
   CreatedBy: ({ createdByID }: DrugStoreRecord, _args: object, { store }: Context) =>
     store.users.find(createdByID) ?? null,
-});
+};
 
 export const customerTypes = {
   CustomerHealthWorker: {
@@ -70,8 +67,8 @@ export const customerTypes = {
     MyHealthCenters: ({ healthCenterIDs }, _args, { store }) =>
       healthCenterIDs.map((ID) => store.healthCenters.find(ID)).filter((centre) => centre !== undefined),
   },
-  CustomerDrugStore: place('showDrugStorePotential'),
-  CustomerAdministrative: place('showAdministrativePotential'),
+  CustomerDrugStore: place,
+  CustomerAdministrative: place,
   Wholesaler: { ...card, WorkArea },
   HealthCenter: { WorkArea },
   WorkArea: { City: ({ cityID }, _args, { store }) => store.cities.find(cityID) ?? null },

@@ -1,5 +1,4 @@
 import { trendWeek } from '#domain/finance/periods.ts';
-import { hasRight } from '#domain/access/rights.ts';
 import type { WorkgroupRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';
@@ -139,12 +138,6 @@ export const financeQueries = {
   getRealSaleByDelegue: (_parent, { ID, ...range }, context) => ofDelegate(context, salesBetween(range), ID),
 } satisfies QueryResolvers;
 
-/** Deficits need the right `saleDeficitEnabled`: docs/rules/finance.md#deficit. */
-const deficit =
-  (field: 'deficitQuantity' | 'deficitTurnOver' | 'completionRateWithDeficit') =>
-  (row: FiguresRow, _args: object, { acl }: Context): number | null =>
-    hasRight('saleDeficitEnabled', acl()) ? row[field] : null;
-
 const figuresType = {
   PharmaProduct: ({ pharmaProductID }: FiguresRow, _args: object, { store }: Context) =>
     (pharmaProductID !== undefined && store.pharmaProducts.find(pharmaProductID)) || null,
@@ -156,9 +149,6 @@ const figuresType = {
     (supervisorID !== undefined && store.users.find(supervisorID)) || null,
   Delegue: ({ delegueID }: FiguresRow, _args: object, { store }: Context) =>
     (delegueID !== undefined && store.users.find(delegueID)) || null,
-  deficitQuantity: deficit('deficitQuantity'),
-  deficitTurnOver: deficit('deficitTurnOver'),
-  completionRateWithDeficit: deficit('completionRateWithDeficit'),
   SoldStockByWholesaler: ({ stock }: FiguresRow) => [...stock],
 };
 

@@ -1,7 +1,17 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
+import { fieldRuleOf, isConditional, isForAll, readingOf } from './field-rules.ts';
 import { resolvers } from './resolvers.ts';
 import { authorize, isCall } from './call-rules.ts';
 
@@ -22,13 +32,41 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
   }
 }
 
+/**
+ * Wraps the resolver of a field with its rule. A role that may never read it is refused; a field that depends on a right
+ * or on the record is empty, null or a list without items.
+ */
+function guardField(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const rule = fieldRuleOf(typeName, field.name);
+  if (isForAll(rule)) return;
+  const isList = isListType(getNullableType(field.type));
+  if (isConditional(rule) && isNonNullType(field.type) && !isList) {
+    throw new Error(`${typeName}.${field.name} cannot be empty, but has a rule that may leave it so`);
+  }
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    const reading = context.isReplay ? 'yes' : readingOf(rule, source, context);
+    if (reading === 'yes') return resolve(source, args, context, info);
+    if (reading === 'empty') return isList ? [] : null;
+    throw refusal('FORBIDDEN', `${context.viewer().userType} may not read ${typeName}.${field.name}`);
+  };
+}
+
+function guardTypes(schema: GraphQLSchema): void {
+  const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType()]);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || roots.has(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) guardField(type.name, field);
+  }
+}
+
 /** Schemas have no state and are slow to build, so they are cached by their text. */
 const cache = new Map<string, GraphQLSchema>();
 
 /**
  * The executable schema of the server.
  * @param typeDefs SDL text
- * @throws {Error} if a call of the text has no rule in `CALL_RULES`
+ * @throws {Error} if a call of the text has no rule in `CALL_RULES`, or a type none in `FIELD_RULES`
  */
 export function openSchema(typeDefs: string): GraphQLSchema {
   const known = cache.get(typeDefs);
@@ -38,6 +76,7 @@ export function openSchema(typeDefs: string): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers, ...fast });
   guard(schema.getQueryType());
   guard(schema.getMutationType());
+  guardTypes(schema);
   cache.set(typeDefs, schema);
   return schema;
 }

@@ -6,7 +6,7 @@ import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt 
 
 const ROW = `ID name description scheduledTimeStamp isEmail isNotification expired
   RegulatoryActionStep { ID name RegulatoryAction { ID PharmaProduct { ID PharmaLaboratory { ID name } } } }
-  Recipients { ID FirstName Surname phone profilPic }`;
+  Recipients { ID FirstName Surname profilPic }`;
 const ALL = `query All($done: Boolean!) { getAllReminder(done: $done) { ${ROW} } }`;
 const ONE = `query One($ID: ID!) { getReminderByID(ID: $ID) { ${ROW} } }`;
 
