@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ownHref } from '#routes/links.ts';
 import { useAgency } from '#state/agencies.ts';
-import { useExplain } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -14,10 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#ui/error-state/error-state.tsx';
-import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
-import { Page, PageHeader } from '#ui/page/page.tsx';
-import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
@@ -25,10 +21,10 @@ import { Select } from '#ui/select/select.tsx';
 import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { StatGroupSkeleton } from '#ui/stat-tile/stat-group-skeleton.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
-import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import * as styles from './goals.css.ts';
 import { goalsQuery } from './goals.queries.ts';
 import { byLaboratory, dispatchOf, type Goal, sumOf } from './goals.types.ts';
+import { FailedRead, GoalsHead } from './parts/goals-head.tsx';
 import { GoalTable, useExportedColumns, useGoalColumns } from './parts/goal-table.tsx';
 import { GoalSentence } from './parts/goal-sentence.tsx';
 import { LaboratoryTable } from './parts/laboratory-table.tsx';
@@ -47,12 +43,12 @@ const CLEARED = { state: null, laboratory: null, q: null } as const;
 export default function GoalsDashboardScreen() {
   const { t } = useLingui();
   const { full, percent } = useFigures();
-  const explained = useExplain();
   const agency = useAgency();
   const { api } = useServices();
   const { userType, pharmaLaboID } = useSession();
   const isOfOne = pharmaLaboID !== null;
-  const { year, fault, first, last, params, change } = useYear();
+  const goalYear = useYear();
+  const { year, fault, params, change } = goalYear;
   const { data, error, isPending, isFetching, refetch } = useQuery(goalsQuery(api, year));
   const goals = useMemo(() => data?.data.readSaleGoalsByProduct ?? [], [data]);
   const columns = useGoalColumns(goals);
@@ -73,62 +69,35 @@ export default function GoalsDashboardScreen() {
   const addressOf = ({ PharmaProduct }: Goal) =>
     ownHref(userType, 'goals_product', { idProduct: PharmaProduct.ID }, { year });
   const failure = error ?? data?.errors[0];
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
   const enter = entry && (
     <ButtonLink variant="primary" icon={<Plus />} href={entry}>
       <Trans>Saisir les objectifs</Trans>
     </ButtonLink>
   );
-  if (fault) return <UnknownYear {...{ fault, first, last, change }} />;
+  if (fault) return <UnknownYear {...goalYear} fault={fault} />;
 
   return (
     <Page>
-      <PageHeader
+      <GoalsHead
         title={<Trans>Objectifs de vente</Trans>}
         {...(isPending
           ? { lead: <SentenceSkeleton wide={2} phone={3} /> }
           : goals.length > 0 && {
               lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} />,
             })}
-        actions={
-          <>
-            <div className={styles.year}>
-              <YearPicker
-                label={t`Année`}
-                isLabelHidden
-                first={first}
-                last={last}
-                value={year}
-                onChange={(next) => next !== null && change({ year: String(next) })}
-              />
-            </div>
-            <ExportMenu
-              isDisabled={shown.length === 0}
-              onExport={(format) =>
-                exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(exported, shown))
-              }
-            />
-            {(isPending || goals.length > 0) && enter}
-          </>
-        }
+        goalYear={goalYear}
+        exports={{
+          isDisabled: shown.length === 0,
+          onExport: (format) =>
+            exportTable(format, [agency?.name, t`objectifs`, String(year)], tableCells(exported, shown)),
+        }}
+        action={(isPending || goals.length > 0) && enter}
+        stale={data && failure}
+        retry={retry}
       />
-      {data && failure && (
-        <RetryBanner
-          title={<Trans>La page n’est peut-être pas à jour.</Trans>}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {explained(failure)}
-        </RetryBanner>
-      )}
       {failure && goals.length === 0 ? (
-        <ErrorState
-          title={<Trans>Les objectifs n’ont pas pu être lus</Trans>}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          code={failure.key}
-        >
-          {explained(failure)}
-        </ErrorState>
+        <FailedRead title={<Trans>Les objectifs n’ont pas pu être lus</Trans>} failure={failure} retry={retry} />
       ) : data && goals.length === 0 ? (
         <EmptyState title={<Trans>Aucun objectif pour {String(year)}</Trans>} actions={enter}>
           {entry ? (

@@ -6,7 +6,6 @@ import { FIRST_YEAR } from '#domain/finance/periods.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { useAgency } from '#state/agencies.ts';
-import { useExplain } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
@@ -20,19 +19,16 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ownHref } from '#routes/links.ts';
 import { Link } from '#ui/link/link.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
-import { ErrorState } from '#ui/error-state/error-state.tsx';
-import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
-import { Page, PageHeader } from '#ui/page/page.tsx';
-import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { Fact } from '#ui/sentence/sentence.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import * as styles from './goals.css.ts';
 import { goalsQuery, salesOfProductQuery } from './goals.queries.ts';
 import { type ProductYear, yearsOf } from './goals.types.ts';
 import { GoalParts } from './parts/goal-parts.tsx';
+import { FailedRead, GoalsHead } from './parts/goals-head.tsx';
 import { UnknownYear } from './parts/unknown-year.tsx';
 import { useYear } from './use-year.ts';
 
@@ -43,13 +39,13 @@ import { useYear } from './use-year.ts';
 export default function GoalsProductScreen() {
   const { t } = useLingui();
   const { full, percent } = useFigures();
-  const explained = useExplain();
   const agency = useAgency();
   const { api } = useServices();
   const { userType } = useSession();
   const today = useToday();
   const { idProduct: productID = '' } = useRoute().params;
-  const { year, fault, first, last, change } = useYear();
+  const goalYear = useYear();
+  const { year, fault, first, last, change } = goalYear;
   const columns = useYearColumns();
 
   const products = useQuery(productsQuery(api));
@@ -79,30 +75,24 @@ export default function GoalsProductScreen() {
   );
 
   const isPending = sold.isPending || all.isPending;
-  const isFetching = products.isFetching || sold.isFetching || all.isFetching;
-  const retry = () => {
-    void products.refetch();
-    void sold.refetch();
-    all.refetch();
+  const retry = {
+    isRetrying: products.isFetching || sold.isFetching || all.isFetching,
+    onRetry: () => {
+      void products.refetch();
+      void sold.refetch();
+      all.refetch();
+    },
   };
   // Years that were never read would look like years without goals or sales.
   const missing = (all.isWhole ? null : all.error) ?? (sold.data ? null : sold.error);
   // An answer without the list says nothing about the product.
   const unread = product ? missing : known ? null : (products.error ?? products.data?.errors[0]);
-  if (fault) return <UnknownYear {...{ fault, first, last, change }} />;
+  if (fault) return <UnknownYear {...goalYear} fault={fault} />;
   if (!product || unread) {
     return (
       <Page>
         {unread ? (
-          <ErrorState
-            isPage
-            title={<Trans>Le produit n’a pas pu être lu</Trans>}
-            onRetry={retry}
-            isRetrying={isFetching}
-            code={unread.key}
-          >
-            {explained(unread)}
-          </ErrorState>
+          <FailedRead isPage title={<Trans>Le produit n’a pas pu être lu</Trans>} failure={unread} retry={retry} />
         ) : products.data ? (
           <MissingState
             isPage
@@ -133,40 +123,23 @@ export default function GoalsProductScreen() {
 
   return (
     <Page>
-      <PageHeader
+      <GoalsHead
         title={product.name}
         count={product.PharmaLaboratory?.name}
         subtitle={isPending ? <SentenceSkeleton wide={1} phone={3} /> : <YearWords year={year} of={chosen} />}
-        actions={
-          <>
-            <div className={styles.year}>
-              <YearPicker
-                label={t`Année`}
-                isLabelHidden
-                first={first}
-                last={last}
-                value={year}
-                onChange={(next) => next !== null && change({ year: String(next) })}
-              />
-            </div>
-            <ExportMenu
-              isDisabled={shown.length === 0}
-              onExport={(format) =>
-                exportTable(
-                  format,
-                  [agency?.name, t`objectifs`, product.name, ...span],
-                  tableCells(columns.exported, shown),
-                )
-              }
-            />
-          </>
-        }
+        goalYear={goalYear}
+        exports={{
+          isDisabled: shown.length === 0,
+          onExport: (format) =>
+            exportTable(
+              format,
+              [agency?.name, t`objectifs`, product.name, ...span],
+              tableCells(columns.exported, shown),
+            ),
+        }}
+        stale={failure}
+        retry={retry}
       />
-      {failure && (
-        <RetryBanner title={<Trans>La page n’est peut-être pas à jour.</Trans>} onRetry={retry} isRetrying={isFetching}>
-          {explained(failure)}
-        </RetryBanner>
-      )}
       <div className={styles.columns}>
         <div className={styles.main}>
           {(isPending || shown.length > 0) && (
