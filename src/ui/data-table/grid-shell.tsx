@@ -10,7 +10,7 @@ export interface GridShellProps
     Omit<ComponentProps<'div'>, 'children' | 'className' | 'ref' | 'role' | 'style' | 'tabIndex'> {
   readonly state: GridState;
   readonly label: string;
-  /** All rows, whether rendered or not, with those of the head and the foot. */
+  /** All rows of the ARIA grid, whether rendered or not, with those of the head and the foot; none that are only seen. */
   readonly rowCount: number;
   /** The grid tracks that every row repeats. */
   readonly tracks: readonly string[];

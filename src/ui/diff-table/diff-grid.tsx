@@ -134,7 +134,7 @@ export function DiffGrid<Row>({
     <GridShell
       state={state}
       label={label}
-      rowCount={rows.length + (isCards ? 0 : 2)}
+      rowCount={rows.length + (isCards ? 0 : 1)}
       tracks={isCards ? ['minmax(0, 1fr)'] : tracks}
       isOutdented={!isCards}
       recordClassName={styles.record}
