@@ -34,7 +34,7 @@ export const OfALaboratory: Story = {
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Les types d’action n’ont pas pu être lus')).toBeVisible();
   },

@@ -29,7 +29,7 @@ export const Chosen: Story = {
 export const OnAPhone: Story = { globals: ON_A_PHONE };
 
 export const Failing: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Les agences n’ont pas pu être lues')).toBeVisible();
   },

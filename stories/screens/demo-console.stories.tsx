@@ -17,11 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const address = '#';
-const situations = SITUATIONS.map(({ id, title, description, isBuilt }) => ({
+const situations = SITUATIONS.map(({ id, title, description }) => ({
   id,
   title,
   description,
-  isBuilt,
   address,
 }));
 

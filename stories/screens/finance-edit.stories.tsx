@@ -172,7 +172,7 @@ export const WeekUnreadable: Story = {
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Les produits et les grossistes n’ont pas pu être lus')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -167,14 +167,14 @@ export const Huge: Story = {
 };
 
 export const NotRead: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Les chiffres n’ont pas pu être lus' })).toBeVisible();
   },
 };
 
 export const Waiting: Story = {
-  args: { line: 'waiting' },
+  args: { network: 'waiting' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
   },

@@ -63,7 +63,7 @@ export const OfASupervisor: Story = {
 export const OnAPhone: Story = { globals: ON_A_PHONE };
 
 export const Unread: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Les objectifs n’ont pas pu être lus' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loadScreen } from '#app/lazy-screen.ts';
 import { matchRoute } from '#routes/match.ts';
-import { LINES } from './open-stage.ts';
+import { NETWORKS } from './open-stage.ts';
 import { Stage, type StageProps } from './stage.tsx';
 
 /** Loads the code of the screen and of the shell before the story starts, so that the story never shows that loading. */
@@ -19,7 +19,7 @@ export const screen = {
   argTypes: {
     address: { control: false },
     role: { control: false },
-    line: { control: 'inline-radio', options: LINES },
+    network: { control: 'inline-radio', options: NETWORKS },
     menu: { control: false },
     prepare: { control: false },
   },
@@ -30,7 +30,7 @@ export const ON_A_PHONE = { viewport: { value: 'mobile1' } } as const;
 
 /** The screen while the server has not answered yet. */
 export const WAITING = {
-  args: { line: 'waiting' },
+  args: { network: 'waiting' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
   },

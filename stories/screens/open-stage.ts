@@ -10,15 +10,15 @@ import type { Services } from '#state/services.tsx';
 import schema from '../../schema.graphql?raw';
 
 /** What happens to calls after sign-in: answered, failed with HTTP 500, or never answered. */
-export const LINES = ['answering', 'failing', 'waiting'] as const;
-export type Line = (typeof LINES)[number];
+export const NETWORKS = ['answering', 'failing', 'waiting'] as const;
+export type Network = (typeof NETWORKS)[number];
 
 export interface StageOptions {
   /** The role of the signed-in persona; `null` for nobody. */
   readonly role: UserType | null;
   /** The chosen agency, for roles that choose one. */
   readonly agencyID?: string;
-  readonly line?: Line;
+  readonly network?: Network;
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
   /** Changes the demo data before the screen opens. */
@@ -43,12 +43,12 @@ const pause = () => new Promise<never>(() => {});
 export async function openStage({
   role,
   agencyID,
-  line = 'answering',
+  network = 'answering',
   emptyAgencyID,
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
   const host = startInProcess({ schema, emptyAgencyID });
-  let now: Line = 'answering';
+  let now: Network = 'answering';
   const send: typeof fetch = async (input, init) => {
     if (now === 'waiting') return pause();
     if (now === 'failing') return new Response('Internal Server Error', { status: 500 });
@@ -68,7 +68,7 @@ export async function openStage({
     }
   }
   await prepare?.(asker(host, session));
-  now = line;
+  now = network;
   return { api, clock: host.server.clock, demo: null, session, settings: SETTINGS };
 }
 

@@ -64,7 +64,7 @@ export const NotFound: Story = {
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Les fichiers n’ont pas pu être lus')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();

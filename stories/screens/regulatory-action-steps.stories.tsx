@@ -78,7 +78,7 @@ export const Gone: Story = {
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {
-  args: { line: 'failing' },
+  args: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L’action n’a pas pu être lue')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
