@@ -113,11 +113,10 @@ export async function startDemo(): Promise<Demo> {
     },
     calls,
     inspect: calls.inspect,
-    situations: SITUATIONS.map(({ id, title, description, isBuilt }) => ({
+    situations: SITUATIONS.map(({ id, title, description }) => ({
       id,
       title,
       description,
-      isBuilt,
       address: new URL(`${base}?situation=${id}`, location.href).href,
     })),
     replays: REPLAYS.map(({ id, title }) => ({

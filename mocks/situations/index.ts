@@ -2,7 +2,7 @@ import type { Demo, DemoSituation } from '#demo/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 /** A prepared state of the demo: a world, the work done in it, and a page. */
-export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'description' | 'isBuilt'> {
+export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'description'> {
   /** Defaults for the parameters of the address. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Address inside the application. */
@@ -28,7 +28,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Dolizane 1 g B/8, le mercredi 25 novembre : un jour de validité, et un rappel pour le dernier jour.',
       en: 'Dolizane 1 g B/8, on Wednesday 25 November: one day of validity left, and a reminder for the last one.',
     },
-    isBuilt: true,
     parameters: { scenario: 'small', days: '6', role: 'RegulatoryAffairsUser' },
     path: '/regulatoryaffairsuser/administration/products?expires=1',
     journal: [
@@ -52,7 +51,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Écrivez un rappel et enregistrez-le : le serveur ne vous connaît plus. Reconnectez-vous, rien n’est perdu.',
       en: 'Write a reminder and save it: the server no longer knows you. Sign in again, nothing is lost.',
     },
-    isBuilt: true,
     parameters: { scenario: 'small', role: 'RegulatoryAffairsUser', faults: 'createReminder:expire' },
     path: '/regulatoryaffairsuser/administration/reminders?reminder=new',
   },
@@ -63,7 +61,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Douala vient d’ouvrir : une équipe, et encore ni produit, ni client, ni dossier, ni rappel.',
       en: 'Douala has just opened: a team, and no product, customer, file or reminder yet.',
     },
-    isBuilt: true,
     parameters: { scenario: 'small', role: 'RegulatoryAffairsUser' },
     path: '/regulatoryaffairsuser/administration/products',
     emptyAgencyID: 'cm',
@@ -75,7 +72,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Le grand monde : une agence qui a 20 000 clients, 200 dossiers et 440 rappels.',
       en: 'The large world: an agency with 20,000 customers, 200 files and 440 reminders.',
     },
-    isBuilt: true,
     parameters: { scenario: 'large', role: 'Boss' },
     path: '/app/customer-card/dashboard',
   },
@@ -86,7 +82,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Ceux de 2026 sont répartis : changez-en un, enregistrez, répartissez, comparez, puis forcez ou renoncez.',
       en: 'Those of 2026 are dispatched: change one, save, dispatch, compare, then force or give up.',
     },
-    isBuilt: true,
     parameters: { scenario: 'small', role: 'BossAssistant' },
     path: '/bassistant/finances/goals/new?year=2026',
   },
@@ -97,7 +92,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Le fichier d’octobre d’un grossiste est lu : 14 lignes, chacune fausse à sa façon, sont à corriger avant l’envoi.',
       en: 'A wholesaler’s file of October is read: 14 rows, each wrong in its own way, are to be put right before it is sent.',
     },
-    isBuilt: true,
     parameters: { scenario: 'small', role: 'BossAssistant' },
     path: '/bassistant/finances/sales/new?month=2026-10',
     openingSteps: async (language) => (await import('./wrong-rows.ts')).openingIn(language),
@@ -109,7 +103,6 @@ export const SITUATIONS: readonly Situation[] = [
       fr: 'Un groupe de travail loin derrière les autres dans la progression des ventes.',
       en: 'A workgroup far behind the others in the progress of sales.',
     },
-    isBuilt: true,
     parameters: { scenario: 'small', role: 'Boss' },
     path: '/boss/finances/stats-workgroup/dashboard',
   },

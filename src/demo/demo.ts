@@ -89,8 +89,6 @@ export interface DemoSituation {
   readonly id: string;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  /** Its screen exists. */
-  readonly isBuilt: boolean;
   readonly address: string;
 }
 

@@ -55,18 +55,17 @@ test('the sign-in page links to each situation, and each shows what its title sa
   await page.goto('/');
   const list = page.getByRole('region', { name: 'Situations préparées' });
   await expect(list.getByRole('link')).toHaveText(SITUATIONS.map(({ title }) => title.fr));
-  await expect(list.getByText('(à venir)')).toHaveCount(SITUATIONS.filter(({ isBuilt }) => !isBuilt).length);
   for (const { id, title } of SITUATIONS)
     await expect(list.getByRole('link', { name: title.fr })).toHaveAttribute('href', new RegExp(`[?]situation=${id}$`));
   await list.getByRole('link', { name: 'Une AMM expire demain' }).click();
   await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
 
-  for (const { id, isBuilt } of SITUATIONS.filter((situation) => situation.id !== 'session-ends')) {
+  for (const { id } of SITUATIONS.filter((situation) => situation.id !== 'session-ends')) {
     await test.step(id, async () => {
       if (id !== 'authorisation-tomorrow') await page.goto(address(id));
       await pathIs(page, id);
-      if (isBuilt) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/pas encore construit/)).toHaveCount(isBuilt ? 0 : 1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/pas encore construit/)).toHaveCount(0);
       await SIGHTS[id]?.(page);
     });
   }

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Demo } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { link } from '#ui/link/link.css.ts';
 import * as styles from './demo-bar.css.ts';
 
@@ -15,7 +14,7 @@ export function SituationsPanel({
   const language = isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
   return (
     <ul className={styles.items} aria-label={t`Situations préparées`}>
-      {situations.map(({ id, title, description, isBuilt, address }) => (
+      {situations.map(({ id, title, description, address }) => (
         <li key={id} className={styles.item}>
           {/* Not a link of the router: it reloads the page, in another world. */}
           <a
@@ -25,11 +24,6 @@ export function SituationsPanel({
           >
             {title[language]}
           </a>
-          {!isBuilt && (
-            <Badge tone="amber">
-              <Trans>À venir</Trans>
-            </Badge>
-          )}
           <p className={styles.words}>{description[language]}</p>
         </li>
       ))}

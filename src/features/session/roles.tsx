@@ -71,18 +71,12 @@ function Situations({ demo }: { readonly demo: Demo }) {
         <Trans>Ou ouvrir une situation préparée</Trans>
       </h3>
       <ul className={styles.situationList}>
-        {demo.situations.map(({ id, title, isBuilt, address }) => (
+        {demo.situations.map(({ id, title, address }) => (
           <li key={id}>
             {/* A plain link: the page reloads, with other data. */}
             <a className={link({ variant: 'standalone' })} href={address}>
               {title[language]}
             </a>
-            {isBuilt || (
-              <span className={styles.toCome}>
-                {' '}
-                <Trans>(à venir)</Trans>
-              </span>
-            )}
           </li>
         ))}
       </ul>

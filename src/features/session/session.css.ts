@@ -233,7 +233,6 @@ export const situationList = style({
   padding: 0,
   listStyle: 'none',
 });
-export const toCome = style({ ...type.small, color: color.ink2 });
 
 export const pitchBody = style({ display: 'grid', gap: space[40], maxInlineSize: rem(480) });
 export const pitch = style({ ...type.lead, margin: 0, color: color.ink2 });
