@@ -29,6 +29,8 @@ const ROWS = {
   SaleTrend: 'FiguresRow',
   RealSale: 'FiguresRow',
   SoldStockByWholesaler: 'StockRow',
+  DispatchedPart: 'DispatchedPartRow',
+  FinancePeriod: 'PeriodRow',
 };
 
 const namesIn = (file: string, pattern: RegExp) =>
@@ -61,6 +63,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'src/api/generated/schema.ts': { plugins: ['typescript'], config: types },
+    'src/api/generated/extensions.ts': { plugins: ['./scripts/codegen-extensions.mjs'] },
     'src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'api/generated/schema.ts' },

@@ -323,6 +323,8 @@ export const FIRST: readonly Check[] = [
       'schema.graphql',
       'codegen.ts',
       'scripts/codegen-operations.mjs',
+      'scripts/codegen-extensions.mjs',
+      'scripts/extensions.mjs',
       '{src,mocks}/**/*.graphql',
       'src/**/*.generated.ts',
       '{src,mocks}/**/generated/**',

@@ -29,10 +29,36 @@ export type DispatchResult =
   | { readonly kind: 'blocked'; readonly products: readonly UnevenProduct[]; readonly detail: string }
   | FinanceRefusal;
 
+/** Somebody who is named beside figures. */
+export interface NamedPerson {
+  readonly ID: string;
+  readonly name: string;
+}
+
+/** A delegate's units of a product through one wholesaler: as they are dispatched, and as a dispatch now would make them. */
+export interface ComparedPart {
+  readonly pharmaProductID: string;
+  readonly wholesalerID: string | null;
+  readonly delegate: NamedPerson;
+  /** Zero units: the delegate has none. */
+  readonly before: PricedUnits;
+  readonly after: PricedUnits;
+  /** Who entered the split that is dispatched; null if it follows the shares of the product. */
+  readonly splitBy: NamedPerson | null;
+}
+
+export interface PricedUnits {
+  readonly quantity: number;
+  readonly pght: number;
+}
+
 /** Both sides of a dispatch conflict: the present dispatch, and the saved rows that would replace it. */
 export interface Comparison {
-  readonly dispatched: FinanceRows;
+  /** Null if the server does not tell what is dispatched. */
+  readonly dispatched: FinanceRows | null;
   readonly saved: FinanceRows;
+  /** The same, delegate by delegate; null if the server does not tell it. */
+  readonly parts: readonly ComparedPart[] | null;
 }
 
 /** The kind and the period of the entry, which every call to the server takes. */

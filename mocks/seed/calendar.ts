@@ -18,6 +18,11 @@ export function instantOf(day: number, minutes: number, utcOffset: number): numb
   return day * SECONDS_A_DAY + minutes * 60 - utcOffset * 3600;
 }
 
+/** The day of a date. @param date `YYYY-MM-DD` */
+export function dayNumberOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / (SECONDS_A_DAY * 1000);
+}
+
 /** `YYYY-MM-DD`. */
 export function isoDate(day: number): string {
   return utcDate(day).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { monthOfWeek, weeksOfMonth, FIRST_YEAR } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
-import { isoDate, yearOf } from './calendar.ts';
+import { dayNumberOf, instantOf, isoDate, workingDay, yearOf } from './calendar.ts';
 import type { Random, Weighted } from './random.ts';
 import type { AgencyContext } from './agency-context.ts';
 import type {
@@ -33,6 +33,8 @@ export interface Market {
   readonly assignedDelegues: readonly AssignedDelegueRecord[];
   readonly workgroups: readonly WorkgroupRecord[];
   readonly wholesalers: readonly WholesalerRecord[];
+  /** The boss's assistant, who enters the figures. */
+  readonly clerkID: string;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface Market {
  * year. Sales follow seasons, products sell well or badly, and one work group is behind its goals.
  *
  * All figures are dispatched, except those of the product whose shares do not add up to 100 %. It cannot be dispatched,
- * so it has saved figures only, once per kind, in the second to last period.
+ * so it has saved figures only, once per kind, in the second to last period, saved the day after the dispatch.
  */
 export function generateFinance(agency: AgencyContext, market: Market): Finance {
   const { today } = agency;
@@ -56,13 +58,13 @@ export function generateFinance(agency: AgencyContext, market: Market): Finance 
     .filter((week) => week < monday);
 
   const sheets = [
-    sheetsOf(agency, demands, 'goals', years.map(String), (year) => {
+    sheetsOf(agency, market, demands, 'goals', years.map(String), (year) => {
       return (_chance, { goals }) => [[null, goals(Number(year))]];
     }),
-    sheetsOf(agency, demands, 'sales', months, (month) => {
+    sheetsOf(agency, market, demands, 'sales', months, (month) => {
       return (random, demand) => throughWholesalers(random, market, demand, demand.sold(month));
     }),
-    sheetsOf(agency, demands, 'trends', weeks, (week) => {
+    sheetsOf(agency, market, demands, 'trends', weeks, (week) => {
       const month = monthOfWeek(week);
       const share = 1 / weeksOfMonth(month).length;
       return (random, demand) => {
@@ -93,6 +95,7 @@ interface Demand {
 /** The saved and dispatched sheets of one kind, one per period. */
 function sheetsOf(
   agency: AgencyContext,
+  { clerkID: by }: Market,
   demands: readonly Demand[],
   kind: FinanceKind,
   periods: readonly FinancePeriod[],
@@ -108,15 +111,34 @@ function sheetsOf(
 
   const dispatched = periods.map((period): FinanceSheetRecord => {
     const lines = linesIn(period, whole);
-    return { ID: sheetID('dispatched', kind, agencyID, period), kind, period, lines, agencyID };
+    const at = enteredAt(agency, kind, period) + MINUTES_TO_DISPATCH * 60;
+    return { ID: sheetID('dispatched', kind, agencyID, period), kind, period, lines, at, by, agencyID };
   });
   const saved = dispatched.map(({ period, lines }, index): FinanceSheetRecord => {
     const more = index === Math.max(0, periods.length - 2) ? linesIn(period, stuck) : [];
     // Usually both sheets have the same lines: they share one array.
     const all = more.length > 0 ? [...lines, ...more] : lines;
-    return { ID: sheetID('saved', kind, agencyID, period), kind, period, lines: all, agencyID };
+    const at = enteredAt(agency, kind, period) + (more.length > 0 ? SECONDS_A_DAY : 0);
+    return { ID: sheetID('saved', kind, agencyID, period), kind, period, lines: all, at, by, agencyID };
   });
   return { saved, dispatched };
+}
+
+const SECONDS_A_DAY = 86_400;
+const MINUTES_TO_DISPATCH = 20;
+/** Minutes after midnight. */
+const MORNING = 9 * 60 + 30;
+
+/** The first day on which the figures of a period can be entered: goals before their year, others after their period. */
+const FIRST_DAY: Readonly<Record<FinanceKind, (period: FinancePeriod) => number>> = {
+  goals: (year) => dayNumberOf(`${Number(year) - 1}-12-15`),
+  trends: (monday) => dayNumberOf(monday) + 7,
+  sales: (month) => dayNumberOf(`${month}-01`) + 34,
+};
+
+/** The instant at which a period was saved; figures of the current day were saved an hour ago. */
+function enteredAt({ now, country }: AgencyContext, kind: FinanceKind, period: FinancePeriod): number {
+  return Math.min(instantOf(workingDay(FIRST_DAY[kind](period)), MORNING, country.utcOffset), now - 3600);
 }
 
 /** No line if nothing was sold. */

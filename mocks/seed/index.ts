@@ -38,13 +38,16 @@ export function createWorld(options: WorldOptions): World {
     const customers = generateCustomers(agency, places, team.users);
     const { workgroups } = team;
     const { wholesalers } = customers;
+    const clerkID = team.users.find(({ userType }) => userType === 'BossAssistant')?.ID ?? '';
     return {
       places,
       team,
       pharmaProducts,
       assignedDelegues,
       customers,
-      finance: lazy(() => generateFinance(agency, { pharmaProducts, assignedDelegues, workgroups, wholesalers })),
+      finance: lazy(() =>
+        generateFinance(agency, { pharmaProducts, assignedDelegues, workgroups, wholesalers, clerkID }),
+      ),
       regulatory: lazy(() => generateRegulatory(agency, pharmaProducts, [...team.users, ...welcome])),
     };
   });

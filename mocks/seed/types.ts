@@ -268,8 +268,13 @@ export interface ReminderRecord {
 
 /** Units, and the wholesaler they went through; goals are set for none. */
 export type FinanceUnits = readonly [wholesalerID: string | null, quantity: number];
-/** Units of one delegate. */
-export type FinancePart = readonly [delegueID: string, wholesalerID: string | null, quantity: number];
+/** Units of one delegate; `splitBy` is the supervisor who entered them, null if they follow the product's shares. */
+export type FinancePart = readonly [
+  delegueID: string,
+  wholesalerID: string | null,
+  quantity: number,
+  splitBy: string | null,
+];
 
 /** A product in the figures of a period. */
 export interface FinanceLine {
@@ -287,6 +292,9 @@ export interface FinanceSheetRecord {
   readonly period: FinancePeriod;
   /** At most one per product. */
   readonly lines: readonly FinanceLine[];
+  /** When the sheet was last saved or dispatched, in seconds since 1970, and by whom. */
+  readonly at: number;
+  readonly by: string;
   readonly agencyID: string;
 }
 

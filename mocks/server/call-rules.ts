@@ -147,6 +147,9 @@ export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
 
   readWholesalers: to(FINANCE),
   readSaleGoalsByProduct: to(FINANCE),
+  readDispatchedParts: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
+  readFinancePeriods: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
+  readSaleTrendByWorkGroupOfPharmaProduct: trends,
   readWeeklySaleTrendsByProduct: trends,
   readSaleTrendGlobal: trends,
   readSaleTrendByWorkGroup: trends,

@@ -77,15 +77,16 @@ function ofSupervisor(context: Context, selection: Selection, ID: string): Figur
   return ofOne(context, selection, { supervisorID: group.supervisorID }, worksIn(context, group));
 }
 
-/** One row per work group and month. */
-function byGroup(context: Context, selection: Selection): FiguresRow[] {
+/** One row per work group and month: of all products, or of one. */
+function byGroup(context: Context, selection: Selection, product: Pick<Subject, 'pharmaProductID'> = {}): FiguresRow[] {
   const groups = new Set(groupsInScope(context).map(({ ID }) => ID));
   return figuresOf(context, {
     ...selection,
-    subjectOf({ delegueID }) {
-      const workgroupID = context.store.users.find(delegueID)?.workgroupID;
+    subjectOf(cell) {
+      const counts = product.pharmaProductID === undefined || product.pharmaProductID === cell.pharmaProductID;
+      const workgroupID = counts ? context.store.users.find(cell.delegueID)?.workgroupID : null;
       return workgroupID != null && groups.has(workgroupID)
-        ? { key: workgroupID, subject: { workgroupID } }
+        ? { key: workgroupID, subject: { ...product, workgroupID } }
         : undefined;
     },
   });
@@ -129,6 +130,9 @@ export const financeQueries = {
   getSaleTrendByWorkGroup: (_parent, { ID }, context) => ofGroup(context, TRENDS, ID),
   getSaleTrendByWorkGroupSupervisor: (_parent, { ID }, context) => ofSupervisor(context, TRENDS, ID),
   getSaleTrendByDelegue: (_parent, { ID }, context) => ofDelegate(context, TRENDS, ID),
+
+  readSaleTrendByWorkGroupOfPharmaProduct: (_parent, { ID }, context) =>
+    byGroup(context, TRENDS, { pharmaProductID: productOf(context, ID).ID }),
 
   readRealSaleGlobal: (_parent, { yearMonth }, context) => byLaboratory(context, inMonth('sales', yearMonth)),
   getRealSaleByLabo: (_parent, { ID, ...range }, context) => ofLaboratory(context, salesBetween(range), ID),

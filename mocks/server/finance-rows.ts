@@ -16,6 +16,34 @@ export interface StockRow {
   readonly dispatchedQuantity: number | null;
 }
 
+/** A product of one delegate in a period, through one wholesaler: as dispatched, and as a dispatch now would make it. */
+export interface DispatchedPartRow {
+  readonly pharmaProductID: string;
+  readonly wholesalerID: string | null;
+  readonly delegueID: string;
+  readonly dispatchedQuantity: number;
+  readonly dispatchedPght: number | null;
+  /** Null: the saved row cannot be split. */
+  readonly nextQuantity: number | null;
+  readonly nextPght: number | null;
+  /** The supervisor who entered what was dispatched; null: the shares of the product. */
+  readonly splitBy: string | null;
+}
+
+/** The state of a period. Instants in seconds since 1970, amounts in francs. */
+export interface PeriodRow {
+  readonly period: string;
+  readonly savedQuantity: number;
+  readonly savedTurnOver: number;
+  readonly savedAt: number | null;
+  readonly savedBy: string | null;
+  readonly dispatchedQuantity: number;
+  readonly dispatchedTurnOver: number;
+  readonly dispatchedAt: number | null;
+  readonly dispatchedBy: string | null;
+  readonly isChanged: boolean;
+}
+
 /** The subject of a row of figures: only the ids that identify it are present. */
 export interface Subject {
   readonly pharmaProductID?: string;

@@ -80,7 +80,7 @@ export function partsOf(store: Store, line: FinanceLine): readonly FinancePart[]
     portions &&
     portions.columns.flatMap(([wholesalerID, units]) =>
       portions.delegueIDs
-        .map((delegueID, at): FinancePart => [delegueID, wholesalerID, units[at] ?? 0])
+        .map((delegueID, at): FinancePart => [delegueID, wholesalerID, units[at] ?? 0, null])
         .filter(([, , quantity]) => quantity > 0),
     )
   );

@@ -1,6 +1,5 @@
-import type { GraphQLError } from 'graphql';
 import type { ServerCode } from '#api/codes.ts';
-import { isFinanceYear, monthOfPeriod } from '#domain/finance/periods.ts';
+import { isFinancePeriod } from '#domain/finance/periods.ts';
 import {
   type FinanceKind,
   type FinancePeriod,
@@ -8,33 +7,17 @@ import {
   readRows,
   type RowsProblem,
 } from '#domain/finance/rows.ts';
-import { apportion, totalOf } from '#domain/finance/split.ts';
+import { apportion } from '#domain/finance/split.ts';
 import { sheetID } from '#mocks/seed/finance.ts';
-import type { FinanceLine, FinancePart } from '#mocks/seed/types.ts';
+import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
-import { found, refusal } from './errors.ts';
+import { refusal } from './errors.ts';
+import { dispatchPlan, lineFrom, replaced, unsplit, type WriteScope, writeScopeOf } from './finance-dispatch.ts';
 import { today } from './finance-figures.ts';
 import { weekFrom } from './finance-reads.ts';
-import { delegatesInScope, productsInScope } from './finance-scope.ts';
 import { savedFigures, savedGoals } from './finance-saved.ts';
 import { linesOf, partsOf, sharesOf, sheetsOf } from './finance-sheets.ts';
 import type { DispatchAnswer, MutationResolvers } from './generated/resolvers.ts';
-
-/** What a save or a dispatch may change. */
-interface WriteScope {
-  readonly products: ReadonlySet<string>;
-  /** For a supervisor, the members of the group: only their part of a product changes. Null: everybody's. */
-  readonly delegates: ReadonlySet<string> | null;
-}
-
-/** Users write the products that they see; a supervisor only those that the group has a share of. */
-function writeScopeOf(context: Context): WriteScope {
-  const delegates = delegatesInScope(context);
-  const products = productsInScope(context).filter(
-    ({ ID }) => !delegates || sharesOf(context.store, ID).some(({ delegueID }) => delegates.has(delegueID)),
-  );
-  return { products: new Set(products.map(({ ID }) => ID)), delegates };
-}
 
 const PROBLEMS: Readonly<Record<RowsProblem, ServerCode>> = {
   unreadable: 'UNREADABLE_ROWS',
@@ -86,52 +69,27 @@ function linesFrom(rows: readonly FinanceRow[]): ReadonlyMap<string, FinanceLine
   );
 }
 
-/** A line made of the parts of delegates; none if there are no parts. */
-function lineFrom(pharmaProductID: string, pght: number, parts: readonly FinancePart[]): readonly FinanceLine[] {
-  if (parts.length === 0) return [];
-  const units = new Map<string | null, number>();
-  for (const [, wholesalerID, quantity] of parts) units.set(wholesalerID, (units.get(wholesalerID) ?? 0) + quantity);
-  return [{ pharmaProductID, pght, units: [...units], parts }];
+/** @throws YEAR_OUT_OF_RANGE: docs/rules/finance.md#periods */
+function checkPeriod(context: Context, kind: FinanceKind, period: FinancePeriod): void {
+  if (!isFinancePeriod(kind, period, today(context))) throw refusal('YEAR_OUT_OF_RANGE', period);
 }
 
-/** Replaces the lines within the scope and keeps the others. Products keep their order. */
-function replaced(
-  { products }: WriteScope,
-  before: ReadonlyMap<string, FinanceLine>,
-  after: ReadonlyMap<string, FinanceLine>,
-  within: (ID: string, old: FinanceLine | undefined, next: FinanceLine | undefined) => readonly FinanceLine[],
-): readonly FinanceLine[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((ID) => {
-    const old = before.get(ID);
-    if (products.has(ID)) return within(ID, old, after.get(ID));
-    return old ?? [];
-  });
-}
-
-const splittable = ({ store }: Context, pharmaProductID: string): boolean =>
-  totalOf(sharesOf(store, pharmaProductID)) === 100;
-
-/** The error SHARES_NOT_100 with the products whose lines cannot be split; null if all can. */
-function unsplit(context: Context, lines: readonly FinanceLine[]): GraphQLError | null {
-  const faulty = lines.filter((line) => !line.parts && !splittable(context, line.pharmaProductID));
-  if (faulty.length === 0) return null;
-  const products = faulty.map(({ pharmaProductID }) => {
-    const { ID, name } = found(context.store.pharmaProducts.find(pharmaProductID), 'PharmaProduct', pharmaProductID);
-    return { ID, name, total: totalOf(sharesOf(context.store, ID)) };
-  });
-  const why = products.map(({ name, total }) => `${name} (${total} %)`).join(', ');
-  return refusal('SHARES_NOT_100', why, { products });
-}
-
-/** @throws YEAR_OUT_OF_RANGE: docs/rules/finance.md#goal-years */
-function checkYear(context: Context, kind: FinanceKind, period: FinancePeriod): void {
-  const year = Number(kind === 'goals' ? period : monthOfPeriod(kind, period).slice(0, 4));
-  if (!isFinanceYear(year, Number(today(context).slice(0, 4)))) throw refusal('YEAR_OUT_OF_RANGE', String(year));
+/** The sheet of a period as the caller leaves it now. */
+function sheetFrom(
+  context: Context,
+  state: 'saved' | 'dispatched',
+  kind: FinanceKind,
+  period: FinancePeriod,
+  lines: readonly FinanceLine[],
+): FinanceSheetRecord {
+  const agencyID = context.agencyID();
+  const [at, by] = [context.now, context.viewer().ID];
+  return { ID: sheetID(state, kind, agencyID, period), kind, period, lines, at, by, agencyID };
 }
 
 /** Saves the rows of a period. A supervisor's rows replace only the group's part of each product. */
 function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: string): void {
-  checkYear(context, kind, period);
+  checkPeriod(context, kind, period);
   const { store } = context;
   const scope = writeScopeOf(context);
   const { delegates } = scope;
@@ -146,14 +104,18 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
     if (old && !parts) return [old];
     const shares = sharesOf(store, ID).filter(({ delegueID }) => delegates.has(delegueID));
     const own = (line?.units ?? []).flatMap(([wholesalerID, quantity]) =>
-      Array.from(apportion(quantity, shares), ([delegueID, units]): FinancePart => [delegueID, wholesalerID, units]),
+      Array.from(apportion(quantity, shares), ([delegueID, units]): FinancePart => [
+        delegueID,
+        wholesalerID,
+        units,
+        context.viewer().ID,
+      ]),
     );
     const others = (parts ?? []).filter(([delegueID]) => !delegates.has(delegueID));
     const some = own.filter(([, , units]) => units > 0);
     return lineFrom(ID, line?.pght ?? old?.pght ?? 0, [...others, ...some]);
   });
-  const agencyID = context.agencyID();
-  store.savedSheets.replace({ ID: sheetID('saved', kind, agencyID, period), kind, period, lines, agencyID });
+  store.savedSheets.replace(sheetFrom(context, 'saved', kind, period, lines));
 }
 
 /**
@@ -162,23 +124,8 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
  * @returns `success: false` with the error's message if the dispatch was refused
  */
 function dispatch(context: Context, kind: FinanceKind, period: FinancePeriod, force: boolean): DispatchAnswer {
-  checkYear(context, kind, period);
-  const { store } = context;
-  const scope = writeScopeOf(context);
-  const { products, delegates } = scope;
-  const sheets = sheetsOf(context, kind, period);
-  const [saved, dispatched] = [linesOf(sheets.saved), linesOf(sheets.dispatched)];
-
-  const partsOfOthers = (line: FinanceLine | undefined): readonly FinancePart[] =>
-    (line && partsOf(store, line)?.filter(([delegueID]) => !delegates?.has(delegueID))) ?? [];
-  const ownParts = (line: FinanceLine | undefined): readonly FinancePart[] =>
-    (line && partsOf(store, line)?.filter(([delegueID]) => delegates?.has(delegueID))) ?? [];
-  const within = (lines: ReadonlyMap<string, FinanceLine>): readonly FinanceLine[] =>
-    [...lines.values()].filter(
-      (line) => products.has(line.pharmaProductID) && (!delegates || ownParts(line).length > 0),
-    );
-
-  const [toShare, shared] = [within(saved), within(dispatched)];
+  checkPeriod(context, kind, period);
+  const { toShare, shared, lines } = dispatchPlan(context, kind, period);
   const refused =
     toShare.length === 0 && shared.length === 0
       ? refusal('NOTHING_TO_DISPATCH', period)
@@ -187,13 +134,7 @@ function dispatch(context: Context, kind: FinanceKind, period: FinancePeriod, fo
           ? refusal(kind === 'goals' ? 'YEAR_SALE_GOALS_EXIST' : 'SALE_DATA_EXIST', period)
           : null));
   if (refused) return { success: false, error: refused.message };
-
-  const lines = replaced(scope, dispatched, saved, (ID, old, line) => {
-    if (!delegates) return line ? [line] : [];
-    return lineFrom(ID, line?.pght ?? old?.pght ?? 0, [...partsOfOthers(old), ...ownParts(line)]);
-  });
-  const agencyID = context.agencyID();
-  store.dispatchedSheets.replace({ ID: sheetID('dispatched', kind, agencyID, period), kind, period, lines, agencyID });
+  context.store.dispatchedSheets.replace(sheetFrom(context, 'dispatched', kind, period, lines));
   return { success: true };
 }
 

@@ -3,6 +3,7 @@ import { agencyQueries } from './agencies.ts';
 import { customerQueries, customerTypes } from './customers.ts';
 import { userQueries, userTypes } from './users.ts';
 import { financeQueries, financeTypes } from './finance-reads.ts';
+import { partQueries, partTypes } from './finance-parts.ts';
 import { financeMutations } from './finance-writes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { productQueries, productTypes } from './products.ts';
@@ -25,6 +26,7 @@ const Query: QueryResolvers = {
   ...reminderQueries,
   ...customerQueries,
   ...financeQueries,
+  ...partQueries,
 };
 
 const Mutation: MutationResolvers = {
@@ -45,6 +47,7 @@ export const resolvers: Resolvers = {
   ...reminderTypes,
   ...customerTypes,
   ...financeTypes,
+  ...partTypes,
   Query,
   Mutation,
 };

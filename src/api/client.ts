@@ -1,5 +1,6 @@
 import { ApiError } from './errors.ts';
 import type { ExchangeOptions, RawAnswer } from './exchange.ts';
+import { documentFor, isOurs, isServed, isUnknownCall, notServed } from './extensions.ts';
 import type { Operation } from './operation.ts';
 import type { Settings } from './settings.ts';
 
@@ -108,8 +109,11 @@ export function createApi(options: ApiOptions): Api {
     variables: object,
     { signal: caller, timeout, ...how }: Deadline & Pick<ExchangeOptions, 'multipart' | 'onProgress'>,
   ): Promise<Answer<TResult>> {
+    const { lacks } = settings;
+    if (!isServed(operation, lacks)) throw notServed(operation);
     const token = options.token();
     if (token !== null && !TOKEN.test(token)) throw new ApiError('unauthorized');
+    const sent = { ...operation, text: documentFor(operation.text, lacks) };
     const answer = await withDeadline(
       async (signal) => {
         // Loaded with the first call, so that no page waits for graphql-request.
@@ -119,13 +123,15 @@ export function createApi(options: ApiOptions): Api {
         const address = addressOf(settings);
         const headers = headersOf(operation.calls, token);
         const { fetch, post } = options;
-        return exchange(operation, variables, { ...how, address, headers, token, signal, fetch, post });
+        return exchange(sent, variables, { ...how, address, headers, token, signal, fetch, post });
       },
       { signal: caller, timeout },
     );
     const failure = failureOf(answer, operation.kind === 'mutation', how.multipart);
     if (failure) {
       if (failure.kind === 'unauthorized') endSession(operation.calls, token);
+      // A server whose `config.json` does not say that it lacks the call says so itself.
+      if (isOurs(operation) && isUnknownCall(failure.serverMessages)) throw notServed(operation);
       throw failure;
     }
     if (!answer.data) throw new ApiError('no-data');

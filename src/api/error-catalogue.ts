@@ -47,7 +47,7 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
   },
   DUPLICATE_ROW: { message: msg`Une ligne en répète une autre.`, where: 'dialog', severity: 'error' },
   YEAR_OUT_OF_RANGE: {
-    message: msg`L’année doit être comprise entre 2020 et cinq ans après l’année en cours.`,
+    message: msg`Cette période ne peut pas être saisie : les objectifs vont de 2020 à cinq ans après l’année en cours ; les tendances et les ventes, de 2020 à aujourd’hui.`,
     where: 'dialog',
     severity: 'error',
   },

@@ -1,3 +1,5 @@
+import { type Extension, isExtension } from './extensions.ts';
+
 /** Whom to contact about an account (docs/rules/access.md#account-requests). */
 export interface Contact {
   readonly name?: string;
@@ -16,6 +18,8 @@ export interface Settings {
   readonly contact: Contact | null;
   /** Milliseconds until a call without an answer fails. */
   readonly requestTimeout: number;
+  /** What the server does not have of the schema's extensions (docs/rules/api.md#schema-extension). */
+  readonly lacks: readonly Extension[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,6 +28,7 @@ export const DEFAULT_SETTINGS: Settings = {
   mapTiles: null,
   contact: null,
   requestTimeout: 30_000,
+  lacks: [],
 };
 
 /** `config.json` could not be used. The message is for the administrator of the host. */
@@ -76,6 +81,7 @@ function readSettings(text: string, address: string): Settings {
       readTiles,
     ),
     contact: setting('contact', DEFAULT_SETTINGS.contact, 'an object of name, email and phone, or null', readContact),
+    lacks: setting('lacks', DEFAULT_SETTINGS.lacks, 'a list of extensions of the schema', readLacks),
     requestTimeout: setting('requestTimeout', DEFAULT_SETTINGS.requestTimeout, 'milliseconds, above 0', readTimeout),
   };
 }
@@ -112,6 +118,12 @@ function readContact(value: unknown): Contact | null | undefined {
   const { name, email, phone } = value;
   const entries = Object.entries({ name, email, phone }).filter(([, part]) => part !== undefined);
   return entries.every(([, part]) => typeof part === 'string') ? Object.fromEntries(entries) : undefined;
+}
+
+function readLacks(value: unknown): readonly Extension[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const known = value.filter(isExtension);
+  return known.length === value.length ? known : undefined;
 }
 
 function readTimeout(value: unknown): number | undefined {

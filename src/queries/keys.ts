@@ -1,3 +1,5 @@
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+
 /**
  * Every query key of the product; no key is written anywhere else (lint holds it).
  *
@@ -31,6 +33,9 @@ export const keys = {
   reminder: (ID?: string) => key('reminders', 'one', ID),
   /** Those of all products, for their time axis. */
   portfolioReminders: ['reminders', 'portfolio'],
+
+  /** The states of the periods of a kind, or what the rows of one tell. */
+  financePeriods: (kind: FinanceKind, period?: FinancePeriod) => key('finance-periods', kind, period),
 
   goals: (year?: number) => key('goals', 'year', year),
 

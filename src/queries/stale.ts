@@ -26,6 +26,9 @@ const STEPS = [keys.productActions(), keys.actionSteps(), keys.productFiles()];
 /** Everything that shows a reminder, except the editor’s own read of one: steps show theirs. */
 const REMINDERS = [...STEPS, keys.reminders(), keys.portfolioReminders];
 
+/** Everything that shows goals. The expected amount of a month is computed from the goals of its year. */
+const GOALS = [keys.goals(), keys.financePeriods('goals'), keys.figures('trends'), keys.figures('sales')];
+
 /**
  * The queries that each write makes stale, by the name of its call.
  * `tests/unit/queries.test.ts` makes every write on the demo server and compares every query before and after.
@@ -80,11 +83,10 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   editReminder: () => ({ changed: [...REMINDERS, keys.reminder()] }),
   deleteReminder: ({ reminderID }) => ({ changed: REMINDERS, gone: [keys.reminder(reminderID)] }),
 
-  // The expected amount of a month is computed from the goals of its year.
-  setSaleGoalsByProductFromJson: () => ({ changed: [keys.goals(), keys.figures('trends'), keys.figures('sales')] }),
-  dispatchPharmaProductSaleGoals: () => ({ changed: [keys.goals(), keys.figures('trends'), keys.figures('sales')] }),
-  setSaleTrendsByProductFromJson: () => ({ changed: [keys.figures('trends')] }),
-  dispatchPharmaProductSaleTrends: () => ({ changed: [keys.figures('trends')] }),
-  setRealSalesByProductFromJson: () => ({ changed: [keys.figures('sales')] }),
-  dispatchPharmaProductRealSales: () => ({ changed: [keys.figures('sales')] }),
+  setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
+  dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),
+  setSaleTrendsByProductFromJson: () => ({ changed: [keys.figures('trends'), keys.financePeriods('trends')] }),
+  dispatchPharmaProductSaleTrends: () => ({ changed: [keys.figures('trends'), keys.financePeriods('trends')] }),
+  setRealSalesByProductFromJson: () => ({ changed: [keys.figures('sales'), keys.financePeriods('sales')] }),
+  dispatchPharmaProductRealSales: () => ({ changed: [keys.figures('sales'), keys.financePeriods('sales')] }),
 };

@@ -24,6 +24,18 @@ const OF_SAVANE = [row('amoxivane', 50, 'savane', 1300)];
 /** On the server later, without the row that the user left. */
 const REST = [row('paludexa', 312)];
 
+/** The same two sides of the dispatch, for the only delegate. */
+const PARTS = [
+  {
+    pharmaProductID: 'amoxivane',
+    wholesalerID: 'repartis',
+    delegate: { ID: 'anna', name: 'Anna' },
+    before: { quantity: 500, pght: 1200 },
+    after: { quantity: 420, pght: 1200 },
+    splitBy: null,
+  },
+];
+
 /** Only these may replace the rows of the draft. */
 const CHANGES = new Set([
   'draft.change',
@@ -184,7 +196,10 @@ export const model = defineModel({
       output: refusal('ERROR_WHOLESALER_NOT_FOUND'),
     },
     'the dispatch is not answered': { type: 'xstate.error.actor.dispatch', error: new Error('timeout') },
-    'both sides are read': { type: 'xstate.done.actor.compare', output: { dispatched: OTHERS, saved: SAVED } },
+    'both sides are read': {
+      type: 'xstate.done.actor.compare',
+      output: { dispatched: OTHERS, saved: SAVED, parts: PARTS },
+    },
     'the two sides cannot be read': { type: 'xstate.error.actor.compare', error: new Error('network') },
     'the user replaces what was dispatched': { type: 'conflict.force' },
     'the user leaves what was dispatched': { type: 'conflict.cancel' },

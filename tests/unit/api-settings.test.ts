@@ -33,6 +33,7 @@ describe('config.json', () => {
       mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
       contact: { name: 'Awa Ndiaye', phone: '+221 33 000 00 00' },
       requestTimeout: 5000,
+      lacks: ['Query.readDispatchedParts', 'SaleTrend.dispatchedPght'],
     };
     await expect(from(JSON.stringify(settings)).settings).resolves.toEqual(settings);
     await expect(from(JSON.stringify({ ...settings, apiHost: `${settings.apiHost}//` })).settings).resolves.toEqual(
@@ -59,6 +60,8 @@ describe('config.json', () => {
     ['{"contact": {"email": 3}}', 'contact must be'],
     ['{"requestTimeout": "30 s"}', 'requestTimeout must be'],
     ['{"requestTimeout": 0}', 'requestTimeout must be'],
+    ['{"lacks": "Query.readDispatchedParts"}', 'lacks must be a list of extensions of the schema'],
+    ['{"lacks": ["Query.readWholesalers"]}', 'lacks must be'],
   ])('%s is refused with the reason', async (text, why) => {
     const { settings } = from(text);
     await expect(settings).rejects.toThrow(SettingsError);

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { reading } from '../reading.ts';
+import { EXTENSIONS } from '#api/generated/extensions.ts';
 import { ACL_FLAGS } from '#domain/access/rights.ts';
 import { USER_TYPES } from '#domain/access/roles.ts';
 
@@ -158,6 +159,20 @@ const QUERIES = callsOf(`
   readAllExpiringAMMPharmaProducts(limitTimeStamp)
 `);
 
+/** The calls that are ours, beside those that a live server is known to have. */
+const OUR_QUERIES = callsOf(`
+  readSaleTrendByWorkGroupOfPharmaProduct(ID)
+  readDispatchedParts(kind, period)
+  readFinancePeriods(kind, year)
+`);
+
+/** The fields of finance that are ours. */
+const OUR_FIELDS = words(`
+  RealSale.dispatchedPght RealSale.dispatchedQuantity SaleFigures.dispatchedPght SaleFigures.dispatchedQuantity
+  SaleGoalByProduct.dispatchedPght SaleGoalByProduct.dispatchedQuantity SaleTrend.dispatchedPght
+  SaleTrend.dispatchedQuantity SoldStockByWholesaler.dispatchedQuantity
+`);
+
 const DRUG_STORE =
   'name phone email birthDay potential textualLocation gPSLon gPSLat Picture MySpecialities City WorkArea preferredContactMode relationStartDate Created LastEdited CreatedBy';
 const SALES =
@@ -222,7 +237,7 @@ function fieldsOf(typeName: string) {
 
 describe.each([
   ['Mutation', MUTATIONS],
-  ['Query', QUERIES],
+  ['Query', [...QUERIES, ...OUR_QUERIES]],
 ])('%s', (root, calls) => {
   test('has exactly the calls of the contract', () => {
     expect(Object.keys(fieldsOf(root)).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
@@ -231,6 +246,12 @@ describe.each([
   test.each(calls)('%s takes the arguments of the contract', (name, args) => {
     expect(fieldsOf(root)[name]?.args.map((arg) => arg.name)).toEqual(expect.arrayContaining([...args]));
   });
+});
+
+test('what is ours in finance is marked as an extension, and nothing else is', () => {
+  expect([...EXTENSIONS].toSorted()).toEqual(
+    [...OUR_QUERIES.map(([name]) => `Query.${name}`), ...OUR_FIELDS].toSorted(),
+  );
 });
 
 test.each(Object.entries(ENTITIES))('%s has the fields of the contract', (typeName, fields) => {

@@ -222,6 +222,8 @@ test('a product is shared among its groups without a unit lost, wholesaler by wh
           expect(parts.every(Number.isInteger)).toBe(true);
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
         }
+        // As the server's own figures are: units at their price.
+        for (const each of shared) expect(each.obtainedTurnOver).toBe(each.quantity * 1_000);
         for (const [index, total] of [a, b].entries()) {
           expect(shared.reduce((sum, each) => sum + (each.SoldStockByWholesaler[index]?.quantity ?? 0), 0)).toBe(total);
         }

@@ -6,7 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Operation } from '#api/operation.ts';
 import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
-import { type FinanceRow, writeRows } from '#domain/finance/rows.ts';
+import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import { customersQuery } from '#features/customers/list/customers.queries.ts';
 import {
   DispatchGoalsDocument,
@@ -16,7 +16,7 @@ import {
   SaveSalesDocument,
   SaveTrendsDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
-import { financeCatalogueQuery } from '#features/finance/entry/finance-edit.queries.ts';
+import { financeCatalogueQuery, periodRowsQuery } from '#features/finance/entry/finance-edit.queries.ts';
 import { canRead, rowsQuery, sharedSalesQuery, weekQuery } from '#features/finance/figures/finance.queries.ts';
 import { goalsQuery, salesOfProductQuery } from '#features/finance/goals/goals.queries.ts';
 import {
@@ -55,6 +55,7 @@ import { peopleQuery } from '#queries/people.queries.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { refreshingApi } from '#queries/refreshing-api.ts';
 import { STALE_AFTER } from '#queries/stale.ts';
+import { financePeriodsQuery } from '#queries/finance-periods.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { apiAgainst, errors, json } from './api-fake-server.ts';
 import { DAY, inAgency, NOW, worldOf } from './seed-worlds.ts';
@@ -135,6 +136,7 @@ const SUBJECTS = {
   group: group.ID,
   team: group.supervisorID,
   delegate: delegateID,
+  split: soldProduct.ID,
 } as const;
 const subjects = Object.keys(SUBJECTS).filter((name): name is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, name));
 
@@ -170,6 +172,12 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
     ),
   weekQuery: (api) => [asQuery(weekQuery(api, MONDAY))],
   sharedSalesQuery: (api) => [asQuery(sharedSalesQuery(api, MONTH))],
+  financePeriodsQuery: (api) => FINANCE_KINDS.map((kind) => asQuery(financePeriodsQuery(api, kind))),
+  periodRowsQuery: (api) => [
+    asQuery(periodRowsQuery(api, 'goals', String(YEAR), [])),
+    asQuery(periodRowsQuery(api, 'trends', MONDAY, [])),
+    asQuery(periodRowsQuery(api, 'sales', MONTH, [])),
+  ],
   financeCatalogueQuery: (api) => [asQuery(financeCatalogueQuery(api))],
 };
 
@@ -177,7 +185,7 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
 const IMMUTABLE = ['fileContentQuery'];
 
 /** Documents that are not cached: the finance machine reads a period anew each time, the session reads its token. */
-const UNCACHED = ['SavedGoals', 'SavedSales', 'SavedTrends', 'ValidateToken'];
+const UNCACHED = ['DispatchedParts', 'SavedGoals', 'SavedSales', 'SavedTrends', 'ValidateToken'];
 
 const made: { fileID?: string; reminderID?: string } = {};
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
-import type { GoalRow, FiguresRow, StockRow } from '../finance-rows.ts';
+import type { GoalRow, FiguresRow, StockRow, DispatchedPartRow, PeriodRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -461,6 +461,59 @@ export type DispatchAnswer = {
   error?: Maybe<Scalars['String']['output']>;
   /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+};
+
+/** Units of a product that a delegate has in a period, and those that a dispatch now would give. */
+export type DispatchedPart = {
+  /** The delegate. */
+  Delegue: User;
+  /** The product. */
+  PharmaProduct: PharmaProduct;
+  /** Who entered the split that was dispatched; null if it follows the shares of the product. */
+  SplitBy?: Maybe<User>;
+  /** The wholesaler; null for goals. */
+  Wholesaler?: Maybe<Wholesaler>;
+  /** PGHT of the last dispatch; null if it gave none. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
+  /** Units of the last dispatch; 0 if it gave none. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** PGHT of these units; null if there are none. */
+  nextPght?: Maybe<Scalars['Float']['output']>;
+  /** Units that a dispatch by the caller would give now; null if the saved row cannot be split. */
+  nextQuantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The figures that are entered by period. */
+export type FinanceKind =
+  /** Goals of a year. */
+  | 'goals'
+  /** Real sales of a month. */
+  | 'sales'
+  /** Trends of a week. */
+  | 'trends';
+
+/** What is known of a period: what is saved, what is dispatched, when and by whom. */
+export type FinancePeriod = {
+  /** Who dispatched it last. */
+  DispatchedBy?: Maybe<User>;
+  /** Who saved it last. */
+  SavedBy?: Maybe<User>;
+  /** When the period was last dispatched; null if never, or not known. */
+  dispatchedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Units dispatched. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** Units dispatched × PGHT. */
+  dispatchedTurnOver: Scalars['Float']['output'];
+  /** Whether a dispatch now would change what the delegates have. */
+  isChanged: Scalars['Boolean']['output'];
+  /** The year of goals, the Monday of a week of trends, the month of sales: `2026`, `2026-11-16`, `2026-10`. */
+  period: Scalars['String']['output'];
+  /** When the period was last saved; null if never, or not known. */
+  savedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Units saved. */
+  savedQuantity: Scalars['Int']['output'];
+  /** Units saved × PGHT. */
+  savedTurnOver: Scalars['Float']['output'];
 };
 
 /** A position at an instant; a trail is a list of them. */
@@ -1411,6 +1464,10 @@ export type Query = {
   readCustomerHealthWorkerDetailedDatas?: Maybe<CustomerHealthWorker>;
   /** What the last reports set for the next visits. */
   readCustomerNextVisitObjectives?: Maybe<Array<CustomerNextVisitObjective>>;
+  /** What was dispatched in a period, and what would be: one row a product, wholesaler and delegate. */
+  readDispatchedParts?: Maybe<Array<DispatchedPart>>;
+  /** The periods that have something saved or dispatched, in order. */
+  readFinancePeriods?: Maybe<Array<FinancePeriod>>;
   /** Products the user works with. */
   readPharmaProducts?: Maybe<Array<PharmaProduct>>;
   /** Real sales of a month, one row a product. */
@@ -1423,6 +1480,8 @@ export type Query = {
   readSaleGoalsByProduct?: Maybe<Array<SaleGoalByProduct>>;
   /** Trends of every work group, one row a group and month. */
   readSaleTrendByWorkGroup?: Maybe<Array<SaleTrend>>;
+  /** Trends of a product as they were dispatched, one row a work group and month. */
+  readSaleTrendByWorkGroupOfPharmaProduct?: Maybe<Array<SaleTrend>>;
   /** Trends of a month, one row a laboratory. */
   readSaleTrendGlobal?: Maybe<Array<SaleTrend>>;
   /** A supervisor's programme for a day; null when there is none. */
@@ -1664,6 +1723,20 @@ export type QueryReadCustomerNextVisitObjectivesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReadDispatchedPartsArgs = {
+  kind: FinanceKind;
+  period: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadFinancePeriodsArgs = {
+  kind: FinanceKind;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryReadRealSaleByPharmaProductArgs = {
   yearMonth: Scalars['YearMonth']['input'];
 };
@@ -1684,6 +1757,12 @@ export type QueryReadSaleGoalsByProductArgs = {
 /** Everything that can be read. */
 export type QueryReadSaleTrendByWorkGroupArgs = {
   yearMonth?: InputMaybe<Scalars['YearMonth']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSaleTrendByWorkGroupOfPharmaProductArgs = {
+  ID: Scalars['ID']['input'];
 };
 
 
@@ -2417,6 +2496,9 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   DispatchAnswer: ResolverTypeWrapper<DispatchAnswer>;
+  DispatchedPart: ResolverTypeWrapper<DispatchedPartRow>;
+  FinanceKind: FinanceKind;
+  FinancePeriod: ResolverTypeWrapper<PeriodRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GPSLoc: ResolverTypeWrapper<GpsLoc>;
   HealthCenter: ResolverTypeWrapper<HealthCenterRecord>;
@@ -2489,6 +2571,8 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DeleteAnswer: DeleteAnswer;
   DispatchAnswer: DispatchAnswer;
+  DispatchedPart: DispatchedPartRow;
+  FinancePeriod: PeriodRow;
   Float: Scalars['Float']['output'];
   GPSLoc: GpsLoc;
   HealthCenter: HealthCenterRecord;
@@ -2535,6 +2619,10 @@ export type ResolversParentTypes = {
   WorkerVisitReportStat: Omit<WorkerVisitReportStat, 'SpecialityStats' | 'Worker'> & { SpecialityStats: Array<ResolversParentTypes['SpecialityVisitReportStat']>, Worker: ResolversParentTypes['User'] };
   YearMonth: Scalars['YearMonth']['output'];
 };
+
+export type ExtensionDirectiveArgs = { };
+
+export type ExtensionDirectiveResolver<Result, Parent, ContextType = Context, Args = ExtensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AclResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ACL'] = ResolversParentTypes['ACL']> = {
   canExportCustomerList?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2772,6 +2860,30 @@ export type DispatchAnswerResolvers<ContextType = Context, ParentType extends Re
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DispatchedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispatchedPart'] = ResolversParentTypes['DispatchedPart']> = {
+  Delegue?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  PharmaProduct?: Resolver<ResolversTypes['PharmaProduct'], ParentType, ContextType>;
+  SplitBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Wholesaler?: Resolver<Maybe<ResolversTypes['Wholesaler']>, ParentType, ContextType>;
+  dispatchedPght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextPght?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nextQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FinancePeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancePeriod'] = ResolversParentTypes['FinancePeriod']> = {
+  DispatchedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  SavedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dispatchedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispatchedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  savedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedTurnOver?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type GpsLocResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GPSLoc'] = ResolversParentTypes['GPSLoc']> = {
   ID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gPSLat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2961,12 +3073,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readCustomerDrugStoreDetailedDatas?: Resolver<Maybe<ResolversTypes['CustomerDrugStore']>, ParentType, ContextType, RequireFields<QueryReadCustomerDrugStoreDetailedDatasArgs, 'id'>>;
   readCustomerHealthWorkerDetailedDatas?: Resolver<Maybe<ResolversTypes['CustomerHealthWorker']>, ParentType, ContextType, RequireFields<QueryReadCustomerHealthWorkerDetailedDatasArgs, 'customerHealthWorkerID'>>;
   readCustomerNextVisitObjectives?: Resolver<Maybe<Array<ResolversTypes['CustomerNextVisitObjective']>>, ParentType, ContextType, RequireFields<QueryReadCustomerNextVisitObjectivesArgs, 'customersIDList' | 'workerID'>>;
+  readDispatchedParts?: Resolver<Maybe<Array<ResolversTypes['DispatchedPart']>>, ParentType, ContextType, RequireFields<QueryReadDispatchedPartsArgs, 'kind' | 'period'>>;
+  readFinancePeriods?: Resolver<Maybe<Array<ResolversTypes['FinancePeriod']>>, ParentType, ContextType, RequireFields<QueryReadFinancePeriodsArgs, 'kind'>>;
   readPharmaProducts?: Resolver<Maybe<Array<ResolversTypes['PharmaProduct']>>, ParentType, ContextType>;
   readRealSaleByPharmaProduct?: Resolver<Maybe<Array<ResolversTypes['RealSale']>>, ParentType, ContextType, RequireFields<QueryReadRealSaleByPharmaProductArgs, 'yearMonth'>>;
   readRealSaleGlobal?: Resolver<Maybe<Array<ResolversTypes['RealSale']>>, ParentType, ContextType, RequireFields<QueryReadRealSaleGlobalArgs, 'yearMonth'>>;
   readRegulatoryActionEditDatas?: Resolver<Maybe<ResolversTypes['RegulatoryActionEditDatas']>, ParentType, ContextType>;
   readSaleGoalsByProduct?: Resolver<Maybe<Array<ResolversTypes['SaleGoalByProduct']>>, ParentType, ContextType, RequireFields<QueryReadSaleGoalsByProductArgs, 'year'>>;
   readSaleTrendByWorkGroup?: Resolver<Maybe<Array<ResolversTypes['SaleTrend']>>, ParentType, ContextType, Partial<QueryReadSaleTrendByWorkGroupArgs>>;
+  readSaleTrendByWorkGroupOfPharmaProduct?: Resolver<Maybe<Array<ResolversTypes['SaleTrend']>>, ParentType, ContextType, RequireFields<QueryReadSaleTrendByWorkGroupOfPharmaProductArgs, 'ID'>>;
   readSaleTrendGlobal?: Resolver<Maybe<Array<ResolversTypes['SaleTrend']>>, ParentType, ContextType, RequireFields<QueryReadSaleTrendGlobalArgs, 'yearMonth'>>;
   readSupervisorDailyWork?: Resolver<Maybe<ResolversTypes['SupervisorDailyWork']>, ParentType, ContextType, RequireFields<QueryReadSupervisorDailyWorkArgs, 'date' | 'supervisorID'>>;
   readSupervisorProgress?: Resolver<Maybe<ResolversTypes['SupervisorProgress']>, ParentType, ContextType, RequireFields<QueryReadSupervisorProgressArgs, 'date' | 'supervisorID'>>;
@@ -3279,6 +3394,8 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   DispatchAnswer?: DispatchAnswerResolvers<ContextType>;
+  DispatchedPart?: DispatchedPartResolvers<ContextType>;
+  FinancePeriod?: FinancePeriodResolvers<ContextType>;
   GPSLoc?: GpsLocResolvers<ContextType>;
   HealthCenter?: HealthCenterResolvers<ContextType>;
   LeadedActionReceived?: LeadedActionReceivedResolvers<ContextType>;
@@ -3322,3 +3439,6 @@ export type Resolvers<ContextType = Context> = {
   YearMonth?: GraphQLScalarType;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  extension?: ExtensionDirectiveResolver<any, any, ContextType>;
+};

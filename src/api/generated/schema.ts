@@ -457,6 +457,59 @@ export type DispatchAnswer = {
   success: Scalars['Boolean']['output'];
 };
 
+/** Units of a product that a delegate has in a period, and those that a dispatch now would give. */
+export type DispatchedPart = {
+  /** The delegate. */
+  Delegue: User;
+  /** The product. */
+  PharmaProduct: PharmaProduct;
+  /** Who entered the split that was dispatched; null if it follows the shares of the product. */
+  SplitBy?: Maybe<User>;
+  /** The wholesaler; null for goals. */
+  Wholesaler?: Maybe<Wholesaler>;
+  /** PGHT of the last dispatch; null if it gave none. */
+  dispatchedPght?: Maybe<Scalars['Float']['output']>;
+  /** Units of the last dispatch; 0 if it gave none. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** PGHT of these units; null if there are none. */
+  nextPght?: Maybe<Scalars['Float']['output']>;
+  /** Units that a dispatch by the caller would give now; null if the saved row cannot be split. */
+  nextQuantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The figures that are entered by period. */
+export type FinanceKind =
+  /** Goals of a year. */
+  | 'goals'
+  /** Real sales of a month. */
+  | 'sales'
+  /** Trends of a week. */
+  | 'trends';
+
+/** What is known of a period: what is saved, what is dispatched, when and by whom. */
+export type FinancePeriod = {
+  /** Who dispatched it last. */
+  DispatchedBy?: Maybe<User>;
+  /** Who saved it last. */
+  SavedBy?: Maybe<User>;
+  /** When the period was last dispatched; null if never, or not known. */
+  dispatchedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Units dispatched. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** Units dispatched × PGHT. */
+  dispatchedTurnOver: Scalars['Float']['output'];
+  /** Whether a dispatch now would change what the delegates have. */
+  isChanged: Scalars['Boolean']['output'];
+  /** The year of goals, the Monday of a week of trends, the month of sales: `2026`, `2026-11-16`, `2026-10`. */
+  period: Scalars['String']['output'];
+  /** When the period was last saved; null if never, or not known. */
+  savedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Units saved. */
+  savedQuantity: Scalars['Int']['output'];
+  /** Units saved × PGHT. */
+  savedTurnOver: Scalars['Float']['output'];
+};
+
 /** A position at an instant; a trail is a list of them. */
 export type GpsLoc = {
   /** Position id. */
@@ -1405,6 +1458,10 @@ export type Query = {
   readCustomerHealthWorkerDetailedDatas?: Maybe<CustomerHealthWorker>;
   /** What the last reports set for the next visits. */
   readCustomerNextVisitObjectives?: Maybe<Array<CustomerNextVisitObjective>>;
+  /** What was dispatched in a period, and what would be: one row a product, wholesaler and delegate. */
+  readDispatchedParts?: Maybe<Array<DispatchedPart>>;
+  /** The periods that have something saved or dispatched, in order. */
+  readFinancePeriods?: Maybe<Array<FinancePeriod>>;
   /** Products the user works with. */
   readPharmaProducts?: Maybe<Array<PharmaProduct>>;
   /** Real sales of a month, one row a product. */
@@ -1417,6 +1474,8 @@ export type Query = {
   readSaleGoalsByProduct?: Maybe<Array<SaleGoalByProduct>>;
   /** Trends of every work group, one row a group and month. */
   readSaleTrendByWorkGroup?: Maybe<Array<SaleTrend>>;
+  /** Trends of a product as they were dispatched, one row a work group and month. */
+  readSaleTrendByWorkGroupOfPharmaProduct?: Maybe<Array<SaleTrend>>;
   /** Trends of a month, one row a laboratory. */
   readSaleTrendGlobal?: Maybe<Array<SaleTrend>>;
   /** A supervisor's programme for a day; null when there is none. */
@@ -1658,6 +1717,20 @@ export type QueryReadCustomerNextVisitObjectivesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReadDispatchedPartsArgs = {
+  kind: FinanceKind;
+  period: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReadFinancePeriodsArgs = {
+  kind: FinanceKind;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryReadRealSaleByPharmaProductArgs = {
   yearMonth: Scalars['YearMonth']['input'];
 };
@@ -1678,6 +1751,12 @@ export type QueryReadSaleGoalsByProductArgs = {
 /** Everything that can be read. */
 export type QueryReadSaleTrendByWorkGroupArgs = {
   yearMonth?: InputMaybe<Scalars['YearMonth']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReadSaleTrendByWorkGroupOfPharmaProductArgs = {
+  ID: Scalars['ID']['input'];
 };
 
 

@@ -1,5 +1,5 @@
 import { endOfMonth, startOfWeek } from '@internationalized/date';
-import { isWeek, type DayRange } from '#lib/date-ranges.ts';
+import { isWeek, type DayRange, weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
 import type { FinanceKind, FinancePeriod } from './rows.ts';
 
@@ -15,6 +15,19 @@ export const financeYears = (currentYear: number) => ({ first: FIRST_YEAR, last:
 export function isFinanceYear(year: number, currentYear: number): boolean {
   const { first, last } = financeYears(currentYear);
   return Number.isInteger(year) && year >= first && year <= last;
+}
+
+/**
+ * Whether figures can be entered for a period (docs/rules/finance.md#periods): goals up to five years ahead, trends of
+ * weeks and sales of months that have begun.
+ * @param today `YYYY-MM-DD`
+ */
+export function isFinancePeriod(kind: FinanceKind, period: FinancePeriod, today: string): boolean {
+  if (kind === 'goals') return /^\d{4}$/.test(period) && isFinanceYear(Number(period), Number(today.slice(0, 4)));
+  if (kind === 'sales') return readMonth(period) !== null && period >= `${FIRST_YEAR}` && period <= today.slice(0, 7);
+  const isMonday = readDay(period) !== null && weekOf(period).start === period;
+  // The first week of a year may begin in the year before.
+  return isMonday && monthOfWeek(period) >= `${FIRST_YEAR}` && period <= today;
 }
 
 /** The month that a week belongs to: that of its Thursday, which has most of its days. @param monday `YYYY-MM-DD` */

@@ -1,6 +1,7 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import type { ServerCode } from '#api/codes.ts';
 import {
+  DispatchedPartsDocument,
   DispatchSalesDocument,
   SavedSalesDocument,
   type SavedSalesQuery,
@@ -420,7 +421,21 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'xstate.done.actor.compare'(page, { output }) {
       const call = await serverOf(page).asked(SavedSalesDocument);
       if (!isCompared(output)) throw new Error('The path answers a comparison with something else.');
-      await call.answer(salesOf(output.saved, output.dispatched));
+      await call.answer(salesOf(output.saved, output.dispatched ?? []));
+      await (
+        await serverOf(page).asked(DispatchedPartsDocument)
+      ).answer({
+        readDispatchedParts: (output.parts ?? []).map(({ pharmaProductID, wholesalerID, delegate, before, after }) => ({
+          PharmaProduct: { ID: pharmaProductID },
+          Wholesaler: wholesalerID === null ? null : { ID: wholesalerID },
+          Delegue: { ID: delegate.ID, FirstName: delegate.name, Surname: null },
+          SplitBy: null,
+          dispatchedQuantity: before.quantity,
+          dispatchedPght: before.pght,
+          nextQuantity: after.quantity,
+          nextPght: after.pght,
+        })),
+      });
     },
     async 'xstate.error.actor.compare'(page) {
       await (await serverOf(page).asked(SavedSalesDocument)).cut();

@@ -1,7 +1,9 @@
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import { wholeRows } from '#domain/finance/draft-rows.ts';
+import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { sharesOf, split } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
+import type { ComparedPart, NamedPerson, PricedUnits } from '#machines/finance/finance.types.ts';
 import type { EditedProduct } from './named-rows.ts';
 
 /** The part of a period’s rows that one delegate gets. */
@@ -12,7 +14,81 @@ export interface DelegateShare {
   readonly turnover: number;
 }
 
-/** Splits rows as a dispatch would (docs/rules/finance.md#dispatch-shares), and sums them by delegate, sorted by name. */
+/** A delegate's units of a product through one wholesaler, on one side of a comparison. */
+export interface PartRow {
+  readonly key: string;
+  readonly pharmaProductID: string;
+  readonly wholesalerID: string | null;
+  readonly delegate: string;
+  readonly quantity: number;
+  readonly turnover: number;
+}
+
+type Side = 'before' | 'after';
+
+/** One side of the parts, without those that have no units on it. */
+export const partRows = (parts: readonly ComparedPart[], side: Side): readonly PartRow[] =>
+  parts.flatMap(({ pharmaProductID, wholesalerID, delegate, [side]: { quantity, pght } }) =>
+    quantity > 0
+      ? {
+          key: JSON.stringify([pharmaProductID, wholesalerID, delegate.ID]),
+          pharmaProductID,
+          wholesalerID,
+          delegate: delegate.name,
+          quantity,
+          turnover: turnoverOfUnits({ quantity, pght }),
+        }
+      : [],
+  );
+
+const turnoverOfUnits = ({ quantity, pght }: PricedUnits): number => fromHundredths(amountOf(quantity, pght));
+
+const isSame = ({ before, after }: ComparedPart): boolean =>
+  before.quantity === after.quantity && (before.quantity === 0 || before.pght === after.pght);
+
+/** The parts that a dispatch would change. */
+export const changedParts = (parts: readonly ComparedPart[]): readonly ComparedPart[] =>
+  parts.filter((part) => !isSame(part));
+
+/** One side of the parts summed by delegate, sorted by name. */
+export function delegateSums(parts: readonly ComparedPart[], side: Side): readonly DelegateShare[] {
+  const sums = new Map<string, { ID: string; name: string; quantity: number; hundredths: number }>();
+  for (const { delegate, [side]: units } of parts) {
+    const sum = sums.get(delegate.ID) ?? { ...delegate, quantity: 0, hundredths: 0 };
+    sum.quantity += units.quantity;
+    sum.hundredths += amountOf(units.quantity, units.pght);
+    sums.set(delegate.ID, sum);
+  }
+  return [...sums.values()]
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ hundredths, ...sum }) => ({ ...sum, turnover: fromHundredths(hundredths) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** A person's split that a dispatch would replace. */
+export interface ReplacedSplit {
+  readonly person: NamedPerson;
+  readonly pharmaProductIDs: readonly string[];
+}
+
+/** The splits that others entered and that a dispatch would change, by person. @param ownID the user */
+export function replacedSplits(parts: readonly ComparedPart[], ownID: string): readonly ReplacedSplit[] {
+  const people = new Map<string, { person: NamedPerson; products: Set<string> }>();
+  for (const { splitBy, pharmaProductID } of changedParts(parts)) {
+    if (splitBy === null || splitBy.ID === ownID) continue;
+    const found = people.get(splitBy.ID) ?? { person: splitBy, products: new Set<string>() };
+    people.set(splitBy.ID, found);
+    found.products.add(pharmaProductID);
+  }
+  return Array.from(people.values(), ({ person, products }) => ({ person, pharmaProductIDs: [...products] })).toSorted(
+    (a, b) => a.person.name.localeCompare(b.person.name),
+  );
+}
+
+/**
+ * Splits rows by the shares of today (docs/rules/finance.md#dispatch-shares), and sums them by delegate, sorted by name: what
+ * a dispatch would do, but only an estimate of what one did.
+ */
 export function delegateShares(rows: DraftRows, products: readonly EditedProduct[]): readonly DelegateShare[] {
   const known = new Map(products.map((product) => [product.ID, product]));
   const shares = new Map<string, DelegateShare>();

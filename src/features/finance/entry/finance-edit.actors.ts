@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { codesIn, withoutCodes } from '#api/codes.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Extension } from '#api/extensions.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { sharesOf, totalOf } from '#domain/finance/split.ts';
@@ -16,7 +17,7 @@ import type {
 } from '#machines/finance/finance.types.ts';
 import { claimDraft } from '#state/draft-claim.ts';
 import type { DraftStore } from '#state/drafts.ts';
-import { CALLS } from './saved-rows.ts';
+import { CALLS, DISPATCHED_UNITS, readParts } from './saved-rows.ts';
 import type { EditedProductFragment } from './finance-edit.generated.ts';
 
 export interface FinanceEffects {
@@ -25,10 +26,12 @@ export interface FinanceEffects {
   readonly draft: string;
   readonly store: DraftStore<DraftRows>;
   readonly products: readonly EditedProductFragment[];
+  /** What the server does not tell. */
+  readonly lacks: readonly Extension[];
 }
 
 /** The effects of the finance machine. A refusal by the server is a result; a call that did not get through rejects. */
-export function financeActors({ api, draft, store, products }: FinanceEffects) {
+export function financeActors({ api, draft, store, products, lacks }: FinanceEffects) {
   const read = ({ kind, period }: FinanceSubject, signal: AbortSignal) => CALLS[kind].read(api, period, signal);
   return {
     claim: claimDraft(draft),
@@ -58,7 +61,12 @@ export function financeActors({ api, draft, store, products }: FinanceEffects) {
     reread: fromPromise<readonly FinanceRow[], FinanceSubject>(
       async ({ input, signal }) => (await read(input, signal)).saved,
     ),
-    compare: fromPromise<Comparison, FinanceSubject>(({ input, signal }) => read(input, signal)),
+    compare: fromPromise<Comparison, FinanceSubject>(async ({ input, signal }) => {
+      const { kind, period } = input;
+      const { saved, dispatched } = await read(input, signal);
+      const parts = await readParts(api, kind, period, signal);
+      return { saved, dispatched: lacks.includes(DISPATCHED_UNITS[kind]) ? null : dispatched, parts };
+    }),
   };
 }
 

@@ -100,3 +100,13 @@ export const side = style({ display: 'inline-flex', flexWrap: 'wrap', justifyCon
 export const absent = style([type.small, { color: color.ink3 }]);
 export const price = style([type.small, { color: color.ink2 }]);
 export const told = style([type.body, { margin: 0, paddingBlockEnd: space[12], color: color.ink2 }]);
+
+/** One person's split in the warning of a dispatch that would replace it. */
+export const replaced = style({ display: 'block' });
+
+/** What is known of the period, beside its picker. */
+export const periodLine = style([
+  type.small,
+  tabular,
+  { flex: `1 1 ${rem(280)}`, minInlineSize: 0, margin: 0, color: color.ink2, textWrap: 'pretty' },
+]);

@@ -15,7 +15,7 @@ import type { EditedProduct } from './named-rows.ts';
 
 /** The finance machine for one period, and the name of its draft. Rows are stored before the page goes, however it does. */
 export function useFinance(kind: FinanceKind, period: FinancePeriod, products: readonly EditedProduct[]) {
-  const { api, clock, demo } = useServices();
+  const { api, clock, demo, settings } = useServices();
   const { member, agencyID } = useSession();
   const [draft] = useState(() =>
     draftName({
@@ -27,7 +27,9 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
     }),
   );
   const [machine] = useState(() =>
-    financeMachine.provide({ actors: financeActors({ api, draft, store: draftStore(draft, areRows), products }) }),
+    financeMachine.provide({
+      actors: financeActors({ api, draft, store: draftStore(draft, areRows), products, lacks: settings.lacks }),
+    }),
   );
   const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
   const unsaved = isUnsaved(snapshot);

@@ -88,6 +88,13 @@ export type SaleTrendsOfWorkGroupsQueryVariables = Exact<{ [key: string]: never;
 
 export type SaleTrendsOfWorkGroupsQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
+export type SaleTrendsOfProductByWorkGroupQueryVariables = Exact<{
+  ID: string;
+}>;
+
+
+export type SaleTrendsOfProductByWorkGroupQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
+
 export type RealSalesByLaboQueryVariables = Exact<{
   ID: string;
   start: string;
@@ -133,7 +140,7 @@ export type RealSalesByDelegateQueryVariables = Exact<{
 
 export type RealSalesByDelegateQuery = { rows: Array<{ yearMonth: string, quantity: number, pght: number | null, expectedTurnOver: number, obtainedTurnOver: number, deficitQuantity: number | null, deficitTurnOver: number | null, PharmaProduct: { ID: string } | null, PharmaLaboratory: { ID: string, name: string } | null, WorkGroup: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, Wholesaler: { ID: string, name: string } }> }> | null };
 
-export type WeekRowFragment = { quantity: number, expectedTurnOver: number, obtainedTurnOver: number, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ dispatchedQuantity: number | null }> };
+export type WeekRowFragment = { quantity: number, expectedTurnOver: number, obtainedTurnOver: number, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null }> };
 
 export type WeeklyTrendsQueryVariables = Exact<{
   start: string;
@@ -141,14 +148,14 @@ export type WeeklyTrendsQueryVariables = Exact<{
 }>;
 
 
-export type WeeklyTrendsQuery = { rows: Array<{ quantity: number, expectedTurnOver: number, obtainedTurnOver: number, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ dispatchedQuantity: number | null }> }> | null };
+export type WeeklyTrendsQuery = { rows: Array<{ quantity: number, expectedTurnOver: number, obtainedTurnOver: number, PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null }> }> | null };
 
 export type SharedSalesQueryVariables = Exact<{
   yearMonth: string;
 }>;
 
 
-export type SharedSalesQuery = { rows: Array<{ PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ dispatchedQuantity: number | null }> }> | null };
+export type SharedSalesQuery = { rows: Array<{ PharmaProduct: { ID: string } | null, SoldStockByWholesaler: Array<{ quantity: number, dispatchedQuantity: number | null }> }> | null };
 
 export const SaleTrendsOfYearDocument: Operation<SaleTrendsOfYearQuery, SaleTrendsOfYearQueryVariables> = {
   kind: 'query',
@@ -520,6 +527,44 @@ fragment SaleRow on SaleFigures {
 }`,
 };
 
+export const SaleTrendsOfProductByWorkGroupDocument: Operation<SaleTrendsOfProductByWorkGroupQuery, SaleTrendsOfProductByWorkGroupQueryVariables> = {
+  kind: 'query',
+  name: 'SaleTrendsOfProductByWorkGroup',
+  calls: ['readSaleTrendByWorkGroupOfPharmaProduct'],
+  text: `query SaleTrendsOfProductByWorkGroup($ID: ID!) {
+  rows: readSaleTrendByWorkGroupOfPharmaProduct(ID: $ID) {
+    ...SaleRow
+  }
+}
+
+fragment SaleRow on SaleFigures {
+  yearMonth
+  quantity
+  pght
+  expectedTurnOver
+  obtainedTurnOver
+  deficitQuantity
+  deficitTurnOver
+  PharmaProduct {
+    ID
+  }
+  PharmaLaboratory {
+    ID
+    name
+  }
+  WorkGroup {
+    ID
+  }
+  SoldStockByWholesaler {
+    quantity
+    Wholesaler {
+      ID
+      name
+    }
+  }
+}`,
+};
+
 export const RealSalesByLaboDocument: Operation<RealSalesByLaboQuery, RealSalesByLaboQueryVariables> = {
   kind: 'query',
   name: 'RealSalesByLabo',
@@ -740,7 +785,8 @@ fragment WeekRow on SaleTrend {
     ID
   }
   SoldStockByWholesaler {
-    dispatchedQuantity
+    quantity
+    dispatchedQuantity # SoldStockByWholesaler.dispatchedQuantity
   }
 }`,
 };
@@ -755,7 +801,8 @@ export const SharedSalesDocument: Operation<SharedSalesQuery, SharedSalesQueryVa
       ID
     }
     SoldStockByWholesaler {
-      dispatchedQuantity
+      quantity
+      dispatchedQuantity # SoldStockByWholesaler.dispatchedQuantity
     }
   }
 }`,

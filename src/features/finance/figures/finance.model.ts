@@ -1,3 +1,4 @@
+import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { apportion, type Share } from '#domain/finance/split.ts';
 import { completionOf } from '#lib/completion.ts';
 import type { SaleRow, SharedRow } from './finance.types.ts';
@@ -117,8 +118,9 @@ export interface GroupShare {
 }
 
 /**
- * Splits a product's month among groups by their shares of today. Units are split per wholesaler and turnovers in whole
- * francs, so that both add up to the row. Deficits are not split, because each delegate has their own.
+ * Splits a product's month among groups by their shares of today: an estimate of what was dispatched. Units are split per
+ * wholesaler, and the turnover follows them: it is a multiple of the price where the row's is, else split in whole francs,
+ * so that both add up to the row. Deficits are not split, because each delegate has their own.
  */
 export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readonly SaleRow[] {
   const as = shares.map(({ groupID, percentage }) => ({ delegueID: groupID, percentage }));
@@ -133,13 +135,16 @@ export function sharedAmong(row: SaleRow, shares: readonly GroupShare[]): readon
   });
   // Shares are counted in hundredths, so that dividing by 100 makes each unit a weight of one.
   const byUnits = owned.map(({ groupID, quantity }) => ({ delegueID: groupID, percentage: quantity / 100 }));
-  const obtained = apportion(Math.round(row.obtainedTurnOver), byUnits);
+  const parts = apportion(Math.round(row.obtainedTurnOver), byUnits);
+  const isPriced = row.pght !== null && amountOf(row.quantity, row.pght) === Math.round(row.obtainedTurnOver * 100);
+  const obtainedOf = (groupID: string, quantity: number): number =>
+    isPriced ? fromHundredths(amountOf(quantity, row.pght ?? 0)) : (parts.get(groupID) ?? 0);
   return owned.map(({ groupID, own, quantity }) => {
     return {
       ...row,
       WorkGroup: { ID: groupID },
       quantity,
-      obtainedTurnOver: obtained.get(groupID) ?? 0,
+      obtainedTurnOver: obtainedOf(groupID, quantity),
       expectedTurnOver: expected.get(groupID) ?? 0,
       deficitQuantity: null,
       deficitTurnOver: null,

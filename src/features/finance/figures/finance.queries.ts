@@ -1,6 +1,7 @@
 import { type QueryObserverResult, queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import type { ApiError } from '#api/errors.ts';
+import { ifServed } from '#api/extensions.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { keys } from '#queries/keys.ts';
 import {
@@ -15,6 +16,7 @@ import {
   SaleTrendsByProductDocument,
   SaleTrendsBySupervisorDocument,
   SaleTrendsByWorkGroupDocument,
+  SaleTrendsOfProductByWorkGroupDocument,
   SaleTrendsOfWorkGroupsDocument,
   SaleTrendsOfYearDocument,
   SharedSalesDocument,
@@ -26,6 +28,8 @@ import type { SaleRow, Source, Subject } from './finance.types.ts';
 export interface Answered<Row = SaleRow> {
   readonly rows: readonly Row[];
   readonly errors: readonly ApiError[];
+  /** The server does not tell the parts that were asked for: the rows are of the whole. */
+  readonly isWhole?: true;
 }
 
 /** The combined state of several reads. */
@@ -102,6 +106,11 @@ const READS: Readonly<Record<Source, Readonly<Partial<Record<Subject, Read>>>>> 
       gathered(await api.request(SaleTrendsBySupervisorDocument, { ID }, { signal })),
     delegate: async (api, { ID }, signal) =>
       gathered(await api.request(SaleTrendsByDelegateDocument, { ID }, { signal })),
+    split: async (api, { ID }, signal) => {
+      const parts = await ifServed(api.request(SaleTrendsOfProductByWorkGroupDocument, { ID }, { signal }));
+      if (parts) return gathered(parts);
+      return { ...gathered(await api.request(SaleTrendsByProductDocument, { ID }, { signal })), isWhole: true };
+    },
   },
   sales: {
     agency: async (api, { year }, signal) =>
@@ -129,9 +138,9 @@ export function rowsQuery(api: Api, source: Source, subject: Subject, asked: Ask
     queryFn: async ({ signal }): Promise<Answered> => {
       const read = READS[source][subject];
       if (!read) throw new RangeError(`No call tells of ${source} by ${subject}`);
-      const { rows, errors } = await read(api, asked, signal);
+      const { rows, ...answer } = await read(api, asked, signal);
       // The calls for trends of a subject return all months there are.
-      return { rows: rows.filter(({ yearMonth }) => Number(yearMonth.slice(0, 4)) === asked.year), errors };
+      return { rows: rows.filter(({ yearMonth }) => Number(yearMonth.slice(0, 4)) === asked.year), ...answer };
     },
   });
 }

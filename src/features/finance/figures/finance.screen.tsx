@@ -12,6 +12,7 @@ import { closeDialog, navigate, openDialog } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -38,6 +39,7 @@ import { LevelTabs } from './parts/level-tabs.tsx';
 import { LineTable, type Row, useColumns } from './parts/line-table.tsx';
 import { MonthChart } from './parts/month-chart.tsx';
 import { PeriodBar } from './parts/period-bar.tsx';
+import { PeriodNotice } from './parts/period-notice.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
 import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
@@ -270,7 +272,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const kinds = useLineKinds();
   const sources = useMemo(() => sourcesOf(reading, session.acl), [reading, session.acl]);
   const hasTrend = sources.length > 1;
-  const title = useLinesTitle(level);
+  const title = useLinesTitle(level, read.isEstimate);
   const prefetchLine = usePrefetchLine();
   const model = useMemo(
     () => pageOf(read.lines, { sources, areMonths, period, current }),
@@ -331,6 +333,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
       <>
         <Head view={view} read={read} period={period} />
         {bar}
+        <PeriodNotice reading={reading} period={period} />
         <EmptyState
           title={<Trans>Rien pour {words.period(period)}</Trans>}
           actions={
@@ -356,6 +359,15 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         tools={<ExportMenu onExport={(format) => exportTable(format, file, tableCells(columns.exported, rows))} />}
       />
       {bar}
+      <PeriodNotice reading={reading} period={period} />
+      {read.isEstimate && (
+        <Banner tone="amber" title={<Trans>La répartition par groupe est une estimation.</Trans>}>
+          <Trans>
+            Votre serveur ne dit pas ce que chaque groupe a reçu de ce produit : le produit entier est partagé d’après
+            les parts d’aujourd’hui.
+          </Trans>
+        </Banner>
+      )}
       <FigureTiles
         reading={reading}
         period={period}

@@ -16,8 +16,11 @@ export type Source = FigureSource;
 export const READINGS = ['trends', 'sales', 'stats'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** The subject of a read. `groups`: all workgroups at once; `team`: the group that a supervisor leads. */
-export type Subject = 'agency' | 'laboratory' | 'product' | 'groups' | 'group' | 'team' | 'delegate';
+/**
+ * The subject of a read. `groups`: all workgroups at once; `team`: the group that a supervisor leads; `split`: a product by
+ * workgroup.
+ */
+export type Subject = 'agency' | 'laboratory' | 'product' | 'groups' | 'group' | 'team' | 'delegate' | 'split';
 
 /** Names for the lines of all tables, and the shares of products. */
 export interface Directory {

@@ -71,7 +71,7 @@ export function useDerivation({
             ...base,
             termLabel: t`Produit`,
             terms: completed(parts),
-            rule: t`Ce que le délégué a reçu de chaque produit : ses boîtes ventilées, multipliées par sa part. Chaque grossiste et chaque période sont arrondis à l’unité, au plus fort reste.`,
+            rule: t`Le total est exact ; son détail est une estimation : les boîtes réparties de chaque produit, multipliées par la part qu’en a le délégué aujourd’hui. Chaque grossiste et chaque période sont arrondis à l’unité, au plus fort reste.`,
           }
         : isOneMonth
           ? {

@@ -60,8 +60,6 @@ function partsOf(level: Level, ID: string, source: Source, directory: Directory 
       ];
     case 'team':
       return [{ subject: 'team', ID, isWhole: true }, ...memberParts(groupLedBy(directory, ID))];
-    case 'split':
-      return [{ subject: 'product', ID }];
     default:
       return [{ subject: level, ID }];
   }
@@ -88,6 +86,8 @@ export interface Lines {
   readonly isMissing: boolean;
   /** Whether an answer was partial. */
   readonly isPartial: boolean;
+  /** Whether the lines are computed from the shares of today, because the server does not tell what was dispatched. */
+  readonly isEstimate: boolean;
   readonly refetch: () => void;
 }
 
@@ -127,13 +127,15 @@ export function useLines({ reading, level, ID }: View, years: readonly number[])
   });
   const { answers } = read;
   const built = useMemo(() => {
-    // No call returns a product by group, so its months are split by the groups' shares.
-    const shares = level === 'split' ? groupSharesOf(directory, ID) : null;
+    // A server that does not tell a product by group tells its months: they are split by the groups' shares of today.
+    const isEstimate = level === 'split' && answers.some((answer) => answer?.isWhole === true);
+    const shares = isEstimate ? groupSharesOf(directory, ID) : null;
     const readRows = askings.map((asking, index) => {
       const rows = answers[index]?.rows ?? [];
       return { asking, rows: shares ? rows.flatMap((row) => sharedAmong(row, shares)) : rows };
     });
     return {
+      isEstimate,
       lines: linesOf(level, reading === 'stats', readRows, directory),
       wholesalers: wholesalersOf(readRows.flatMap(({ rows }) => rows)),
     };

@@ -18,7 +18,7 @@ export function useReadingNames(): Readonly<Record<Reading, string>> {
 }
 
 /** The title of the table. */
-export function useLinesTitle(level: Level): string {
+export function useLinesTitle(level: Level, isEstimate: boolean): string {
   const { t } = useLingui();
   const titles: Readonly<Record<Level, string>> = {
     agency: t`Atteinte par laboratoire`,
@@ -28,7 +28,7 @@ export function useLinesTitle(level: Level): string {
     group: t`Atteinte par délégué`,
     team: t`Atteinte par délégué`,
     delegate: t`Atteinte mois par mois`,
-    split: t`Répartition par groupe`,
+    split: isEstimate ? t`Répartition par groupe, estimation` : t`Répartition par groupe`,
   };
   return titles[level];
 }

@@ -101,9 +101,9 @@ export default function GoalsDashboardScreen() {
       ) : data && goals.length === 0 ? (
         <EmptyState title={<Trans>Aucun objectif pour {String(year)}</Trans>} actions={enter}>
           {entry ? (
-            <Trans>Saisissez-les ou importez-les, puis ventilez-les entre les délégués.</Trans>
+            <Trans>Saisissez-les ou importez-les, puis répartissez-les entre les délégués.</Trans>
           ) : (
-            <Trans>Ils apparaîtront ici une fois ventilés.</Trans>
+            <Trans>Ils apparaîtront ici une fois répartis.</Trans>
           )}
         </EmptyState>
       ) : (
@@ -135,7 +135,7 @@ export default function GoalsDashboardScreen() {
                       open.length === 0 ? (
                         <Trans>tout est entre les délégués</Trans>
                       ) : (
-                        <Plural value={open.length} one="# produit à ventiler" other="# produits à ventiler" />
+                        <Plural value={open.length} one="# produit à répartir" other="# produits à répartir" />
                       )
                     }
                   />
@@ -152,7 +152,7 @@ export default function GoalsDashboardScreen() {
                     segments={[
                       { id: ALL, label: t`Tous`, count: full(goals.length) },
                       { id: 'done', label: t`Ventilés`, count: full(goals.length - open.length) },
-                      { id: 'open', label: t`À ventiler`, count: full(open.length) },
+                      { id: 'open', label: t`À répartir`, count: full(open.length) },
                     ]}
                     value={state ?? ALL}
                     onChange={(next) => change({ state: next === ALL ? null : next })}

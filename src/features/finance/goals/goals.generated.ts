@@ -36,7 +36,7 @@ fragment Goal on SaleGoalByProduct {
   pght
   quantity
   amountTotal
-  dispatchedQuantity
+  dispatchedQuantity # SaleGoalByProduct.dispatchedQuantity
   PharmaProduct {
     ID
     name

@@ -1,21 +1,31 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
+import { type DraftRows, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
-import type { Comparison } from '#machines/finance/finance.types.ts';
+import type { ComparedPart, Comparison, FinanceRows } from '#machines/finance/finance.types.ts';
 import { Explained } from '#state/explain.tsx';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { DiffTable } from '#ui/diff-table/diff-table.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { type DelegateShare, delegateShares } from '../delegate-shares.ts';
+import {
+  changedParts,
+  type DelegateShare,
+  delegateShares,
+  delegateSums,
+  type PartRow,
+  partRows,
+  replacedSplits,
+} from '../delegate-shares.ts';
 import * as styles from '../finance-edit.css.ts';
-import { CURRENCY, type FinanceCatalogue } from '../named-rows.ts';
+import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
 import { RowsDiff } from './rows-diff.tsx';
 
 export interface ConflictDialogProps {
@@ -56,60 +66,17 @@ export function ConflictDialog({ kind, period, snapshot, onCancel, ...props }: C
   );
 }
 
+type View = 'parts' | 'delegates';
+
 function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit<ConflictDialogProps, 'period'>) {
-  const { t } = useLingui();
-  const { userType } = useSession();
   const { comparison, error } = snapshot.context;
-  const [view, setView] = useState<'rows' | 'delegates'>('rows');
   const [isTicked, setTicked] = useState(false);
-  const sides = { before: t`Réparties`, after: t`Enregistrées` };
   const answer = useRef<HTMLButtonElement>(null);
-  const shares = useShares(comparison, catalogue);
-  const touched = new Set([...shares.before, ...shares.after].map(({ ID }) => ID)).size;
   return (
     <>
       <DialogBody>
         {comparison ? (
-          <>
-            {userType !== 'Supervisor' && (
-              <div className={styles.views}>
-                <SegmentedControl
-                  label={t`Comparer`}
-                  segments={[
-                    { id: 'rows', label: t`Par produit` },
-                    { id: 'delegates', label: t`Par délégué`, count: touched },
-                  ]}
-                  value={view}
-                  onChange={(next) => setView(next === 'delegates' ? next : 'rows')}
-                />
-              </div>
-            )}
-            {view === 'rows' ? (
-              <RowsDiff
-                kind={kind}
-                catalogue={catalogue}
-                label={t`Ce qui est réparti et ce qui le remplacerait`}
-                before={{ label: sides.before, rows: comparison.dispatched }}
-                after={{ label: sides.after, rows: comparison.saved }}
-                isInDialog
-              />
-            ) : (
-              <DiffTable
-                label={t`Ce que chaque délégué a et ce qu’il aurait`}
-                before={{ label: sides.before, rows: shares.before }}
-                after={{ label: sides.after, rows: shares.after }}
-                keyOf={idOf}
-                names={[{ id: 'delegate', header: t`Délégué`, text: ({ name }) => name }]}
-                columns={[
-                  { id: 'quantity', header: t`Quantité`, value: ({ quantity }) => quantity },
-                  { id: 'turnover', header: t`Chiffre d’affaires`, value: ({ turnover }) => turnover },
-                ]}
-                measure={{ value: ({ turnover }) => turnover, unit: CURRENCY }}
-                surface="raise"
-                height="max(40dvh, 12rem)"
-              />
-            )}
-          </>
+          <Compared {...{ kind, catalogue, comparison }} />
         ) : error === undefined ? (
           <SkeletonRows />
         ) : (
@@ -142,9 +109,7 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
               onChange={setTicked}
               description={<Trans>Les chiffres de la période seront recalculés. Sans retour possible.</Trans>}
             >
-              {userType === 'Supervisor'
-                ? t`Refaire la répartition du groupe`
-                : t`${plural(touched, { one: 'Refaire la répartition du délégué', other: 'Refaire la répartition des # délégués' })}`}
+              <Consequence comparison={comparison} catalogue={catalogue} />
             </Checkbox>
           )
         }
@@ -160,14 +125,252 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
   );
 }
 
+interface ComparedProps {
+  readonly kind: FinanceKind;
+  readonly catalogue: FinanceCatalogue;
+  readonly comparison: Comparison;
+}
+
+/** Both sides, as exactly as the server tells them. */
+function Compared({ kind, catalogue, comparison }: ComparedProps) {
+  if (comparison.parts) return <ComparedParts {...{ kind, catalogue }} parts={comparison.parts} />;
+  if (comparison.dispatched) {
+    return <Estimated {...{ kind, catalogue }} dispatched={comparison.dispatched} saved={comparison.saved} />;
+  }
+  return (
+    <Banner tone="amber" title={<Trans>Votre serveur ne dit pas ce qui est réparti.</Trans>}>
+      <Untold rows={comparison.saved} />
+    </Banner>
+  );
+}
+
+function Untold({ rows }: { readonly rows: DraftRows }) {
+  const { full } = useFigures();
+  return (
+    <Trans>
+      Rien ne peut être comparé. Vos lignes enregistrées,{' '}
+      <Plural value={unitsOf(rows)} one="# boîte" other="# boîtes" /> et {full(turnoverOf(rows))} {CURRENCY},
+      remplaceraient tout ce que les délégués ont de cette période, y compris ce qu’un superviseur a réparti lui-même.
+    </Trans>
+  );
+}
+
+/** What was dispatched and what would be, delegate by delegate (docs/rules/finance.md#dispatched-parts). */
+function ComparedParts({
+  kind,
+  catalogue,
+  parts,
+}: Omit<ComparedProps, 'comparison'> & { readonly parts: readonly ComparedPart[] }) {
+  const { t } = useLingui();
+  const names = useNames(catalogue);
+  const [view, setView] = useState<View>('parts');
+  const [before, after] = useMemo(() => [partRows(parts, 'before'), partRows(parts, 'after')] as const, [parts]);
+  const measures = useMeasures<PartRow>();
+  const product = { id: 'product', header: t`Produit`, text: (row: PartRow) => names.productOf(row.pharmaProductID) };
+  const delegate = { id: 'delegate', header: t`Délégué`, text: (row: PartRow) => row.delegate };
+  const wholesaler = {
+    id: 'wholesaler',
+    header: t`Grossiste`,
+    text: (row: PartRow) => (row.wholesalerID === null ? '' : names.wholesalerOf(row.wholesalerID)),
+  };
+  return (
+    <>
+      <Replaced parts={parts} catalogue={catalogue} />
+      <Views first={t`Par produit et délégué`} second={t`Par délégué`} view={view} onChange={setView} />
+      {view === 'parts' ? (
+        <DiffTable
+          label={t`Ce que chaque délégué a de chaque produit et ce qu’il aurait`}
+          before={{ label: t`Réparti`, rows: before }}
+          after={{ label: t`Après`, rows: after }}
+          keyOf={keyOf}
+          names={hasWholesalers(kind) ? [product, delegate, wholesaler] : [product, delegate]}
+          {...measures}
+          surface="raise"
+          height={HEIGHT}
+        />
+      ) : (
+        <ByDelegate before={delegateSums(parts, 'before')} after={delegateSums(parts, 'after')} />
+      )}
+    </>
+  );
+}
+
+/** Whose split would be replaced, for which products. */
+function Replaced({
+  parts,
+  catalogue,
+}: {
+  readonly parts: readonly ComparedPart[];
+  readonly catalogue: FinanceCatalogue;
+}) {
+  const { member } = useSession();
+  const replaced = useMemo(() => replacedSplits(parts, member.ID), [parts, member.ID]);
+  const names = useNames(catalogue);
+  const list = useList();
+  if (replaced.length === 0) return null;
+  return (
+    <Banner
+      tone="amber"
+      title={
+        <Plural
+          value={replaced.length}
+          one="Une répartition faite par quelqu’un d’autre disparaîtrait."
+          other="Des répartitions faites par d’autres disparaîtraient."
+        />
+      }
+    >
+      {replaced.map(({ person, pharmaProductIDs }) => {
+        const products = list(pharmaProductIDs.map(names.productOf));
+        return (
+          <span key={person.ID} className={styles.replaced}>
+            <Trans>
+              Vous remplacez la répartition de <strong>{person.name}</strong> pour {products}.
+            </Trans>
+          </span>
+        );
+      })}
+    </Banner>
+  );
+}
+
+/** Names of a list; the rest is counted beyond these. */
+const NAMED = 3;
+
+function useList(): (names: readonly string[]) => string {
+  const { t, i18n } = useLingui();
+  return (names) => {
+    const rest = names.length - NAMED;
+    const shown = rest > 1 ? names.slice(0, NAMED) : names;
+    const more = rest > 1 ? [t`${plural(rest, { one: '# autre produit', other: '# autres produits' })}`] : [];
+    return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format([...shown, ...more]);
+  };
+}
+
+/** Without the parts: exact by product, estimated by delegate. */
+function Estimated({
+  kind,
+  catalogue,
+  dispatched,
+  saved,
+}: Omit<ComparedProps, 'comparison'> & { readonly dispatched: FinanceRows; readonly saved: FinanceRows }) {
+  const { t } = useLingui();
+  const { userType } = useSession();
+  const [view, setView] = useState<View>('parts');
+  const shares = useMemo(
+    () => ({
+      before: delegateShares(dispatched, catalogue.products),
+      after: delegateShares(saved, catalogue.products),
+    }),
+    [dispatched, saved, catalogue.products],
+  );
+  return (
+    <>
+      <Banner tone="amber" title={<Trans>Votre serveur ne dit pas ce que chaque délégué a.</Trans>}>
+        <Trans>
+          Par produit, la comparaison est exacte. Par délégué, c’est une estimation d’après les parts d’aujourd’hui :
+          une répartition faite par un superviseur n’y paraît pas, et disparaîtrait.
+        </Trans>
+      </Banner>
+      {userType !== 'Supervisor' && (
+        <Views first={t`Par produit`} second={t`Par délégué, estimation`} view={view} onChange={setView} />
+      )}
+      {view === 'parts' ? (
+        <RowsDiff
+          kind={kind}
+          catalogue={catalogue}
+          label={t`Ce qui est réparti et ce qui le remplacerait`}
+          before={{ label: t`Réparties`, rows: dispatched }}
+          after={{ label: t`Enregistrées`, rows: saved }}
+          isInDialog
+        />
+      ) : (
+        <ByDelegate {...shares} />
+      )}
+    </>
+  );
+}
+
+interface ByDelegateProps {
+  readonly before: readonly DelegateShare[];
+  readonly after: readonly DelegateShare[];
+}
+
+function ByDelegate({ before, after }: ByDelegateProps) {
+  const { t } = useLingui();
+  return (
+    <DiffTable
+      label={t`Ce que chaque délégué a et ce qu’il aurait`}
+      before={{ label: t`Réparti`, rows: before }}
+      after={{ label: t`Après`, rows: after }}
+      keyOf={idOf}
+      names={[{ id: 'delegate', header: t`Délégué`, text: ({ name }) => name }]}
+      {...useMeasures<DelegateShare>()}
+      surface="raise"
+      height={HEIGHT}
+    />
+  );
+}
+
+interface ViewsProps {
+  readonly first: string;
+  readonly second: string;
+  readonly view: View;
+  readonly onChange: (view: View) => void;
+}
+
+function Views({ first, second, view, onChange }: ViewsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.views}>
+      <SegmentedControl
+        label={t`Comparer`}
+        segments={[
+          { id: 'parts', label: first },
+          { id: 'delegates', label: second },
+        ]}
+        value={view}
+        onChange={(next) => onChange(next === 'delegates' ? next : 'parts')}
+      />
+    </div>
+  );
+}
+
+/** How many delegates the dispatch concerns: those whose units change, or as far as that is known. */
+function Consequence({ comparison, catalogue }: Pick<ComparedProps, 'comparison' | 'catalogue'>) {
+  const { t } = useLingui();
+  const { userType } = useSession();
+  const count = useMemo(() => touchedDelegates(comparison, catalogue), [comparison, catalogue]);
+  if (count === 0) return t`Refaire la répartition à l’identique`;
+  if (userType === 'Supervisor' && !comparison.parts) return t`Refaire la répartition du groupe`;
+  return t`${plural(count, { one: 'Refaire la répartition du délégué', other: 'Refaire la répartition des # délégués' })}`;
+}
+
+function touchedDelegates({ parts, dispatched, saved }: Comparison, { products }: FinanceCatalogue): number {
+  if (parts) return new Set(changedParts(parts).map(({ delegate }) => delegate.ID)).size;
+  const all = [...delegateShares(dispatched ?? [], products), ...delegateShares(saved, products)];
+  return new Set(all.map(({ ID }) => ID)).size;
+}
+
+const HEIGHT = 'max(40dvh, 12rem)';
+const keyOf = ({ key }: PartRow) => key;
 const idOf = ({ ID }: DelegateShare) => ID;
 
-function useShares(comparison: Comparison | null, { products }: FinanceCatalogue) {
+interface Measured {
+  readonly quantity: number;
+  readonly turnover: number;
+}
+
+/** The compared values of rows with units and an amount. */
+function useMeasures<Row extends Measured>() {
+  const { t } = useLingui();
   return useMemo(
     () => ({
-      before: delegateShares(comparison?.dispatched ?? [], products),
-      after: delegateShares(comparison?.saved ?? [], products),
+      columns: [
+        { id: 'quantity', header: t`Quantité`, value: ({ quantity }: Row) => quantity },
+        { id: 'turnover', header: t`Chiffre d’affaires`, value: ({ turnover }: Row) => turnover },
+      ],
+      measure: { value: ({ turnover }: Row) => turnover, unit: CURRENCY },
     }),
-    [comparison, products],
+    [t],
   );
 }

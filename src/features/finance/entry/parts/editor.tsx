@@ -30,6 +30,7 @@ import { EntrySteps } from './entry-steps.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { ReviewChanges } from './review-changes.tsx';
+import { PeriodLine } from './period-line.tsx';
 import { RowsDiff } from './rows-diff.tsx';
 
 export interface EditorProps {
@@ -109,6 +110,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       <PageHeader title={title} actions={<EntrySteps snapshot={snapshot} />} />
       <div className={styles.bar}>
         <div className={styles.period}>{picker}</div>
+        <PeriodLine {...{ kind, period }} />
         {snapshot.matches('editing') && catalogue.products.length > 0 && (
           <Button icon={<FileUp />} onPress={() => send({ type: 'import.open' })}>
             <Trans>Importer un fichier</Trans>

@@ -37,7 +37,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
   if (shares.length === 0) {
     return (
       <p className={styles.note}>
-        <Trans>Personne ne promeut ce produit : son objectif ne peut pas être ventilé.</Trans>
+        <Trans>Personne ne promeut ce produit : son objectif ne peut pas être réparti.</Trans>
       </p>
     );
   }
@@ -62,7 +62,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
       )}
       {sum !== WHOLE && (
         <Banner tone="amber" title={<Trans>Les parts font {percent(sum)}.</Trans>}>
-          <Trans>Tant qu’elles ne font pas {percent(WHOLE)}, l’objectif de ce produit ne peut pas être ventilé.</Trans>
+          <Trans>Tant qu’elles ne font pas {percent(WHOLE)}, l’objectif de ce produit ne peut pas être réparti.</Trans>
         </Banner>
       )}
       <ul className={styles.parts}>
@@ -103,11 +103,11 @@ function DispatchWords({ goal }: { readonly goal: Goal }) {
     done: <Trans>Ventilé : c’est ce que les délégués ont à vendre.</Trans>,
     changed: (
       <Trans>
-        Enregistré, pas encore ventilé : les délégués se partagent{' '}
+        Enregistré, pas encore réparti : les délégués se partagent{' '}
         <Plural value={dispatched} one="# boîte" other="# boîtes" />.
       </Trans>
     ),
-    missing: <Trans>Enregistré, pas encore ventilé : les délégués n’en ont rien.</Trans>,
+    missing: <Trans>Enregistré, pas encore réparti : les délégués n’en ont rien.</Trans>,
   };
   return <p className={styles.note}>{words[dispatchOf(goal)]}</p>;
 }

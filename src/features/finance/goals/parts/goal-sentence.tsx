@@ -55,10 +55,10 @@ export function GoalSentence({ year, sum, goals, open, userType }: GoalSentenceP
         </Trans>
       )}{' '}
       {open === 0 ? (
-        <Trans>Tout est ventilé entre les délégués.</Trans>
+        <Trans>Tout est réparti entre les délégués.</Trans>
       ) : (
         <Fact href={`?year=${when}&state=open`}>
-          <Plural value={open} one="# produit reste à ventiler" other="# produits restent à ventiler" />
+          <Plural value={open} one="# produit reste à répartir" other="# produits restent à répartir" />
         </Fact>
       )}
       {open !== 0 && '.'}

@@ -83,8 +83,8 @@ function useDispatchWords(): (goal: Goal) => string {
     () => (goal) => {
       const states: Readonly<Record<DispatchState, string>> = {
         done: t`Ventilé`,
-        changed: t`${plural(goal.dispatchedQuantity ?? 0, { one: '# ventilée', other: '# ventilées' })}`,
-        missing: t`À ventiler`,
+        changed: t`${plural(goal.dispatchedQuantity ?? 0, { one: '# répartie', other: '# réparties' })}`,
+        missing: t`À répartir`,
       };
       return states[dispatchOf(goal)];
     },

@@ -38,7 +38,7 @@ export function ProductShares({ shares }: { readonly shares: readonly ProductSha
       {shares.length > 0 && total !== WHOLE && (
         <Banner tone="amber" title={<Trans>Les parts font {percent(total)}.</Trans>}>
           <Trans>
-            Tant qu’elles ne font pas {percent(WHOLE)}, les ventes de ce produit ne peuvent pas être ventilées.
+            Tant qu’elles ne font pas {percent(WHOLE)}, les ventes de ce produit ne peuvent pas être réparties.
           </Trans>
         </Banner>
       )}

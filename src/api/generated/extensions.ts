@@ -1,0 +1,15 @@
+/** What the schema has beyond the agreed API: docs/rules/api.md#schema-extension. */
+export const EXTENSIONS = [
+  'Query.readDispatchedParts',
+  'Query.readFinancePeriods',
+  'Query.readSaleTrendByWorkGroupOfPharmaProduct',
+  'RealSale.dispatchedPght',
+  'RealSale.dispatchedQuantity',
+  'SaleFigures.dispatchedPght',
+  'SaleFigures.dispatchedQuantity',
+  'SaleGoalByProduct.dispatchedPght',
+  'SaleGoalByProduct.dispatchedQuantity',
+  'SaleTrend.dispatchedPght',
+  'SaleTrend.dispatchedQuantity',
+  'SoldStockByWholesaler.dispatchedQuantity',
+] as const;

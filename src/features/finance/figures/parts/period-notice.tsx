@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { monthOfPeriod } from '#domain/finance/periods.ts';
+import { financePeriodsQuery, type PeriodState } from '#queries/finance-periods.queries.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { factsOf, type PeriodFacts } from '../../shared/period-facts.ts';
+import { DeedWords } from '../../shared/period-words.tsx';
+import type { Reading, Source } from '../finance.types.ts';
+import type { Months } from '../period.ts';
+import { useWords } from '../use-words.ts';
+
+/** The kinds of periods whose figures a page shows. */
+const SOURCES_OF: Readonly<Record<Reading, readonly Source[]>> = {
+  trends: ['trends'],
+  sales: ['sales'],
+  stats: ['sales', 'trends'],
+};
+
+export interface PeriodNoticeProps {
+  readonly reading: Reading;
+  readonly period: Months;
+}
+
+/**
+ * Pages show what is dispatched: says what is entered and not dispatched, or changed since, in the months of the page
+ * (docs/rules/finance.md#period-states). Nothing where the server does not tell of periods: a page cannot know.
+ */
+export function PeriodNotice({ reading, period }: PeriodNoticeProps) {
+  const { api } = useServices();
+  const { userType } = useSession();
+  const sources = SOURCES_OF[reading];
+  const answers = useQueries({
+    queries: sources.map((source) => ({ ...financePeriodsQuery(api, source), enabled: userType !== 'Delegue' })),
+  });
+  return sources.map((source, at) => (
+    <Notice key={source} source={source} period={period} states={answers[at]?.data ?? []} />
+  ));
+}
+
+interface NoticeProps {
+  readonly source: Source;
+  readonly period: Months;
+  readonly states: readonly PeriodState[];
+}
+
+function Notice({ source, period, states }: NoticeProps) {
+  const { t } = useLingui();
+  const { userType } = useSession();
+  const words = useWords();
+  const months = states
+    .map((state) => ({ month: monthOfPeriod(source, state.period), facts: factsOf(state) }))
+    .filter(({ month }) => month >= period.from && month <= period.to);
+  const open = months.filter(({ facts }) => facts.stage === 'saved' || facts.stage === 'changed');
+  const [first] = open;
+  if (!first) return null;
+  const sumOf = (of: (facts: PeriodFacts) => number) =>
+    words.amount(open.reduce((sum, { facts }) => sum + of(facts), 0));
+  const saved = sumOf((facts) => facts.saved.turnover);
+  const dispatched = sumOf((facts) => facts.dispatched.turnover);
+  const where = userType === 'Supervisor' ? t`dans votre groupe` : t`dans toute l’agence`;
+  return (
+    <Banner
+      tone="amber"
+      title={
+        source === 'sales' ? (
+          <Plural
+            value={open.length}
+            one="Un mois de ventes n’est pas réparti tel qu’il est saisi."
+            other="# mois de ventes ne sont pas répartis tels qu’ils sont saisis."
+          />
+        ) : (
+          <Plural
+            value={open.length}
+            one="Une semaine de tendances n’est pas répartie telle qu’elle est saisie."
+            other="# semaines de tendances ne sont pas réparties telles qu’elles sont saisies."
+          />
+        )
+      }
+    >
+      <Trans>
+        {words.period({ from: first.month, to: open.at(-1)?.month ?? first.month })}, {where} : {saved} FCFA saisis,{' '}
+        {dispatched} FCFA répartis. Cette page montre ce qui est réparti.
+      </Trans>{' '}
+      {open.length === 1 && (
+        <Trans>
+          Saisie <DeedWords deed={first.facts.saved} />.
+        </Trans>
+      )}
+    </Banner>
+  );
+}

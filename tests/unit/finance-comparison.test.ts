@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { createApi } from '#api/client.ts';
+import type { Extension } from '#api/extensions.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { changedParts, delegateSums, partRows, replacedSplits } from '#features/finance/entry/delegate-shares.ts';
+import { financeActors } from '#features/finance/entry/finance-edit.actors.ts';
+import type { ComparedPart } from '#machines/finance/finance.types.ts';
+import { startNodeHost } from '#mocks/hosts/node.ts';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { createWorld } from '#mocks/seed/index.ts';
+import { enterAs } from './server-client.ts';
+import { dispatch, PERIODS, rowsOf, savedRows, saveRows } from './server-finance-client.ts';
+
+const WEEK = { start: '2026-11-09', end: '2026-11-15' };
+const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
+const named = (name: string) =>
+  world.pharmaProducts.find((product) => product.agencyID === 'cm' && product.name.startsWith(name))?.ID ?? '';
+const [TENSOREL, AMOXIVANE] = [named('Tensorel'), named('Amoxivane')];
+
+/**
+ * A supervisor sets and dispatches the group's part of a product; then the boss changes another product. Answers the
+ * comparison that the boss is shown at the dispatch.
+ */
+async function comparisonOf(lacks: readonly Extension[] = []) {
+  const { server, fetch } = startNodeHost();
+  const [boss, supervisor] = [await enterAs(server, 'Boss'), await enterAs(server, 'Supervisor')];
+  const own = savedRows(await rowsOf(supervisor, PERIODS.trends.read, WEEK));
+  const more = own.map((row) => (row.pharmaProductID === AMOXIVANE ? { ...row, quantity: row.quantity + 300 } : row));
+  await saveRows(supervisor, 'trends', WEEK, more);
+  await dispatch(supervisor, 'trends', WEEK, true);
+  const all = savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK));
+  const changed = all.map((row) => (row.pharmaProductID === TENSOREL ? { ...row, quantity: row.quantity + 1 } : row));
+  await saveRows(boss, 'trends', WEEK, changed);
+
+  const token = boss.authorization.replace('Bearer ', '');
+  const settings = { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example', lacks };
+  const api = createApi({ settings, token: () => token, agency: () => 'cm', onUnauthorized: () => {}, fetch });
+  const store = {
+    read: () => Promise.resolve(null),
+    keep: () => Promise.resolve({ kind: 'kept' as const }),
+    standApart: () => {},
+  };
+  const { compare } = financeActors({ api, draft: 'draft', store, products: [], lacks });
+  const actor = createActor(compare, { input: { kind: 'trends', period: WEEK.start } });
+  actor.start();
+  const comparison = await toPromise(actor);
+  return { comparison, boss, supervisor };
+}
+
+describe('the comparison before a forced dispatch', () => {
+  test('shows the split of a supervisor that forcing destroys, where the product itself looks the same', async () => {
+    const { comparison, boss, supervisor } = await comparisonOf();
+    const parts = comparison.parts ?? [];
+    const sumOf = (some: readonly ComparedPart[], side: 'before' | 'after') =>
+      some.reduce((sum, part) => sum + part[side].quantity, 0);
+    const amoxivane = parts.filter(({ pharmaProductID }) => pharmaProductID === AMOXIVANE);
+    expect(sumOf(amoxivane, 'before')).toBe(sumOf(amoxivane, 'after'));
+    const changed = changedParts(amoxivane);
+    expect(changed.length).toBeGreaterThan(0);
+
+    const replaced = replacedSplits(parts, boss.ID);
+    expect(replaced.map(({ person }) => person.ID)).toEqual([supervisor.ID]);
+    expect(replaced[0]?.pharmaProductIDs).toContain(AMOXIVANE);
+    // The supervisor's own split is no surprise to the supervisor.
+    expect(replacedSplits(parts, supervisor.ID)).toEqual([]);
+  });
+
+  test('says that there are no parts where the server does not tell them', async () => {
+    const { comparison } = await comparisonOf(['Query.readDispatchedParts']);
+    expect(comparison.parts).toBeNull();
+    expect(comparison.dispatched?.length).toBeGreaterThan(0);
+  });
+
+  test('says that nothing is known where the server does not tell what is dispatched', async () => {
+    const { comparison } = await comparisonOf([
+      'Query.readDispatchedParts',
+      'SoldStockByWholesaler.dispatchedQuantity',
+      'SaleTrend.dispatchedPght',
+    ]);
+    expect(comparison.dispatched).toBeNull();
+    expect(comparison.saved.length).toBeGreaterThan(0);
+  });
+});
+
+describe('parts', () => {
+  const part = (told: Partial<ComparedPart>): ComparedPart => ({
+    pharmaProductID: 'amoxivane',
+    wholesalerID: 'repartis',
+    delegate: { ID: 'awa', name: 'Awa Ndiaye' },
+    before: { quantity: 10, pght: 1200 },
+    after: { quantity: 10, pght: 1200 },
+    splitBy: null,
+    ...told,
+  });
+  const pauline = { ID: 'pauline', name: 'Pauline Kouamé' };
+
+  test('that are the same on both sides are unchanged, others are not', () => {
+    const same = part({});
+    const moved = part({ after: { quantity: 4, pght: 1200 } });
+    const dearer = part({ after: { quantity: 10, pght: 1300 } });
+    const gone = part({ after: { quantity: 0, pght: 0 } });
+    const never = part({ before: { quantity: 0, pght: 1 }, after: { quantity: 0, pght: 2 } });
+    expect(changedParts([same, moved, dearer, gone, never])).toEqual([moved, dearer, gone]);
+  });
+
+  test('without units on a side are no row of it', () => {
+    const added = part({ before: { quantity: 0, pght: 0 } });
+    expect(partRows([added], 'before')).toEqual([]);
+    expect(partRows([added], 'after')).toMatchObject([{ delegate: 'Awa Ndiaye', quantity: 10, turnover: 12_000 }]);
+  });
+
+  test('are summed by delegate, exactly', () => {
+    const cents = part({ before: { quantity: 3, pght: 0.1 } });
+    const other = part({ wholesalerID: 'savane', before: { quantity: 1, pght: 0.2 } });
+    expect(delegateSums([cents, other], 'before')).toEqual([
+      { ID: 'awa', name: 'Awa Ndiaye', quantity: 4, turnover: 0.5 },
+    ]);
+  });
+
+  test('that nothing changes replace no split', () => {
+    const kept = part({ splitBy: pauline });
+    const lost = part({ splitBy: pauline, pharmaProductID: 'tensorel', after: { quantity: 0, pght: 0 } });
+    expect(replacedSplits([kept, lost], 'me')).toEqual([{ person: pauline, pharmaProductIDs: ['tensorel'] }]);
+  });
+});

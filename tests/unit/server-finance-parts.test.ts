@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { createWorld } from '#mocks/seed/index.ts';
+import type { Server } from '#mocks/server/server.ts';
+import { at, type Client, codesOf, enterAs, listAt, openServer, textAt } from './server-client.ts';
+import { dispatch, dispatching, PERIODS, rowsOf, savedRows, saveRows, saving, sumOf } from './server-finance-client.ts';
+
+const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
+const products = world.pharmaProducts.filter(({ agencyID }) => agencyID === 'cm');
+const named = (name: string) => products.find((product) => product.name.startsWith(name))?.ID ?? '';
+const [TENSOREL, AMOXIVANE, UNBALANCED] = [named('Tensorel'), named('Amoxivane'), named('Orvacine')];
+const group = world.workgroups.find(({ agencyID }) => agencyID === 'cm');
+const members = new Set([...(group?.delegueIDs ?? []), group?.supervisorID ?? '']);
+
+const WEEK = { start: '2026-11-09', end: '2026-11-15' };
+
+const PARTS = `query Parts($kind: FinanceKind!, $period: String!) {
+  readDispatchedParts(kind: $kind, period: $period) {
+    PharmaProduct { ID } Wholesaler { ID } Delegue { ID } SplitBy { ID }
+    dispatchedQuantity dispatchedPght nextQuantity nextPght
+  }
+}`;
+const STATES = `query Periods($kind: FinanceKind!, $year: Int) {
+  readFinancePeriods(kind: $kind, year: $year) {
+    period savedQuantity savedTurnOver savedAt SavedBy { ID } dispatchedQuantity dispatchedTurnOver dispatchedAt
+    DispatchedBy { ID } isChanged
+  }
+}`;
+
+const enter = (userType: Parameters<typeof enterAs>[1], server: Server = openServer()) => enterAs(server, userType);
+const partsIn = async (client: Client, kind: string, period: string) =>
+  listAt(await client.ask(PARTS, { kind, period }), 'data', 'readDispatchedParts');
+const ofProduct = (parts: readonly unknown[], ID: string) =>
+  parts.filter((part) => textAt(part, 'PharmaProduct', 'ID') === ID);
+const statesIn = async (client: Client, kind: string, year?: number) =>
+  listAt(await client.ask(STATES, { kind, year }), 'data', 'readFinancePeriods');
+const stateOf = async (client: Client, kind: string, period: string) =>
+  (await statesIn(client, kind)).find((row) => textAt(row, 'period') === period);
+
+/** Each delegate's units, from the figures that the delegates themselves are shown. */
+const unitsOf = (parts: readonly unknown[], field: 'dispatchedQuantity' | 'nextQuantity') => sumOf(parts, field);
+
+/** The supervisor sets the group's part of a week and dispatches it; then the boss changes another product. */
+async function splitThenChanged() {
+  const server = openServer();
+  const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+  const own = savedRows(await rowsOf(supervisor, PERIODS.trends.read, WEEK));
+  const more = own.map((row) => (row.pharmaProductID === AMOXIVANE ? { ...row, quantity: row.quantity + 300 } : row));
+  await saveRows(supervisor, 'trends', WEEK, more);
+  await dispatch(supervisor, 'trends', WEEK, true);
+  const all = savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK));
+  await saveRows(
+    boss,
+    'trends',
+    WEEK,
+    all.map((row) => (row.pharmaProductID === TENSOREL ? { ...row, quantity: row.quantity + 1 } : row)),
+  );
+  return { boss, supervisor };
+}
+
+describe('what was dispatched, delegate by delegate', () => {
+  test('shows the split of a supervisor that a dispatch by the boss would undo', async () => {
+    const { boss, supervisor } = await splitThenChanged();
+    const parts = ofProduct(await partsIn(boss, 'trends', WEEK.start), AMOXIVANE);
+    // The product looks the same: the delegates do not.
+    expect(unitsOf(parts, 'dispatchedQuantity')).toBe(unitsOf(parts, 'nextQuantity'));
+    const inGroup = parts.filter((part) => members.has(textAt(part, 'Delegue', 'ID')));
+    const moved = unitsOf(inGroup, 'dispatchedQuantity') - unitsOf(inGroup, 'nextQuantity');
+    expect(moved).toBeGreaterThan(0);
+    const authors = new Set(inGroup.map((part) => textAt(part, 'SplitBy', 'ID')));
+    expect(authors).toEqual(new Set([supervisor.ID]));
+    const others = parts.filter((part) => !members.has(textAt(part, 'Delegue', 'ID')));
+    expect(others.every((part) => at(part, 'SplitBy') === null)).toBe(true);
+  });
+
+  test('is what a forced dispatch then makes of it', async () => {
+    const { boss } = await splitThenChanged();
+    const before = await partsIn(boss, 'trends', WEEK.start);
+    expect(await dispatch(boss, 'trends', WEEK, true)).toBe(true);
+    const after = await partsIn(boss, 'trends', WEEK.start);
+    const keyOf = (part: unknown) =>
+      [textAt(part, 'PharmaProduct', 'ID'), textAt(part, 'Wholesaler', 'ID'), textAt(part, 'Delegue', 'ID')].join(' ');
+    const announced = new Map(before.map((part) => [keyOf(part), at(part, 'nextQuantity')]));
+    expect(after.length).toBeGreaterThan(0);
+    for (const part of after) {
+      expect([keyOf(part), at(part, 'dispatchedQuantity')]).toEqual([keyOf(part), announced.get(keyOf(part))]);
+      expect(at(part, 'nextQuantity')).toBe(at(part, 'dispatchedQuantity'));
+      expect(at(part, 'SplitBy')).toBeNull();
+    }
+  });
+
+  test('adds up to the figures of each delegate', async () => {
+    const boss = await enter('Boss');
+    const parts = await partsIn(boss, 'sales', '2026-10');
+    const delegates = [...new Set(parts.map((part) => textAt(part, 'Delegue', 'ID')))];
+    for (const ID of delegates.slice(0, 3)) {
+      const rows = await rowsOf(boss, 'getRealSaleByDelegue', { ID, start: '2026-10', end: '2026-10' });
+      const own = parts.filter((part) => textAt(part, 'Delegue', 'ID') === ID);
+      expect(sumOf(own, 'dispatchedQuantity')).toBe(sumOf(rows, 'quantity'));
+    }
+  });
+
+  test('is told to a supervisor for the group only, to a delegate not at all', async () => {
+    const server = openServer();
+    const [supervisor, delegate] = [await enter('Supervisor', server), await enter('Delegue', server)];
+    const parts = await partsIn(supervisor, 'sales', '2026-10');
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.filter((part) => !members.has(textAt(part, 'Delegue', 'ID')))).toEqual([]);
+    expect(codesOf(await delegate.ask(PARTS, { kind: 'sales', period: '2026-10' }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await delegate.ask(STATES, { kind: 'sales' }))).toEqual(['FORBIDDEN']);
+  });
+
+  test('says when a saved product cannot be split', async () => {
+    const boss = await enter('Boss');
+    await saveRows(boss, 'goals', { year: 2027 }, [
+      { pharmaProductID: UNBALANCED, wholesalerID: null, quantity: 5, pght: 1 },
+    ]);
+    expect(await partsIn(boss, 'goals', '2027')).toEqual([]);
+    expect(at(await stateOf(boss, 'goals', '2027'), 'isChanged')).toBe(true);
+  });
+});
+
+describe('the state of a period', () => {
+  test('follows it from the first save to a change after the dispatch', async () => {
+    const server = openServer();
+    const [boss, assistant] = [await enter('Boss', server), await enter('BossAssistant', server)];
+    const month = { month: '2026-11' };
+    const rows = (quantity: number) => [
+      {
+        pharmaProductID: TENSOREL,
+        wholesalerID: world.wholesalers.find(({ agencyID }) => agencyID === 'cm')?.ID ?? '',
+        quantity,
+        pght: 3000,
+      },
+    ];
+    expect(await stateOf(boss, 'sales', '2026-11')).toBeUndefined();
+    await saveRows(assistant, 'sales', month, rows(10));
+    const saved = await stateOf(boss, 'sales', '2026-11');
+    expect(saved).toMatchObject({
+      savedQuantity: 10,
+      savedTurnOver: 30_000,
+      SavedBy: { ID: assistant.ID },
+      dispatchedQuantity: 0,
+      dispatchedAt: null,
+      DispatchedBy: null,
+      isChanged: true,
+    });
+    expect(at(saved, 'savedAt')).toBeGreaterThanOrEqual(DEFAULT_NOW);
+
+    await dispatch(boss, 'sales', month);
+    expect(await stateOf(boss, 'sales', '2026-11')).toMatchObject({
+      dispatchedQuantity: 10,
+      dispatchedTurnOver: 30_000,
+      DispatchedBy: { ID: boss.ID },
+      isChanged: false,
+    });
+    await saveRows(assistant, 'sales', month, rows(12));
+    expect(await stateOf(boss, 'sales', '2026-11')).toMatchObject({
+      savedQuantity: 12,
+      dispatchedQuantity: 10,
+      isChanged: true,
+    });
+  });
+
+  test('is changed when only the split of a supervisor would be undone', async () => {
+    const { boss } = await splitThenChanged();
+    await saveRows(boss, 'trends', WEEK, savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK)));
+    expect(await stateOf(boss, 'trends', WEEK.start)).toMatchObject({ isChanged: true });
+  });
+
+  test('is known of every period with figures, of a year or of all years', async () => {
+    const boss = await enter('Boss');
+    const periods = (await statesIn(boss, 'sales', 2026)).map((row) => textAt(row, 'period'));
+    expect(periods).toEqual(Array.from({ length: 10 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`));
+    expect((await statesIn(boss, 'goals')).map((row) => textAt(row, 'period'))).toEqual(['2025', '2026']);
+    // The product that cannot be split was saved after the dispatch.
+    const changed = (await statesIn(boss, 'sales')).filter((row) => at(row, 'isChanged') === true);
+    expect(changed.map((row) => textAt(row, 'period'))).toEqual(['2026-09']);
+  });
+
+  test('is that of the group for a supervisor', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const [all, own] = [await stateOf(boss, 'sales', '2026-10'), await stateOf(supervisor, 'sales', '2026-10')];
+    const rows = await rowsOf(supervisor, 'readRealSaleByPharmaProduct', { month: '2026-10' });
+    expect(at(own, 'savedQuantity')).toBe(sumOf(rows, 'quantity'));
+    expect(Number(at(own, 'savedQuantity'))).toBeLessThan(Number(at(all, 'savedQuantity')));
+  });
+});
+
+test('a product by group adds up to the product, and follows what a supervisor dispatched', async () => {
+  const { boss } = await splitThenChanged();
+  const answer = await boss.ask(
+    `query Split($ID: ID!) { readSaleTrendByWorkGroupOfPharmaProduct(ID: $ID) {
+      WorkGroup { ID } yearMonth quantity pght obtainedTurnOver expectedTurnOver } }`,
+    { ID: AMOXIVANE },
+  );
+  const rows = listAt(answer, 'data', 'readSaleTrendByWorkGroupOfPharmaProduct');
+  const whole = await rowsOf(boss, 'getSaleTrendByPharmaProduct', { ID: AMOXIVANE });
+  for (const field of ['quantity', 'obtainedTurnOver', 'expectedTurnOver'])
+    expect(sumOf(rows, field)).toBe(sumOf(whole, field));
+  for (const row of rows)
+    expect(at(row, 'obtainedTurnOver')).toBe(Number(at(row, 'quantity')) * Number(at(row, 'pght')));
+});
+
+describe('a period to come', async () => {
+  const boss = await enter('Boss');
+  test.each([
+    ['sales', { month: '2026-12' }],
+    ['sales', { month: '2031-01' }],
+    ['trends', { start: '2026-11-23', end: '2026-11-29' }],
+  ] as const)('%s of %o are neither saved nor dispatched', async (kind, period) => {
+    expect(codesOf(await boss.ask(...saving(kind, period, '[]')))).toEqual(['YEAR_OUT_OF_RANGE']);
+    expect(codesOf(await boss.ask(...dispatching(kind, period, true)))).toEqual(['YEAR_OUT_OF_RANGE']);
+  });
+
+  test('has no parts to read', async () => {
+    for (const period of ['2026-12', '2026-1', 'x']) {
+      expect(codesOf(await boss.ask(PARTS, { kind: 'sales', period }))).toEqual(['YEAR_OUT_OF_RANGE']);
+    }
+  });
+});
