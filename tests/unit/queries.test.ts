@@ -184,8 +184,8 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
 /** The bytes at an address never change: another file has another address. */
 const IMMUTABLE = ['fileContentQuery'];
 
-/** Documents that are not cached: the finance machine reads a period anew each time, the session reads its token. */
-const UNCACHED = ['DispatchedParts', 'SavedGoals', 'SavedSales', 'SavedTrends', 'ValidateToken'];
+/** Documents that are not cached: a comparison reads the parts of a period anew each time, the session reads its token. */
+const UNCACHED = ['DispatchedParts', 'ValidateToken'];
 
 const made: { fileID?: string; reminderID?: string } = {};
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });

@@ -39,7 +39,7 @@ import { LevelTabs } from './parts/level-tabs.tsx';
 import { LineTable, type Row, useColumns } from './parts/line-table.tsx';
 import { MonthChart } from './parts/month-chart.tsx';
 import { PeriodBar } from './parts/period-bar.tsx';
-import { PeriodNotice } from './parts/period-notice.tsx';
+import { DispatchNotice } from './parts/dispatch-notice.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
 import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
@@ -333,7 +333,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
       <>
         <Head view={view} read={read} period={period} />
         {bar}
-        <PeriodNotice reading={reading} period={period} />
+        <DispatchNotice reading={reading} period={period} />
         <EmptyState
           title={<Trans>Rien pour {words.period(period)}</Trans>}
           actions={
@@ -359,7 +359,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         tools={<ExportMenu onExport={(format) => exportTable(format, file, tableCells(columns.exported, rows))} />}
       />
       {bar}
-      <PeriodNotice reading={reading} period={period} />
+      <DispatchNotice reading={reading} period={period} />
       {read.isEstimate && (
         <Banner tone="amber" title={<Trans>La répartition par groupe est une estimation.</Trans>}>
           <Trans>

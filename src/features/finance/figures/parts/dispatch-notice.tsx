@@ -18,7 +18,7 @@ const SOURCES_OF: Readonly<Record<Reading, readonly Source[]>> = {
   stats: ['sales', 'trends'],
 };
 
-export interface PeriodNoticeProps {
+export interface DispatchNoticeProps {
   readonly reading: Reading;
   readonly period: Months;
 }
@@ -27,7 +27,7 @@ export interface PeriodNoticeProps {
  * Pages show what is dispatched: says what is entered and not dispatched, or changed since, in the months of the page
  * (docs/rules/finance.md#period-states). Nothing where the server does not tell of periods: a page cannot know.
  */
-export function PeriodNotice({ reading, period }: PeriodNoticeProps) {
+export function DispatchNotice({ reading, period }: DispatchNoticeProps) {
   const { api } = useServices();
   const { userType } = useSession();
   const sources = SOURCES_OF[reading];
