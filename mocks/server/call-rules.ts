@@ -28,6 +28,8 @@ export const PROGRESS = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
 export const GROUP_STATISTICS = [...BOSSES, 'PharmaLaboBossUser', 'Supervisor'] as const;
 export const FINANCE = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
 const FINANCE_WRITERS = [...BOSSES, 'Supervisor'] as const;
+/** Those who dispatch: a laboratory's boss the goals only. */
+export const DISPATCHERS = [...FINANCE_WRITERS, 'PharmaLaboBossUser'] as const;
 
 const OPEN: CallRule = { about: 'open', roles: USER_TYPES, rights: [] };
 const GLOBAL: CallRule = { about: 'global', roles: USER_TYPES, rights: [] };
@@ -147,8 +149,8 @@ export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
 
   readWholesalers: to(FINANCE),
   readSaleGoalsByProduct: to(FINANCE),
-  readDispatchedParts: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
-  readFinancePeriods: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
+  readDispatchedParts: to(DISPATCHERS),
+  readFinancePeriods: to(DISPATCHERS),
   readSaleTrendByWorkGroupOfPharmaProduct: trends,
   readWeeklySaleTrendsByProduct: trends,
   readSaleTrendGlobal: trends,
@@ -165,8 +167,8 @@ export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
   getRealSaleByWorkGroup: to(FINANCE),
   getRealSaleBySupervisor: to(FINANCE),
   getRealSaleByDelegue: to(FINANCE),
-  setSaleGoalsByProductFromJson: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
-  dispatchPharmaProductSaleGoals: to([...FINANCE_WRITERS, 'PharmaLaboBossUser']),
+  setSaleGoalsByProductFromJson: to(DISPATCHERS),
+  dispatchPharmaProductSaleGoals: to(DISPATCHERS),
   setSaleTrendsByProductFromJson: to(FINANCE_WRITERS),
   dispatchPharmaProductSaleTrends: to(FINANCE_WRITERS),
   setRealSalesByProductFromJson: to(FINANCE_WRITERS),

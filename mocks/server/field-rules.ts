@@ -5,6 +5,7 @@ import type { UserRecord, WorkgroupRecord } from '#mocks/seed/types.ts';
 import {
   BOSSES,
   CUSTOMERS,
+  DISPATCHERS,
   FIELD,
   FINANCE,
   GROUP_STATISTICS,
@@ -144,6 +145,8 @@ export const FIELD_RULES: {
   SaleTrend: figures,
   RealSale: figures,
   SoldStockByWholesaler: { others: to(FINANCE) },
+  DispatchedPart: { others: to(DISPATCHERS) },
+  FinancePeriod: { others: to(DISPATCHERS) },
   DispatchAnswer: { others: to([...REGULATORY, 'Supervisor', 'PharmaLaboBossUser']) },
   DeleteAnswer: { others: to(STAFF) },
 };

@@ -23,7 +23,7 @@ async function pageOf({ server, fetch }: ReturnType<typeof startNodeHost>, userT
     keep: () => Promise.resolve({ kind: 'kept' } as const),
     standApart: () => {},
   };
-  const { reread, save } = financeActors({ api, draft: 'sales', store, products: [] });
+  const { reread, save } = financeActors({ api, draft: 'sales', store, products: [], lacks: [] });
   return {
     read: () => toPromise(createActor(reread, { input: SUBJECT }).start()),
     save: (rows: readonly FinanceRow[]) => toPromise(createActor(save, { input: { ...SUBJECT, rows } }).start()),
