@@ -95,6 +95,7 @@ export function draftParts<
 
   const loaded = ({ event }: Answered<LoadResult<TDraft>>): LoadResult<TDraft> => event.output;
   const noteError = { type: 'noteError', params: ({ event }: Failed): unknown => event.error } as const;
+  const noteUnkept = { type: 'noteUnkept', params: ({ event }: Failed): unknown => event.error } as const;
   const change = { type: 'change', params: ({ event }: Changed): TDraft => event.value } as const;
   const elsewhere = `#${id}.elsewhere`;
 
@@ -110,6 +111,8 @@ export function draftParts<
     delays: {
       /** How long a change may stay unstored. */
       autosave: 5000,
+      /** How long a draft that the device refused waits before it is stored again. */
+      retryKeep: 5000,
       /** How long another tab has to release the draft before it is taken: a frozen tab never answers. */
       handover: 2000,
     },
@@ -125,8 +128,9 @@ export function draftParts<
         return { draft: united, incoming: null };
       }),
       refuseIncoming: update(() => ({ incoming: null })),
-      noteKept: update((context) => ({ keptAt: toKeep(context)?.at ?? null, error: undefined })),
-      noteNothingKept: update(() => ({ keptAt: null })),
+      noteKept: update((context) => ({ keptAt: toKeep(context)?.at ?? null, error: undefined, keepError: undefined })),
+      noteNothingKept: update(() => ({ keptAt: null, keepError: undefined })),
+      noteUnkept: update((_, keepError: unknown) => ({ keepError })),
       noteOvertyped: update(() => ({ isOvertyped: true })),
       forgetOvertyped: update(() => ({ isOvertyped: false })),
       noteError: update((_, error: unknown) => ({ error })),
@@ -167,6 +171,7 @@ export function draftParts<
       isOvertyped: false,
       keptAt: null,
       error: undefined,
+      keepError: undefined,
     }),
     /** Input of a `keep` that a state of the workflow invokes. */
     keepInput,
@@ -314,7 +319,7 @@ export function draftParts<
                 { guard: 'isChanged', target: 'kept', actions: 'noteKept' },
                 { target: 'unchanged', actions: 'noteNothingKept' },
               ],
-              onError: { target: 'unkept', actions: noteError },
+              onError: { target: 'unkept', actions: noteUnkept },
             },
           },
           kept: {
@@ -324,7 +329,7 @@ export function draftParts<
           unkept: {
             description: 'the device cannot store the draft: it lives as long as the page',
             on: { 'draft.change': { actions: change }, 'draft.keep': { target: 'keeping' } },
-            after: { autosave: { target: 'keeping' } },
+            after: { retryKeep: { target: 'keeping' } },
           },
         },
       },

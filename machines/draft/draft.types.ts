@@ -58,6 +58,8 @@ export interface DraftContext<TDraft> extends DraftInput {
   /** When the device last stored the draft, in milliseconds since 1970; `null` if it does not hold it. */
   keptAt: number | null;
   error: unknown;
+  /** Why the device does not hold the draft, since it last refused it; `undefined` if it does, or was not asked. */
+  keepError: unknown;
 }
 
 export type DraftEvent<TDraft> =

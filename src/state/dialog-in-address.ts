@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { closeDialog, openDialog, useQueryParams } from './location.ts';
+import { useEffect, useState } from 'react';
+import { closeDialog, holdPage, navigate, openDialog, useQueryParams } from './location.ts';
 
 /** How a dialog that a parameter of the address opens is closed, and kept open. */
 export interface DialogControl {
@@ -40,5 +40,21 @@ export function useDialogInAddress(
       isLeaving: isHeld && value !== open,
       onStay: () => openDialog({ [name]: open }),
     },
+  };
+}
+
+/**
+ * The same for a dialog that is a page of its own. While it is held, the back button leads back to it.
+ * @param home where the page leads when it is closed
+ */
+export function usePageDialog(home: string): DialogControl {
+  const [isHeld, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => (isHeld ? holdPage(() => setLeaving(true)) : undefined), [isHeld]);
+  return {
+    onClose: () => navigate(home, { replace: true }),
+    onHold: setHeld,
+    isLeaving,
+    onStay: () => setLeaving(false),
   };
 }

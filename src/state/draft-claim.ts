@@ -4,20 +4,38 @@ import type { ClaimOrder } from '#machines/draft/draft.types.ts';
 /** Locks that this page is releasing: a screen that opens again waits, and does not mistake itself for another tab. */
 const releasing = new Map<string, Promise<unknown>>();
 
+/** A tab that may write without the lock, in a place of its own. */
+export interface StandingApart {
+  /** Another tab has the lock. */
+  readonly begin: () => void;
+  /** Whether the other tab left nothing behind. Otherwise it may be reloading, and gets its lock back. */
+  readonly isFree: () => Promise<boolean>;
+  /** This tab has the lock, from the beginning or now. */
+  readonly end: () => void;
+}
+
+/** How long a tab waits for a lock before it stands apart: a tab that stands apart takes one for a moment, to look. */
+const PATIENCE = 200;
+/** How often a tab that stands apart looks again whether the other one has left nothing. */
+const NEXT_LOOK = 5000;
+
 /**
  * Holds a draft for this tab by a Web Lock of the same name. The browser grants it to one tab at a time, and takes it
  * back from a tab that is closed or crashes. A tab asks the holder for it over a broadcast channel of that name.
- * @param standApart if given, a draft that another tab holds is opened all the same, once this was called
+ * @param apart if given, a draft that another tab holds is opened all the same, and claimed once that tab lets go
  */
-export function claimDraft(name: string, standApart?: () => void): CallbackActorLogic<ClaimOrder> {
+export function claimDraft(name: string, apart?: StandingApart): CallbackActorLogic<ClaimOrder> {
   return fromCallback<ClaimOrder>(({ sendBack, receive }) => {
     // Pages of plain http have no locks: there, the version in the stored draft keeps tabs from overwriting each other.
     if (!('locks' in navigator)) {
+      // `apart` is not told: its writes stay checked.
       sendBack({ type: 'claim.granted' });
       return undefined;
     }
     let release: (() => void) | null = null;
     let isQueued = false;
+    let isApart = false;
+    let looking: ReturnType<typeof setTimeout> | undefined;
     let held: Promise<unknown> = Promise.resolve();
     let queueing = new AbortController();
     const stopped = new AbortController();
@@ -26,13 +44,26 @@ export function claimDraft(name: string, standApart?: () => void): CallbackActor
       if (release) sendBack({ type: 'claim.lost' });
     });
 
-    const hold = () => {
-      isQueued = false;
-      if (stopped.signal.aborted) return Promise.resolve();
+    const take = () => {
       sendBack({ type: 'claim.granted' });
       return new Promise<void>((resolve) => {
         release = resolve;
       });
+    };
+    const hold = async () => {
+      isQueued = false;
+      if (stopped.signal.aborted) return undefined;
+      if (!apart) return take();
+      if (isApart && !(await apart.isFree())) {
+        looking = setTimeout(queue, NEXT_LOOK);
+        return undefined;
+      }
+      if (stopped.signal.aborted) return undefined;
+      apart.end();
+      const taken = take();
+      // What was written apart goes to the device.
+      sendBack({ type: 'draft.keep' });
+      return taken;
     };
     /** Watches a request: it is rejected when another tab steals the lock. */
     const settle = (request: Promise<unknown>) => {
@@ -51,14 +82,25 @@ export function claimDraft(name: string, standApart?: () => void): CallbackActor
     const begin = async () => {
       await releasing.get(name);
       if (stopped.signal.aborted) return;
-      settle(
-        navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-          if (lock) return hold();
-          standApart?.();
-          sendBack({ type: standApart ? 'claim.granted' : 'claim.taken' });
-          return undefined;
-        }),
-      );
+      if (apart) {
+        settle(
+          navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => {
+            if (stopped.signal.aborted) return;
+            isApart = true;
+            apart.begin();
+            sendBack({ type: 'claim.granted' });
+            queue();
+          }),
+        );
+      } else {
+        settle(
+          navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+            if (lock) return hold();
+            sendBack({ type: 'claim.taken' });
+            return undefined;
+          }),
+        );
+      }
     };
 
     receive(({ type }) => {
@@ -77,6 +119,7 @@ export function claimDraft(name: string, standApart?: () => void): CallbackActor
     return () => {
       stopped.abort();
       queueing.abort();
+      clearTimeout(looking);
       release?.();
       channel.close();
       releasing.set(name, held);

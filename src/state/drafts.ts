@@ -10,7 +10,8 @@
  * | Memory, until the page is closed | what the device refused; files that were chosen; rows of an open import | this file, `src/features/finance/entry/import` |
  *
  * Files are left out of stored drafts: up to 20 MB would be written again with every change. After a reload the text is
- * back and the file is to be chosen again; while the page lives, for instance after the session ended, it is still there.
+ * back, and the editor says which file is to be chosen again; while the page lives, for instance after the session ended,
+ * it is still there.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { Guard } from '#lib/shape.ts';
@@ -21,6 +22,8 @@ const VERSION = 2;
 
 interface StoredDraft {
   readonly draft: KeptDraft<unknown>;
+  /** The names of the files that were left out; missing in what an older version of the application wrote. */
+  readonly files?: readonly string[];
   /** A new one with every write, so that a tab never overwrites what it has not read. */
   readonly version: string;
 }
@@ -37,17 +40,34 @@ interface Database extends DBSchema {
   };
 }
 
+/**
+ * How a store writes, by what is known of other tabs:
+ * - `checked`: never over what another tab has written since it was read here;
+ * - `held`: at once, because this tab holds a lock that no other tab takes from it. The write is complete even if the
+ *   page goes in the meantime, which the answer to a check would not survive;
+ * - `apart`: in memory alone, because another tab has the draft on the device.
+ */
+export type WriteMode = 'checked' | 'held' | 'apart';
+
+/** Another tab has its own draft on the device, under the same name. */
+export class HeldByOtherTab extends Error {}
+
 /** The drafts of one record and person on this device. */
 export interface DraftStore<TDraft> {
   /** Never rejects: a device that does not answer has no draft. */
   read(): Promise<KeptDraft<TDraft> | null>;
   /**
-   * Writes the draft, or deletes it; never over what another tab has written since it was read here.
-   * @throws the browser's error when the device has no room, or gives none to this page; the draft is then in memory
+   * Writes the draft, or deletes it. It begins before it returns if the database is open.
+   * @throws the browser's error when the device has no room, or gives none to this page, and {@link HeldByOtherTab} in
+   *   the mode `apart`; the draft is then in memory
    */
   keep(draft: KeptDraft<TDraft> | null): Promise<KeepResult>;
-  /** Uses memory alone from now on: another tab has the draft on the device. */
-  standApart(): void;
+  /** Whether the device has no draft of this name; `false` too if it does not answer. */
+  isFree(): Promise<boolean>;
+  /** `checked` at first. */
+  setMode(mode: WriteMode): void;
+  /** The names of files that the draft had when it was stored, and that a reload has lost. */
+  lostFiles(): readonly string[];
 }
 
 let opening: Promise<IDBPDatabase<Database>> | undefined;
@@ -145,10 +165,13 @@ export async function forgetDrafts(world: string | null): Promise<void> {
   }
 }
 
+/** The editors that have drafts. */
+const EDITOR_KINDS = ['finance', 'reminder', 'action', 'step', 'authorisation', 'action-type', 'file'] as const;
+export type EditorKind = (typeof EDITOR_KINDS)[number];
+
 /** Whose draft it is, and of what: a draft is never opened by anybody else, in another agency or another demo world. */
 export interface DraftKey {
-  /** The editor: `finance`, `reminder`. */
-  readonly kind: string;
+  readonly kind: EditorKind;
   readonly memberID: string;
   readonly agencyID: string | null;
   /** What the draft is about: the ID of a record, a period. */
@@ -165,16 +188,12 @@ export function draftName({ kind, memberID, agencyID, subject, world }: DraftKey
 /**
  * @param name its {@link draftName}
  * @param isDraft checks what was stored, which an older version of the application may have written
- * @param isCurrent whether a draft that this page did not write may be opened, by what it was begun from
  */
-export function draftStore<TDraft>(
-  name: string,
-  isDraft: Guard<TDraft>,
-  isCurrent: (base: TDraft) => boolean = () => true,
-): DraftStore<TDraft> {
+export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftStore<TDraft> {
   /** The version that this store last read or wrote. */
   let known: string | null = null;
-  let isApart = false;
+  let mode: WriteMode = 'checked';
+  let lost: readonly string[] = [];
   const own = generation;
 
   const checked = (draft: KeptDraft<unknown> | undefined): KeptDraft<TDraft> | null => {
@@ -186,32 +205,45 @@ export function draftStore<TDraft>(
   return {
     async read() {
       const held = memory.get(name);
-      if (isApart) return checked(held?.draft);
+      if (mode === 'apart') return checked(held?.draft);
       const stored = await withDatabase((database) => database.get('drafts', name)).catch(() => null);
       if (stored === null) return checked(held?.draft);
       known = stored?.version ?? null;
       const isLatest = held && (held.version === null || held.version === known);
       if (isLatest) return checked(held.draft);
-      const draft = checked(stored?.draft);
-      return draft && isCurrent(draft.base) ? draft : null;
+      lost = stored?.files ?? [];
+      return checked(stored?.draft);
     },
 
     async keep(draft) {
       if (own !== generation) return { kind: 'kept' };
       if (draft) memory.set(name, { draft, version: null });
       else memory.delete(name);
-      if (isApart) return { kind: 'kept' };
+      if (mode === 'apart') {
+        if (draft) throw new HeldByOtherTab();
+        return { kind: 'kept' };
+      }
       const version = newVersion();
+      // A chosen file replaces those that were lost.
+      const files = draft ? fileNames(draft.value) : [];
+      if (files.length > 0) lost = [];
+      const record = draft && { draft: withoutFiles(draft), files: files.length > 0 ? files : lost, version };
+      const isHeld = mode === 'held';
       const isOvertaken = await withDatabase(async (database, isRetry) => {
-        const { store, done } = database.transaction('drafts', 'readwrite');
+        const transaction = database.transaction('drafts', 'readwrite');
+        const { store, done } = transaction;
         // Rejects with the request that fails, which is awaited below.
         done.catch(() => {});
+        const writing = () => (record ? store.put(record, name) : store.delete(name));
+        if (isHeld) {
+          const written = writing();
+          transaction.commit();
+          await Promise.all([written, done]);
+          return false;
+        }
         const stored = await store.get(name);
         const isWritten = isRetry && stored?.version === (draft ? version : undefined);
         const isOther = !isWritten && (stored?.version ?? null) !== known;
-        const writing = draft
-          ? () => store.put({ draft: withoutFiles(draft), version }, name)
-          : () => store.delete(name);
         await Promise.all([isWritten || isOther ? undefined : writing(), done]);
         return isOther;
       });
@@ -224,10 +256,73 @@ export function draftStore<TDraft>(
       return { kind: 'kept' };
     },
 
-    standApart() {
-      isApart = true;
+    isFree: () =>
+      withDatabase((database) => database.getKey('drafts', name)).then(
+        (key) => key === undefined,
+        () => false,
+      ),
+
+    setMode(next) {
+      mode = next;
     },
+
+    lostFiles: () => lost,
   };
+}
+
+/** A draft of a person on this device, whose editor may be closed. */
+export interface DraftOnDevice {
+  readonly kind: EditorKind;
+  readonly subject: string;
+  /** The name that the user has given what is edited; `null` if there is none. */
+  readonly title: string | null;
+  /** When it was stored, in milliseconds since 1970. */
+  readonly at: number;
+  /** The device refused it: it lives as long as this page. */
+  readonly isInMemory: boolean;
+}
+
+/** The drafts of a person, of every agency, the last one first. Never rejects. */
+export async function draftsOf({
+  memberID,
+  world,
+}: Pick<DraftKey, 'memberID' | 'world'>): Promise<readonly DraftOnDevice[]> {
+  const stored = await withDatabase(async (database) => {
+    const { store, done } = database.transaction('drafts', 'readonly');
+    const [names, records] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+    return names.flatMap((name, index): [string, KeptDraft<unknown>][] => {
+      const record = records[index];
+      return record ? [[name, record.draft]] : [];
+    });
+  }).catch(() => []);
+  const all = new Map(stored.map(([name, draft]) => [name, { draft, isInMemory: false }]));
+  for (const [name, { draft, version }] of memory) {
+    if (version === null) all.set(name, { draft, isInMemory: true });
+  }
+  return [...all]
+    .flatMap(([name, { draft, isInMemory }]): DraftOnDevice[] => {
+      const [first, member, , ...rest] = name.split(' ');
+      const kind = EDITOR_KINDS.find((each) => each === first);
+      const subject = rest.join(' ');
+      if (!kind || member !== memberID) return [];
+      if (world !== null && !subject.endsWith(` ${world}`)) return [];
+      return [
+        {
+          kind,
+          subject: world === null ? subject : subject.slice(0, -world.length - 1),
+          title: titleOf(draft.value),
+          at: draft.at,
+          isInMemory,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.at - a.at);
+}
+
+/** Drafts of records have a name. */
+function titleOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null;
+  return value.name.trim() || null;
 }
 
 /** `crypto.randomUUID` is missing on pages of plain http. */
@@ -243,3 +338,8 @@ function storable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, field instanceof Blob ? null : field]));
 }
+
+const fileNames = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((field) => (field instanceof File ? field.name : []))
+    : [];

@@ -11,8 +11,6 @@ export interface LeavingOptions {
   readonly dialog?: DialogControl;
   /** Replaces the question of {@link useLeaving}, for an editor whose machine asks it. */
   readonly onAsk?: () => void;
-  /** Called before the page is unloaded. */
-  readonly onUnload?: () => void;
 }
 
 /**
@@ -20,19 +18,15 @@ export interface LeavingOptions {
  * closing the tab, signing out.
  * @returns `leave` closes the dialog, after a question if there is unsaved work; `question` is for a `DiscardDialog`
  */
-export function useLeaving({ isUnsaved, isStored = false, dialog, onAsk, onUnload }: LeavingOptions) {
+export function useLeaving({ isUnsaved, isStored = false, dialog, onAsk }: LeavingOptions) {
   const [isAsking, setAsking] = useState(false);
   const close = () => dialog?.onClose();
   useEffect(() => (isUnsaved ? askBeforeSignOut() : undefined), [isUnsaved]);
   useBackButton(isUnsaved, dialog, onAsk ?? (() => setAsking(true)));
-  const prepare = useEffectEvent(() => onUnload?.());
   const isLost = isUnsaved && !isStored;
   useEffect(() => {
     if (!isLost) return undefined;
-    const askBrowser = (event: BeforeUnloadEvent) => {
-      prepare();
-      event.preventDefault();
-    };
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', askBrowser);
     return () => removeEventListener('beforeunload', askBrowser);
   }, [isLost]);

@@ -54,6 +54,34 @@ export function currentAddress(): string {
   return inside(location.pathname) + location.search + location.hash;
 }
 
+interface HeldPage {
+  readonly address: string;
+  readonly onLeaving: () => void;
+}
+let held: HeldPage | null = null;
+
+/**
+ * Holds the page of the current address until the returned function is called: the back and forward buttons lead back to
+ * it, before any screen sees the other address.
+ * @param onLeaving called after each attempt
+ */
+export function holdPage(onLeaving: () => void): () => void {
+  const own = { address: currentAddress(), onLeaving };
+  held = own;
+  return () => {
+    if (held === own) held = null;
+  };
+}
+
+// Added when the module is loaded, before the router's: on `window` Chromium calls listeners in that order, and does not
+// call those of the capture phase first. Unit tests have no window.
+globalThis.window?.addEventListener('popstate', (event) => {
+  if (!held || currentAddress() === held.address) return;
+  event.stopImmediatePropagation();
+  navigate(held.address);
+  held.onLeaving();
+});
+
 /** Changes to the query of the address; `null` removes a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 

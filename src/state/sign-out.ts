@@ -1,13 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionActor } from '#machines/session/session.machine.ts';
+import type { DraftOnDevice, DraftKey } from './drafts.ts';
+import { useServices } from './services.tsx';
+
+/** What a sign-out would leave behind. */
+export interface SignOutQuestion {
+  /** An editor with unsaved work is open. */
+  readonly isEditing: boolean;
+  /** All drafts of the user on this device, also of editors that are closed. */
+  readonly drafts: readonly DraftOnDevice[];
+}
 
 /** One for each editor that holds unsaved work. */
 const unsaved = new Set<symbol>();
 const listeners = new Set<() => void>();
-let isAsked = false;
+let asked: SignOutQuestion | null = null;
 
-function ask(next: boolean): void {
-  isAsked = next;
+function ask(next: SignOutQuestion | null): void {
+  asked = next;
   for (const listener of listeners) listener();
 }
 
@@ -26,13 +35,34 @@ export function askBeforeSignOut(): () => void {
   return () => void unsaved.delete(work);
 }
 
-/** Signs out, after a question where there is unsaved work. */
-export function signOut(actor: SessionActor): void {
-  if (unsaved.size > 0) ask(true);
-  else actor.send({ type: 'signOut' });
+/** How long a device may take to list its drafts, in milliseconds: none keeps anybody from signing out. */
+const PATIENCE = 1000;
+
+type Person = Pick<DraftKey, 'memberID' | 'world'>;
+
+/** The user's drafts. The store is not part of the first load. */
+async function listDrafts(person: Person): Promise<readonly DraftOnDevice[]> {
+  const { promise: late, resolve } = Promise.withResolvers<readonly DraftOnDevice[]>();
+  const timer = setTimeout(() => resolve([]), PATIENCE);
+  const listed = import('./drafts.ts').then(({ draftsOf }) => draftsOf(person)).catch(() => []);
+  const drafts = await Promise.race([listed, late]);
+  clearTimeout(timer);
+  return drafts;
 }
 
-/** Whether the question is open, and a function that closes it. */
-export function useSignOutQuestion(): readonly [isOpen: boolean, close: () => void] {
-  return [useSyncExternalStore(subscribe, () => isAsked), () => ask(false)];
+/** A function that signs out, after a question where there is unsaved work, in an open editor or on the device. */
+export function useSignOut(): () => void {
+  const { session, demo } = useServices();
+  const signOut = async () => {
+    const memberID = session.getSnapshot().context.session?.member.ID;
+    const drafts = memberID === undefined ? [] : await listDrafts({ memberID, world: demo?.world ?? null });
+    if (unsaved.size > 0 || drafts.length > 0) ask({ isEditing: unsaved.size > 0, drafts });
+    else session.send({ type: 'signOut' });
+  };
+  return () => void signOut();
+}
+
+/** The question, if it is asked, and a function that closes it. */
+export function useSignOutQuestion(): readonly [question: SignOutQuestion | null, close: () => void] {
+  return [useSyncExternalStore(subscribe, () => asked), () => ask(null)];
 }

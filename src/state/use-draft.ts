@@ -1,60 +1,92 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Guard } from '#lib/shape.ts';
-import { createDraftMachine } from '#machines/draft/draft.machine.ts';
-import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
-import { claimDraft } from './draft-claim.ts';
-import { type DraftStore, draftName, draftStore } from './drafts.ts';
+import { type DraftKey, draftName, HeldByOtherTab } from './drafts.ts';
+import { editorDraft, sameFields } from './editor-draft.ts';
 import { useInspection } from './inspection.ts';
 import { useServices } from './services.tsx';
 import { useSession } from './session.tsx';
 
-export interface DraftOptions<TDraft> {
-  /** The editor: `reminder`. */
-  readonly kind: string;
+export interface DraftOptions<TDraft> extends Pick<DraftKey, 'kind' | 'subject'> {
   /** Checks what was stored: an older version of the application may have written it. */
   readonly isDraft: Guard<TDraft>;
-  /** What the draft is about; `null` for a new record. */
-  readonly subject: string | null;
+  /** Whether a new record is written; otherwise `saved` is the record as it was read. */
+  readonly isNew: boolean;
   /** The value the editor opens with if there is no draft; later renders do not change it. */
   readonly saved: TDraft;
 }
 
-/** The draft of an editor without a machine of its own. */
+/** The stored draft of an editor and the record, which has changed since the draft was begun. */
+export interface DraftChoice<TDraft> {
+  /** What the user changed, on top of the record as it is now. */
+  readonly mine: TDraft;
+  readonly theirs: TDraft;
+  /** When the draft was stored, in milliseconds since 1970. */
+  readonly at: number | null;
+  readonly onMine: () => void;
+  /** Discards the draft. */
+  readonly onTheirs: () => void;
+}
+
+/** Why a draft lives only as long as its page: another tab has its own on the device, or the device stores nothing. */
+export type UnkeptReason = 'otherTab' | 'device';
+
+/** The draft of an editor. */
 export interface EditorDraft<TDraft> {
-  /** The device is being read, for some milliseconds: the editor is not shown yet. */
-  readonly isOpening: boolean;
+  /** The device has been read. Before that, for some milliseconds, and during `choice` the editor is not shown. */
+  readonly isOpen: boolean;
+  /** The user must choose first; `null` if there is nothing to choose. */
+  readonly choice: DraftChoice<TDraft> | null;
+  /** The value that counts as unchanged. */
+  readonly saved: TDraft;
   readonly value: TDraft;
   readonly isChanged: boolean;
+  /** `null` while all is well. */
+  readonly unkept: UnkeptReason | null;
+  /** Tries again to store the draft. */
+  readonly keep: () => void;
+  /** The name of a file that was chosen before a reload; `null` if there was none. */
+  readonly lostFile: string | null;
   readonly change: (patch: Partial<TDraft>) => void;
   /** The draft was saved or discarded. */
   readonly forget: () => void;
 }
 
-/** The stored copy of what an editor's own machine has. */
-export interface StoredDraft<TDraft> {
-  readonly saved: TDraft;
-  /** The stored draft that the editor opens with instead of `saved`, if any. */
-  readonly resumed: TDraft | null;
-  readonly set: (value: TDraft) => void;
-  /** The draft was saved or discarded. */
-  readonly forget: () => void;
-}
-
 /**
- * The draft of an editor, held by the draft machine: stored on the device while it differs from `saved`.
- * A second tab may write too; its draft then lives as long as its page. After a reload a draft is opened only if the
- * record is still the one it was begun from; see docs/decisions/0024.
+ * The draft of an editor, held by the draft machine: stored on the device while it differs from `saved`. If the record
+ * has changed since the draft was begun, the user chooses; see docs/rules/regulatory.md#regulatory-drafts and docs/decisions/0024.
  */
 export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): EditorDraft<TDraft> {
-  const { actor, saved } = useDraftActor(options);
+  const { clock, demo } = useServices();
+  const { member, agencyID } = useSession();
+  const [{ machine, store, saved }] = useState(() => {
+    const { kind, subject, isDraft, isNew } = options;
+    const name = draftName({ kind, memberID: member.ID, agencyID, subject, world: demo?.world ?? null });
+    return { ...editorDraft({ name, isDraft, isNew }), saved: options.saved };
+  });
+  const actor = useActorRef(machine, { ...useInspection(), input: { saved, now: () => clock.now() } });
+  useKeepBeforeEnd(actor.send);
   const snapshot = useSelector(actor, (current) => current);
-  const { draft: value } = snapshot.context;
+  const { draft: value, incoming, keptAt, keepError } = snapshot.context;
+  const isChoosing = snapshot.matches('choosing');
   return {
-    isOpening: isOpening(snapshot),
+    isOpen: !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading')),
+    choice:
+      isChoosing && incoming
+        ? {
+            mine: value,
+            theirs: incoming.value,
+            at: keptAt,
+            onMine: () => actor.send({ type: 'choice.mine' }),
+            onTheirs: () => actor.send({ type: 'choice.theirs' }),
+          }
+        : null,
+    saved,
     value,
     isChanged: !sameFields(value, saved),
+    unkept: keepError === undefined ? null : keepError instanceof HeldByOtherTab ? 'otherTab' : 'device',
+    keep: () => actor.send({ type: 'draft.keep' }),
+    lostFile: store.lostFiles()[0] ?? null,
     change: (patch) => {
       // From the actor, as two changes may come before a render.
       const { draft } = actor.getSnapshot().context;
@@ -64,88 +96,18 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
   };
 }
 
-/**
- * The same for an editor with a machine of its own, which passes its value to {@link useMirroredDraft}.
- * @returns `null` while the device is read, for some milliseconds; then an object that stays the same
- */
-export function useStoredDraft<TDraft extends object>(options: DraftOptions<TDraft>): StoredDraft<TDraft> | null {
-  const { actor, saved } = useDraftActor(options);
-  const isWaiting = useSelector(actor, isOpening);
-  return useMemo(() => {
-    if (isWaiting) return null;
-    const { draft } = actor.getSnapshot().context;
-    return {
-      saved,
-      resumed: sameFields(draft, saved) ? null : draft,
-      set: (value) => actor.send({ type: 'draft.change', value }),
-      forget: () => actor.send({ type: 'draft.forget' }),
-    };
-  }, [actor, saved, isWaiting]);
-}
-
-function useDraftActor<TDraft extends object>(options: DraftOptions<TDraft>) {
-  const { clock, demo } = useServices();
-  const { member, agencyID } = useSession();
-  const [{ machine, saved }] = useState(() => {
-    const { kind, isDraft, subject } = options;
-    const name = draftName({
-      kind,
-      memberID: member.ID,
-      agencyID,
-      subject: subject ?? 'new',
-      world: demo?.world ?? null,
-    });
-    const store = draftStore(name, isDraft, (base) => sameFields(base, options.saved));
-    return {
-      machine: createDraftMachine<TDraft>({ same: sameFields, unite: (_earlier, later) => later }).provide({
-        actors: editorActors(name, store),
-      }),
-      saved: options.saved,
-    };
-  });
-  const actor = useActorRef(machine, { ...useInspection(), input: { saved, now: () => clock.now() } });
-  useKeepBeforeEnd(actor.send);
-  // While the browser asks whether the page may go there is time to write; `pagehide` leaves little.
-  const isUnstored = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'changed' }));
-  useEffect(() => {
-    if (!isUnstored) return undefined;
-    const keep = () => actor.send({ type: 'draft.keep' });
-    addEventListener('beforeunload', keep);
-    return () => removeEventListener('beforeunload', keep);
-  }, [actor, isUnstored]);
-  return { actor, saved };
-}
-
-const isOpening = ({ value }: { readonly value: unknown }): boolean => value === 'waiting' || value === 'loading';
-
-function editorActors<TDraft>(name: string, store: DraftStore<TDraft>) {
-  return {
-    claim: claimDraft(name, () => store.standApart()),
-    load: fromPromise<LoadResult<TDraft>, { readonly saved: TDraft }>(async ({ input: { saved } }) => {
-      const kept = await store.read();
-      return { saved, kept: kept && { ...kept, base: saved } };
-    }),
-    keep: fromPromise<KeepResult, KeepCall<TDraft>>(async ({ input: { draft } }) => {
-      const result = await store.keep(draft);
-      if (result.kind === 'kept') return result;
-      // Without locks, only this reveals that another tab has the draft.
-      store.standApart();
-      return store.keep(draft);
-    }),
-  };
-}
-
-/** Stores the unsaved value of an editor with a machine of its own. */
-export function useMirroredDraft<TDraft>(
-  { set, saved }: StoredDraft<TDraft>,
+/** Stores the unsaved value of an editor that has a machine of its own, which began with the draft's value. */
+export function useMirroredDraft<TDraft extends object>(
+  { change, saved }: Pick<EditorDraft<TDraft>, 'change' | 'saved'>,
   { isUnsaved, value }: { readonly isUnsaved: boolean; readonly value: TDraft },
 ): void {
   // The editor opens with what is stored: there is nothing to store before its first change.
   const isFirst = useRef(true);
+  const mirror = useEffectEvent(() => change(isUnsaved ? value : saved));
   useEffect(() => {
-    if (!isFirst.current) set(isUnsaved ? value : saved);
+    if (!isFirst.current) mirror();
     isFirst.current = false;
-  }, [isUnsaved, value, saved, set]);
+  }, [isUnsaved, value]);
 }
 
 /** Has a draft stored before its screen, the page or the session ends. */
@@ -157,15 +119,22 @@ export function useKeepBeforeEnd(
   // In a layout effect, because the machine is stopped by an effect, which is cleaned up later.
   useLayoutEffect(() => () => keep(), []);
   useEffect(() => {
-    const keepNow = () => keep();
+    const keepNow = () => {
+      // A cell of a sheet takes what is being typed when it loses the focus.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      keep();
+    };
     const keepHidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };
     document.addEventListener('visibilitychange', keepHidden);
-    // Safari closes a visible tab with this event alone, and a page that enters the back-forward cache is frozen after it.
+    // While the browser asks whether the page may go there is time to write; `pagehide` leaves little. But Safari closes a
+    // visible tab with `pagehide` alone, and a page that enters the back-forward cache is frozen after it.
+    addEventListener('beforeunload', keepNow);
     addEventListener('pagehide', keepNow);
     return () => {
       document.removeEventListener('visibilitychange', keepHidden);
+      removeEventListener('beforeunload', keepNow);
       removeEventListener('pagehide', keepNow);
     };
   }, []);
@@ -177,14 +146,3 @@ export function useKeepBeforeEnd(
     return () => watched.unsubscribe();
   }, [session, send]);
 }
-
-/** Whether two drafts have the same fields; lists are compared item by item. */
-function sameFields(a: object, b: object): boolean {
-  const others = new Map(Object.entries<unknown>({ ...b }));
-  return Object.entries<unknown>({ ...a }).every(([name, field]) => sameField(field, others.get(name)));
-}
-
-const sameField = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b)
-    ? a.length === b.length && a.every((item, index) => item === b[index])
-    : Object.is(a, b);

@@ -4,6 +4,7 @@ import { MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts'
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
+import { storedDrafts } from './stored-drafts.ts';
 
 const meta = {
   ...screen,
@@ -39,5 +40,32 @@ export const OnAPhone: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
     const drawer = await within(document.body).findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer).toBeVisible());
+  },
+};
+
+const REMINDER = { description: '', scheduledTimeStamp: null, regulatoryActionStepID: null };
+const LEFT = storedDrafts(
+  { kind: 'reminder', subject: 'new', value: { ...REMINDER, name: 'Porter l’échantillon' }, base: REMINDER },
+  { kind: 'step', subject: 'action-cm-1', value: { name: '', file: null }, base: null },
+  { kind: 'finance', subject: 'trends 2026-11-09', value: [], base: [] },
+);
+
+/** Drafts of closed editors are named before a sign-out. */
+export const SignOutWithDrafts: Story = {
+  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders'), prepare: LEFT.put },
+  globals: { viewport: { value: 'desktop' } },
+  afterEach: LEFT.remove,
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compte de Fatou Diagne' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Se déconnecter' }));
+    const question = within(await page.findByRole('alertdialog', { name: /^Se déconnecter sans enregistrer/u }));
+    await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Tendances, semaine du 9 nov\. 202618 nov\./u),
+      expect.stringMatching(/^Rappel.: Porter l’échantillon18 nov\., \d\d:\d\d$/u),
+      expect.stringMatching(/^Étape d’une action18 nov\./u),
+    ]);
+    await userEvent.click(question.getByRole('button', { name: 'Rester connecté' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

@@ -115,3 +115,35 @@ test('a laboratory can read the types but not change them', async ({ page }) => 
   await namesOf(page).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a draft is stored by one tab; if the type changes meanwhile, the user compares and chooses', async ({
+  page,
+  context,
+}) => {
+  await enter(page, { path: `${LIST}?type=type-cm-3` });
+  const mine = editorOf(page, 'Modifier le type d’action');
+  await mine.name.fill('Communication');
+
+  const other = await context.newPage();
+  await test.step('a second tab says that its text lives only as long as the page', async () => {
+    await other.goto(page.url());
+    const theirs = editorOf(other, 'Modifier le type d’action');
+    await expect(theirs.name).toHaveValue('Publicité');
+    await theirs.name.fill('Promotion');
+    await expect(theirs.dialog.getByText('Cette saisie n’est pas gardée sur cet appareil.')).toBeVisible();
+    await theirs.save.click();
+    await expect(namesOf(other).nth(2)).toHaveText('Promotion');
+    await other.close();
+  });
+
+  await test.step('after a reload both are shown, and the draft goes on', async () => {
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    const question = page.getByRole('dialog', { name: /^Reprendre votre saisie/ });
+    await expect(question.getByRole('definition')).toHaveText(['Votre saisieCommunication', 'Sur le serveurPromotion']);
+    await question.getByRole('button', { name: 'Reprendre ma saisie' }).click();
+    await expect(mine.name).toHaveValue('Communication');
+    await mine.save.click();
+    await expect(namesOf(page).nth(2)).toHaveText('Communication');
+  });
+});

@@ -90,6 +90,15 @@ test('an assistant enters, saves and dispatches the sales of a month, and loses 
     await expect(cell).toContainText('777');
   });
 
+  await test.step('a cell that is still being typed survives a reload too', async () => {
+    await write(sheet, cell, '777');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('776');
+    await page.reload();
+    await expect(cell).toContainText('776');
+    await write(sheet, cell, '777');
+  });
+
   await test.step('a second tab says that the draft is open elsewhere, and can take it over', async () => {
     const other = await context.newPage();
     await other.goto(page.url());
@@ -106,6 +115,16 @@ test('an assistant enters, saves and dispatches the sales of a month, and loses 
     await choose(accountOf(page, 'BossAssistant'), page.getByRole('menuitem', { name: 'Se déconnecter' }));
     const question = page.getByRole('alertdialog', { name: 'Se déconnecter sans enregistrer ?' });
     await press(question.getByRole('button', { name: 'Revenir à la saisie' }));
+    await expect(cell).toContainText('777');
+
+    await follow(page, '/bassistant');
+    await expect(cell).toBeHidden();
+    await choose(accountOf(page, 'BossAssistant'), page.getByRole('menuitem', { name: 'Se déconnecter' }));
+    await expect(question.getByRole('listitem'), 'the draft of a closed editor').toContainText(
+      'Ventes réelles, octobre 2026',
+    );
+    await press(question.getByRole('button', { name: 'Rester connecté' }));
+    await follow(page, SALES);
     await expect(cell).toContainText('777');
   });
 

@@ -88,6 +88,15 @@ test.describe('the history', () => {
       await field(dialog, 'Description').fill('Par courrier recommandé');
       await dialog.locator('input[type="file"]').setInputFiles(PDF);
       await expect(dialog.getByText(PDF.name, { exact: true })).toBeVisible();
+      page.once('dialog', (asked) => void asked.accept());
+      await page.reload();
+      await expect(field(dialog, 'Description'), 'at once after a key').toHaveValue('Par courrier recommandé');
+      const lost = dialog
+        .getByRole('status')
+        .filter({ hasText: `Choisissez de nouveau le fichier «\u00a0${PDF.name}\u00a0».` });
+      await expect(lost).toBeVisible();
+      await dialog.locator('input[type="file"]').setInputFiles(PDF);
+      await expect(lost).toBeHidden();
       await dialog.getByRole('button', { name: 'Ajouter l’étape' }).click();
       await expect(page.getByText('Étape ajoutée')).toBeVisible();
       const added = stepOf(page, 'Relancer la direction');
@@ -129,6 +138,21 @@ test.describe('an action', () => {
       await editor.getByRole('button', { name: 'Enregistrer l’action' }).click();
       await expect(page.getByText('Action modifiée')).toBeVisible();
       await expect(page.getByText('Accordé', { exact: true })).toBeVisible();
+    });
+
+    await test.step('is left by the back button only after a question, and its draft is then discarded', async () => {
+      await follow(page, `/regulatoryaffairsuser${ACTIONS}/new/regulatory-action-steps`);
+      const dialog = dialogOf(page, 'Nouvelle action réglementaire');
+      await field(dialog, 'Nom').fill('Sans suite');
+      await page.goBack();
+      await questionOf(page).getByRole('button', { name: 'Continuer la saisie' }).click();
+      await expect(field(dialog, 'Nom')).toHaveValue('Sans suite');
+      expect(pathOf(page)).toContain(`${ACTIONS}/new/`);
+      await page.goBack();
+      await questionOf(page).getByRole('button', { name: 'Abandonner' }).click();
+      await expect(dialog).toBeHidden();
+      await follow(page, `/regulatoryaffairsuser${ACTIONS}/new/regulatory-action-steps`);
+      await expect(field(dialog, 'Nom')).toHaveValue('');
     });
 
     await test.step('that does not exist is reported', async () => {

@@ -79,4 +79,5 @@ test('the session ends during a save: signing in again returns to the same page'
   await expect(page.getByText('Votre session a expiré.')).toBeVisible();
   await page.getByRole('button', { name: personOf('RegulatoryAffairsUser').name }).click();
   await pathIs(page, 'session-ends');
+  await editor.expectKept(DRAFT);
 });

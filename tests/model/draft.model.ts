@@ -70,7 +70,7 @@ export const model = defineModel({
     'the user puts it back': { type: 'draft.change', value: SAVED },
     'the user reads the server again': { type: 'reload' },
     'five seconds pass': { type: 'xstate.after.autosave.draft.editing.changed' },
-    'five more seconds pass': { type: 'xstate.after.autosave.draft.editing.unkept' },
+    'five more seconds pass': { type: 'xstate.after.retryKeep.draft.editing.unkept' },
     'the page may be about to go': { type: 'draft.keep' },
     'the device stores the draft': { type: 'xstate.done.actor.keep', output: { kind: 'kept' } },
     'another tab has written since': { type: 'xstate.done.actor.keep', output: { kind: 'overtaken' } },
@@ -136,6 +136,9 @@ export const model = defineModel({
       (snapshot.matches({ editing: 'unkept' }) &&
         snapshot.context.draft === before.context.draft &&
         snapshot.can({ type: 'draft.keep' })),
+    'why the device does not hold the draft is known until it does': ({ snapshot }) =>
+      (!snapshot.matches({ editing: 'unkept' }) || snapshot.context.keepError !== undefined) &&
+      (!snapshot.matches({ editing: 'kept' }) || snapshot.context.keepError === undefined),
     'a draft is called stored only once the device has said so': ({ snapshot, before, event }) =>
       !snapshot.matches({ editing: 'kept' }) ||
       before?.matches({ editing: 'kept' }) === true ||

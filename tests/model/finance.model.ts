@@ -119,7 +119,7 @@ export const model = defineModel({
     },
     'the user empties the table': { type: 'draft.change', value: [] },
     'five seconds pass': { type: 'xstate.after.autosave.finance.editing.changed' },
-    'five more seconds pass': { type: 'xstate.after.autosave.finance.editing.unkept' },
+    'five more seconds pass': { type: 'xstate.after.retryKeep.finance.editing.unkept' },
     'the page may be about to go': { type: 'draft.keep' },
     'the device keeps the draft': { type: 'xstate.done.actor.keep', output: { kind: 'kept' } },
     'the device has a later draft': { type: 'xstate.done.actor.keep', output: { kind: 'overtaken' } },

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isText, orNull, shapeOf } from '#lib/shape.ts';
+import { isFile, isText, orNull, shapeOf } from '#lib/shape.ts';
 import type { KeptDraft } from '#machines/draft/draft.types.ts';
-import { draftName, draftStore, forgetDrafts } from '#state/drafts.ts';
+import { draftName, draftsOf, draftStore, forgetDrafts, HeldByOtherTab } from '#state/drafts.ts';
 import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
 
 const DATABASE = 'tournee-drafts';
 
 const keyOf = (world: string | null, subject = '12') =>
-  draftName({ kind: 'note', memberID: '7', agencyID: 'cm', subject, world });
+  draftName({ kind: 'reminder', memberID: '7', agencyID: 'cm', subject, world });
 const NAME = keyOf(null);
 
 const draftOf = (value: string): KeptDraft<string> => ({ value, base: '', at: 1 });
@@ -57,14 +57,16 @@ describe('a draft on the device', () => {
     expect(await here.keep(draftOf('both'))).toEqual({ kind: 'kept' });
   });
 
-  test('that an earlier page began from another record is not opened; one of this page is', async () => {
-    const isCurrent = (base: string) => base !== '';
-    const store = draftStore(NAME, isText, isCurrent);
-    await store.keep(draftOf('a'));
-    expect(await draftStore(NAME, isText, isCurrent).read()).toEqual(draftOf('a'));
-    await forgetMemoryOf(NAME);
-    expect(await draftStore(NAME, isText, isCurrent).read()).toBeNull();
-    expect(await draftStore(NAME, isText, (base) => base === '').read()).toEqual(draftOf('a'));
+  test('is the last one of a tab, however fast its writes follow each other', async () => {
+    const store = storeOf();
+    await store.read();
+    const writes = ['a', 'ab', 'abc'].map((value) => store.keep(draftOf(value)));
+    expect(await Promise.all(writes)).toEqual([{ kind: 'kept' }, { kind: 'kept' }, { kind: 'kept' }]);
+    expect(stored()).toMatchObject({ draft: draftOf('abc') });
+    const [, last] = await Promise.all([store.keep(draftOf('abcd')), store.keep(null)]);
+    expect(last).toEqual({ kind: 'kept' });
+    expect(stored()).toBeUndefined();
+    expect(await store.read()).toBeNull();
   });
 
   test('of a shape that this version does not know is not opened', async () => {
@@ -84,14 +86,41 @@ describe('a draft on the device', () => {
     expect((await draftStore(NAME, isNote).read())?.value.file).toBe(draft.value.file);
   });
 
+  test('has the names of its files, until another one is chosen', async () => {
+    interface Note {
+      readonly name: string;
+      readonly file: File | null;
+    }
+    const isNote = shapeOf<Note>({ name: isText, file: orNull(isFile) });
+    const noteOf = (name: string, file: File | null) => ({
+      value: { name, file },
+      base: { name: '', file: null },
+      at: 1,
+    });
+    await draftStore(NAME, isNote).keep(noteOf('a', new File(['b'], 'amm.pdf')));
+    await forgetMemoryOf(NAME);
+    const reloaded = draftStore(NAME, isNote);
+    expect(await reloaded.read()).toEqual(noteOf('a', null));
+    expect(reloaded.lostFiles()).toEqual(['amm.pdf']);
+    await reloaded.keep(noteOf('ab', null));
+    await forgetMemoryOf(NAME);
+    const again = draftStore(NAME, isNote);
+    await again.read();
+    expect(again.lostFiles()).toEqual(['amm.pdf']);
+    await again.keep(noteOf('ab', new File(['c'], 'other.pdf')));
+    expect(again.lostFiles()).toEqual([]);
+  });
+
   test('that another tab holds is neither read nor written by a store that stands apart', async () => {
     const [here, there] = [storeOf(), storeOf()];
     await there.keep(draftOf('theirs'));
     await forgetMemoryOf(NAME);
-    here.standApart();
+    here.setMode('apart');
     expect(await here.read()).toBeNull();
-    expect(await here.keep(draftOf('ours'))).toEqual({ kind: 'kept' });
+    await expect(here.keep(draftOf('ours'))).rejects.toBeInstanceOf(HeldByOtherTab);
     expect(await here.read()).toEqual(draftOf('ours'));
+    expect(stored()).toMatchObject({ draft: draftOf('theirs') });
+    expect(await here.keep(null)).toEqual({ kind: 'kept' });
     expect(stored()).toMatchObject({ draft: draftOf('theirs') });
   });
 });
@@ -119,6 +148,21 @@ describe('the connection', () => {
     expect(stored()).toMatchObject({ draft: draftOf('ab') });
     device.killConnections({ isSilent });
     expect(await store.read()).toEqual(draftOf('ab'));
+  });
+
+  test('that ends with the page does not lose a draft that this tab holds', async () => {
+    const store = storeOf();
+    store.setMode('held');
+    await store.read();
+    const { openings } = device;
+    const writing = store.keep(draftOf('a'));
+    // As much as runs before an event of the page is over.
+    await Promise.resolve();
+    await Promise.resolve();
+    device.killConnections({ isSilent: true });
+    expect(await writing).toEqual({ kind: 'kept' });
+    expect(stored()).toMatchObject({ draft: draftOf('a') });
+    expect(device.openings, 'no second try was needed').toBe(openings);
   });
 
   test('that ends in the middle of a write is opened again, and the draft is written once', async () => {
@@ -177,6 +221,34 @@ describe('a device that does not store', () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(forgetDrafts(null)).resolves.toBeUndefined();
     await expect(forgetDrafts('a world')).resolves.toBeUndefined();
+  });
+});
+
+describe('the drafts of a person', () => {
+  const namedOf = (memberID: string, world: string | null) =>
+    draftName({ kind: 'finance', memberID, agencyID: null, subject: 'sales 2026-10', world });
+
+  test('are listed with the last one first, and nobody else’s', async () => {
+    const isNamed = shapeOf<{ readonly name: string }>({ name: isText });
+    await draftStore(NAME, isNamed).keep({ value: { name: ' Essai ' }, base: { name: '' }, at: 1 });
+    await storeOf(namedOf('7', null)).keep({ ...draftOf('a'), at: 2 });
+    await storeOf(namedOf('77', null)).keep(draftOf('a'));
+    expect(await draftsOf({ memberID: '7', world: null })).toEqual([
+      { kind: 'finance', subject: 'sales 2026-10', title: null, at: 2, isInMemory: false },
+      { kind: 'reminder', subject: '12', title: 'Essai', at: 1, isInMemory: false },
+    ]);
+  });
+
+  test('are those of the open world of the demo', async () => {
+    await storeOf(namedOf('7', 'seed=1')).keep(draftOf('a'));
+    await storeOf(namedOf('7', 'seed=2')).keep(draftOf('a'));
+    expect(await draftsOf({ memberID: '7', world: 'seed=1' })).toMatchObject([{ subject: 'sales 2026-10' }]);
+  });
+
+  test('include what the device refused', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(storeOf().keep(draftOf('a'))).rejects.toBeInstanceOf(TypeError);
+    expect(await draftsOf({ memberID: '7', world: null })).toMatchObject([{ kind: 'reminder', isInMemory: true }]);
   });
 });
 

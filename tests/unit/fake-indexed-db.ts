@@ -1,6 +1,7 @@
 /**
  * As much of IndexedDB as `idb` and the drafts need: databases by name, upgrades, one object store's reads and writes.
  * Requests of a transaction are answered in order, each in a task of its own; a transaction completes when none is left.
+ * Transactions run one after another, as those that write do.
  */
 
 class FakeRequest extends EventTarget {
@@ -18,6 +19,9 @@ class FakeObjectStore {
   }
   get(key: string): FakeRequest {
     return this.#transaction.ask(() => structuredClone(this.#records.get(key)));
+  }
+  getKey(key: string): FakeRequest {
+    return this.#transaction.ask(() => (this.#records.has(key) ? key : undefined));
   }
   getAll(): FakeRequest {
     return this.#transaction.ask(() => [...this.#records.values()]);
@@ -38,14 +42,21 @@ class FakeTransaction extends EventTarget {
   error: DOMException | null = null;
   readonly #database: FakeDatabase;
   readonly #asked: (() => void)[] = [];
+  #isCommitting = false;
   readonly objectStoreNames: readonly string[];
   readonly #onEnd: () => void;
+  readonly #release: () => void;
   constructor(database: FakeDatabase, names: readonly string[], onEnd: () => void = () => {}) {
     super();
     this.#database = database;
     this.objectStoreNames = names;
     this.#onEnd = onEnd;
-    setTimeout(() => this.#next());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#release = resolve;
+    const { disk } = database;
+    const { idle } = disk;
+    disk.idle = promise;
+    void idle.then(() => setTimeout(() => this.#next()));
   }
   objectStore(name: string): FakeObjectStore {
     const records = this.#database.disk.stores.get(name);
@@ -56,7 +67,7 @@ class FakeTransaction extends EventTarget {
     const request = new FakeRequest();
     this.#asked.push(() => {
       const isFull = isWrite && this.#database.disk.isFull;
-      if (isFull || this.#database.isClosed) {
+      if (isFull || (this.#database.isClosed && !this.#isCommitting)) {
         this.error = isFull
           ? new DOMException('There is no room.', 'QuotaExceededError')
           : new DOMException('The connection ended.', 'AbortError');
@@ -64,6 +75,7 @@ class FakeTransaction extends EventTarget {
         request.dispatchEvent(new Event('error'));
         this.#asked.length = 0;
         this.dispatchEvent(new Event('abort'));
+        this.#release();
         return;
       }
       request.result = act();
@@ -72,12 +84,17 @@ class FakeTransaction extends EventTarget {
     });
     return request;
   }
+  /** From here on the browser finishes the transaction, whatever becomes of the connection. */
+  commit(): void {
+    this.#isCommitting = true;
+  }
   #next(): void {
     const act = this.#asked.shift();
     if (act) act();
     else {
       this.dispatchEvent(new Event('complete'));
       this.#onEnd();
+      this.#release();
     }
   }
 }
@@ -85,6 +102,8 @@ class FakeTransaction extends EventTarget {
 interface Disk {
   version: number;
   isFull: boolean;
+  /** Resolved when the last transaction has ended. */
+  idle: Promise<void>;
   readonly stores: Map<string, Map<string, unknown>>;
 }
 
@@ -148,7 +167,7 @@ export class FakeIndexedDB {
 
   /** The database of a name, to prepare or inspect its content. */
   disk(name: string): Disk {
-    const disk = this.#disks.get(name) ?? { version: 0, isFull: false, stores: new Map() };
+    const disk = this.#disks.get(name) ?? { version: 0, isFull: false, idle: Promise.resolve(), stores: new Map() };
     this.#disks.set(name, disk);
     return disk;
   }

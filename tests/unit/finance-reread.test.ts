@@ -21,7 +21,6 @@ async function pageOf({ server, fetch }: ReturnType<typeof startNodeHost>, userT
   const store = {
     read: () => Promise.resolve(null),
     keep: () => Promise.resolve({ kind: 'kept' } as const),
-    standApart: () => {},
   };
   const { reread, save } = financeActors({ api, draft: 'sales', store, products: [], lacks: [] });
   return {

@@ -9,7 +9,7 @@ import { pagesOf } from '#routes/pages.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { usePreferences } from '#state/preferences.tsx';
 import { useServices } from '#state/services.tsx';
-import { signOut } from '#state/sign-out.ts';
+import { useSignOut } from '#state/sign-out.ts';
 import { type Command, CommandPalette } from '#ui/command-palette/command-palette.tsx';
 import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
@@ -63,7 +63,7 @@ function useAgencies({ userType, agencyID }: Session): readonly Command[] {
 
 function useActions(): readonly Command[] {
   const { t } = useLingui();
-  const { session: actor } = useServices();
+  const signOut = useSignOut();
   const { preferences, prefer } = usePreferences();
   const { scheme, hue } = themeParts(preferences.theme);
   const appearance = t`Apparence`;
@@ -98,7 +98,7 @@ function useActions(): readonly Command[] {
       icon: <ArrowLeftRight />,
       onAction: () => prefer({ direction }),
     })),
-    { id: 'sign-out', label: t`Se déconnecter`, icon: <LogOut />, onAction: () => signOut(actor) },
+    { id: 'sign-out', label: t`Se déconnecter`, icon: <LogOut />, onAction: signOut },
   ];
   return actions.map((action) => ({ ...action, group: t`Actions` }));
 }

@@ -5,8 +5,7 @@ import { fullName } from '#domain/people/person-name.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { landingOf } from '#routes/landing.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
-import { useServices } from '#state/services.tsx';
-import { signOut } from '#state/sign-out.ts';
+import { useSignOut } from '#state/sign-out.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import * as styles from './menu.css.ts';
@@ -14,7 +13,7 @@ import * as styles from './menu.css.ts';
 /** Who is signed in, and the way out. */
 export function PersonMenu({ session }: { readonly session: Session }) {
   const { t } = useLingui();
-  const { session: actor } = useServices();
+  const signOut = useSignOut();
   const { Email, ProfilPicURL } = session.member;
   const name = fullName(session.member) ?? (Email || session.member.ID);
   return (
@@ -32,7 +31,7 @@ export function PersonMenu({ session }: { readonly session: Session }) {
       }
     >
       <MenuItem href={landingOf(session.userType)} icon={<House />}>{t`Mon accueil`}</MenuItem>
-      <MenuItem icon={<LogOut />} onAction={() => signOut(actor)}>{t`Se déconnecter`}</MenuItem>
+      <MenuItem icon={<LogOut />} onAction={signOut}>{t`Se déconnecter`}</MenuItem>
     </MenuButton>
   );
 }

@@ -1,24 +1,48 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { FilePen } from 'lucide-react';
+import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { useSignOutQuestion } from '#state/sign-out.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
+import { useDraftWords } from './draft-words.ts';
 
-/** Asks before a sign-out with unsaved work; the draft stays on the device either way. */
+/** Asks before a sign-out with unsaved work, and names it; the drafts stay on the device either way. */
 export function SignOutQuestion() {
-  const { session } = useServices();
-  const [isOpen, close] = useSignOutQuestion();
+  const { session, clock } = useServices();
+  const format = useFormat();
+  const wordsOf = useDraftWords();
+  const whenOf = (instant: number) => `${format.shortDate(instant, clock.now() / 1000)}, ${format.time(instant)}`;
+  const [question, close] = useSignOutQuestion();
+  const { drafts, isEditing } = question ?? { drafts: [], isEditing: false };
+  const refused = drafts.filter(({ isInMemory }) => isInMemory).length;
+  const count = Math.max(1, drafts.length);
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen={question !== null}
       onOpenChange={close}
       tone="neutral"
       title={<Trans>Se déconnecter sans enregistrer ?</Trans>}
       description={
-        <Trans>
-          Votre saisie n’est pas sur le serveur. Elle reste gardée sur cet appareil, et vous attend à votre retour.
-        </Trans>
+        refused > 0 ? (
+          <Trans>
+            Votre saisie n’est pas sur le serveur, et cet appareil n’a pas pu tout garder : ce qui est marqué « non
+            gardé » vit tant que cette page est ouverte.
+          </Trans>
+        ) : (
+          <Plural
+            value={count}
+            one="Votre saisie n’est pas sur le serveur. Elle reste gardée sur cet appareil, pour vous seul, et vous attend à votre retour."
+            other="Vos # saisies ne sont pas sur le serveur. Elles restent gardées sur cet appareil, pour vous seul, et vous attendent à votre retour."
+          />
+        )
       }
-      cancelLabel={<Trans>Revenir à la saisie</Trans>}
+      losses={drafts.map((draft) => ({
+        id: `${draft.kind} ${draft.subject}`,
+        icon: <FilePen />,
+        label: wordsOf(draft),
+        count: draft.isInMemory ? <Trans>non gardé</Trans> : whenOf(draft.at / 1000),
+      }))}
+      cancelLabel={isEditing ? <Trans>Revenir à la saisie</Trans> : <Trans>Rester connecté</Trans>}
       confirmLabel={<Trans>Se déconnecter</Trans>}
       onConfirm={() => {
         close();

@@ -6,12 +6,12 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import * as styles from './confirm-dialog.css.ts';
 
-/** A kind of record that is deleted too. */
+/** A record that the answer concerns, or a kind of record: one that is deleted too, or is not saved. */
 export interface Loss {
   readonly id: string;
   readonly icon?: ReactNode;
   readonly label: ReactNode;
-  /** The number of records. Omitted if the line names a single record. */
+  /** The number of records, or a detail of a single one. */
   readonly count?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
   /** The consequences of confirming. */
   readonly description?: ReactNode;
   readonly tone?: (typeof CONFIRM_TONES)[number];
-  /** Other records that are deleted too. */
+  /** The records that are lost, or left unsaved. */
   readonly losses?: readonly Loss[];
   /** A statement to tick before the confirm button is enabled. Confirming then passes `force`. */
   readonly forceLabel?: ReactNode;

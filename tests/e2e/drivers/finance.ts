@@ -309,7 +309,7 @@ export const driver: PageDriver<typeof financeMachine> = {
       await arrangeDevice(page, next);
       await page.clock.fastForward(5_000);
     },
-    async 'xstate.after.autosave.finance.editing.unkept'(page, _event, next) {
+    async 'xstate.after.retryKeep.finance.editing.unkept'(page, _event, next) {
       await arrangeDevice(page, next);
       await page.clock.fastForward(5_000);
     },

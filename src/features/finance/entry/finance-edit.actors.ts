@@ -24,7 +24,7 @@ export interface FinanceEffects {
   readonly api: Api;
   /** The name of the draft, and of its lock. */
   readonly draft: string;
-  readonly store: DraftStore<DraftRows>;
+  readonly store: Pick<DraftStore<DraftRows>, 'read' | 'keep'>;
   readonly products: readonly EditedProductFragment[];
   /** What the server does not tell. */
   readonly lacks: readonly Extension[];

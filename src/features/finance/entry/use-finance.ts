@@ -39,7 +39,7 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
     (snapshot.context.keptAt !== null && (snapshot.matches('reviewing') || snapshot.matches('importing')));
 
   useKeepBeforeEnd(send);
-  useLeaving({ isUnsaved: unsaved, isStored: isKept, onUnload: () => send({ type: 'draft.keep' }) });
+  useLeaving({ isUnsaved: unsaved, isStored: isKept });
 
   return [snapshot, send, draft] as const;
 }

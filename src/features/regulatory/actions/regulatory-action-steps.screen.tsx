@@ -7,7 +7,7 @@ import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { ownHref } from '#routes/links.ts';
 import { navigate, openDialog, useQueryParams } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
-import { useDialogInAddress } from '#state/dialog-in-address.ts';
+import { useDialogInAddress, usePageDialog } from '#state/dialog-in-address.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -49,13 +49,7 @@ export default function RegulatoryActionStepsScreen() {
   const open = params.get('open');
   const mayWrite = ADMINISTRATORS.includes(userType);
   const actionsHref = ownHref(userType, 'product_regulatory_actions', { idProduct: productID }) ?? '/';
-  // The editor of a new action has its own page, so closing it goes to the actions of the product.
-  const pageControl = {
-    onClose: () => navigate(actionsHref, { replace: true }),
-    onHold: () => {},
-    isLeaving: false,
-    onStay: () => {},
-  };
+  const pageControl = usePageDialog(actionsHref);
   if (actionID !== NEW || !mayWrite)
     return <ActionPage key={actionID} {...{ productID, actionID, mayWrite, actionsHref }} />;
   return (

@@ -9,8 +9,7 @@ import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -24,6 +23,8 @@ import {
   EditActionDocument,
 } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
+import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
 import { actionChoicesQuery } from '../../shared/actions.queries.ts';
 import { Explained } from '#state/explain.tsx';
 
@@ -59,6 +60,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
     kind: 'action',
     isDraft: isActionDraft,
     subject: `${productID} ${action?.ID ?? 'new'}`,
+    isNew: action === null,
     saved: {
       name: action?.name ?? '',
       description: action?.description ?? '',
@@ -114,7 +116,15 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
     return message === undefined ? [] : { id: ids[field], message };
   });
 
-  if (draft.isOpening) return null;
+  if (!draft.isOpen) {
+    const describe = (value: ActionDraft) => [
+      { id: 'name', label: t`Nom`, words: value.name },
+      { id: 'description', label: t`Description`, words: value.description },
+      { id: 'type', label: t`Type`, words: types.find(({ ID }) => ID === value.type)?.name ?? value.type ?? '' },
+      { id: 'statut', label: t`Statut`, words: value.statut ?? '' },
+    ];
+    return <DraftQuestion {...{ draft, describe, control }} />;
+  }
   return (
     <>
       <Dialog
@@ -139,6 +149,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
         >
           <DialogBody>
             <div className={styles.fields}>
+              <DraftNotices draft={draft} />
               {save.error && (
                 <Banner tone="red" title={<Trans>L’action n’a pas été enregistrée.</Trans>}>
                   <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
@@ -189,20 +200,9 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
               </div>
             </div>
           </DialogBody>
-          <DialogFooter>
-            <Button slot="close" size="large">
-              <Trans>Annuler</Trans>
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={save.inProgress}
-              pendingLabel={<Trans>Enregistrement…</Trans>}
-            >
-              {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
-            </Button>
-          </DialogFooter>
+          <EditorFooter isPending={save.inProgress}>
+            {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
+          </EditorFooter>
         </Form>
       </Dialog>
       <DiscardDialog {...question}>

@@ -7,19 +7,21 @@ import { AMM_PAGES, type AmmDraft, type AmmField, type AmmPage } from '#domain/r
 import { useZone } from '#state/agencies.ts';
 import { useInspection } from '#state/inspection.ts';
 import { isBoolean, isFile, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
-import { type StoredDraft, useMirroredDraft, useStoredDraft } from '#state/use-draft.ts';
+import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { focusField, Form } from '#ui/form/form.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Steps } from '#ui/steps/steps.tsx';
 import { ammActors } from '../regulatory-actions.actors.ts';
 import * as styles from '../regulatory-actions.css.ts';
+import { DraftNotices } from '../../shared/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
 import { AuthorisationPage, ReminderPage, StepPage } from './amm-pages.tsx';
 import { useAmmIssues } from './amm-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -51,10 +53,11 @@ export interface NewAmmProps {
 export function NewAmm(props: NewAmmProps) {
   const { productName, actionID } = props;
   const { t } = useLingui();
-  const stored = useStoredDraft({
+  const stored = useDraft({
     kind: 'authorisation',
     isDraft: isAmmDraft,
     subject: actionID,
+    isNew: true,
     saved: {
       file: null,
       fileName: '',
@@ -72,11 +75,11 @@ export function NewAmm(props: NewAmmProps) {
       recipientIDs: [],
     },
   });
-  return stored && <Pages {...props} stored={stored} />;
+  return stored.isOpen && <Pages {...props} stored={stored} />;
 }
 
 interface PagesProps extends NewAmmProps {
-  readonly stored: StoredDraft<AmmDraft>;
+  readonly stored: EditorDraft<AmmDraft>;
 }
 
 function Pages({ productName, actionID, control, stored }: PagesProps) {
@@ -84,10 +87,9 @@ function Pages({ productName, actionID, control, stored }: PagesProps) {
   const { api, clock, say } = useServices();
   const zone = useZone();
   const [machine] = useState(() => newAmmMachine.provide({ actors: ammActors(api, actionID) }));
-  const { resumed } = stored;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
-    input: { draft: stored.saved, now: () => clock.now(), ...(resumed && { resumed }) },
+    input: { draft: stored.saved, resumed: stored.value, now: () => clock.now() },
   });
   const { draft, page, codes, error, progress } = snapshot.context;
   const issues = useAmmIssues(snapshot);
@@ -154,6 +156,7 @@ function Pages({ productName, actionID, control, stored }: PagesProps) {
             <div className={styles.pages}>
               <Steps names={[t`Autorisation`, t`Étape`, t`Rappel`]} current={AMM_PAGES.indexOf(page)} />
             </div>
+            <DraftNotices draft={stored} hasFile={draft.file !== null} />
             {codes !== null && (
               <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
                 <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
@@ -169,7 +172,7 @@ function Pages({ productName, actionID, control, stored }: PagesProps) {
             {page === 'reminder' && <ReminderPage {...pageProps} />}
             {isSending && <ProgressBar label={t`Envoi de l’autorisation`} value={progress * 100} />}
           </DialogBody>
-          <DialogFooter
+          <EditorFooter
             start={
               page !== 'authorisation' && (
                 <Button variant="ghost" size="large" isDisabled={isSending} onPress={() => send({ type: 'back' })}>
@@ -177,20 +180,13 @@ function Pages({ productName, actionID, control, stored }: PagesProps) {
                 </Button>
               )
             }
+            cancelLabel={isSending ? <Trans>Interrompre l’envoi</Trans> : undefined}
+            onCancel={() => send({ type: 'cancel' })}
+            isPending={snapshot.hasTag('busy')}
+            pendingLabel={isSending ? <Trans>Enregistrement…</Trans> : <Trans>Lecture…</Trans>}
           >
-            <Button size="large" onPress={() => send({ type: 'cancel' })}>
-              {isSending ? <Trans>Interrompre l’envoi</Trans> : <Trans>Annuler</Trans>}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={snapshot.hasTag('busy')}
-              pendingLabel={isSending ? <Trans>Enregistrement…</Trans> : <Trans>Lecture…</Trans>}
-            >
-              {isLast ? <Trans>Enregistrer l’AMM</Trans> : <Trans>Continuer</Trans>}
-            </Button>
-          </DialogFooter>
+            {isLast ? <Trans>Enregistrer l’AMM</Trans> : <Trans>Continuer</Trans>}
+          </EditorFooter>
         </Form>
       </Dialog>
       <DiscardDialog

@@ -11,8 +11,7 @@ import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -20,6 +19,8 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { CreateStepDocument } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
+import { DraftNotices } from '../../shared/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
 import { Explained } from '#state/explain.tsx';
 
 export interface StepDialogProps {
@@ -41,13 +42,8 @@ const isStepDraft = shapeOf<StepDraft>({ name: isText, description: isText, file
 export function StepDialog({ actionID, control }: StepDialogProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const {
-    value: draft,
-    isOpening,
-    isChanged,
-    change,
-    forget,
-  } = useDraft({ kind: 'step', isDraft: isStepDraft, subject: actionID, saved: EMPTY });
+  const stored = useDraft({ kind: 'step', isDraft: isStepDraft, subject: actionID, isNew: true, saved: EMPTY });
+  const { value: draft, isChanged, change, forget } = stored;
   const end = () => {
     forget();
     control.onClose();
@@ -88,7 +84,7 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
   };
   const shown: Partial<typeof missing> = isAsked ? missing : {};
   const { file } = draft;
-  if (isOpening) return null;
+  if (!stored.isOpen) return null;
   return (
     <>
       <Dialog isOpen onOpenChange={leave} title={<Trans>Nouvelle étape</Trans>}>
@@ -104,6 +100,7 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
         >
           <DialogBody>
             <div className={styles.fields}>
+              <DraftNotices draft={stored} hasFile={file !== null} />
               {save.error && (
                 <Banner tone="red" title={<Trans>L’étape n’a pas été enregistrée.</Trans>}>
                   <Explained error={save.failure} /> <Trans>Votre saisie est gardée ici.</Trans>
@@ -149,20 +146,9 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
               />
             </div>
           </DialogBody>
-          <DialogFooter>
-            <Button slot="close" size="large">
-              <Trans>Annuler</Trans>
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={save.inProgress}
-              pendingLabel={<Trans>Enregistrement…</Trans>}
-            >
-              <Trans>Ajouter l’étape</Trans>
-            </Button>
-          </DialogFooter>
+          <EditorFooter isPending={save.inProgress}>
+            <Trans>Ajouter l’étape</Trans>
+          </EditorFooter>
         </Form>
       </Dialog>
       <DiscardDialog {...question}>

@@ -8,11 +8,10 @@ import { useInspection } from '#state/inspection.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
-import { type StoredDraft, useMirroredDraft, useStoredDraft } from '#state/use-draft.ts';
+import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -20,6 +19,8 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import type { FileRow, StepOfProduct } from '../product-file.types.ts';
 import { uploadActors } from '../product-files.actors.ts';
 import * as styles from '../product-files.css.ts';
+import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
 export interface UploadDialogProps {
@@ -43,18 +44,22 @@ const isUploadDraft = shapeOf<UploadDraft>({ file: orNull(isFile), name: isText,
 
 /** Adds a file to a product, or replaces one; run by the upload machine. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { productID, stepID, replaced } = props;
-  const stored = useStoredDraft<UploadDraft>({
+  const { productID, stepID, replaced, control } = props;
+  const { t } = useLingui();
+  const stored = useDraft<UploadDraft>({
     kind: 'file',
     isDraft: isUploadDraft,
     subject: `${productID} ${replaced?.ID ?? 'new'} ${stepID}`,
+    isNew: replaced === null,
     saved: { file: null, name: replaced?.name ?? '', stepID },
   });
-  return stored && <Upload {...props} stored={stored} />;
+  if (stored.isOpen) return <Upload {...props} stored={stored} />;
+  const describe = ({ name }: UploadDraft) => [{ id: 'name', label: t`Nom`, words: name }];
+  return <DraftQuestion {...{ draft: stored, describe, control }} />;
 }
 
 interface UploadProps extends UploadDialogProps {
-  readonly stored: StoredDraft<UploadDraft>;
+  readonly stored: EditorDraft<UploadDraft>;
 }
 
 function Upload({ productID, steps, stepID: firstStepID, replaced, control, stored }: UploadProps) {
@@ -86,9 +91,8 @@ function Upload({ productID, steps, stepID: firstStepID, replaced, control, stor
   // Once the new file is on the server, it must not be sent again.
   const isSent = snapshot.matches('removing') || snapshot.matches('oldFileLeft');
   useMirroredDraft(stored, { isUnsaved: isUnsaved(snapshot) && !isSent, value: draft });
-  const { resumed } = stored;
   const resume = useEffectEvent(() => {
-    if (!resumed) return;
+    const resumed = stored.value;
     if (resumed.name !== name) send({ type: 'name.change', name: resumed.name });
     if (resumed.stepID !== stepID) send({ type: 'step.choose', ID: resumed.stepID });
     if (resumed.file) send({ type: 'file.choose', file: resumed.file });
@@ -123,6 +127,7 @@ function Upload({ productID, steps, stepID: firstStepID, replaced, control, stor
         >
           <DialogBody>
             <div className={styles.fields}>
+              <DraftNotices draft={stored} hasFile={file !== null} />
               {snapshot.matches({ choosing: 'refused' }) && (
                 <Banner tone="red" title={<Trans>Le serveur a refusé ce fichier.</Trans>}>
                   <ExplainedCodes codes={codes} /> <Trans>Votre saisie est gardée ici.</Trans>
@@ -189,34 +194,29 @@ function Upload({ productID, steps, stepID: firstStepID, replaced, control, stor
               )}
             </div>
           </DialogBody>
-          <DialogFooter>
-            <Button size="large" isDisabled={snapshot.matches('removing')} onPress={() => send({ type: 'cancel' })}>
-              {isSending ? (
+          <EditorFooter
+            cancelLabel={
+              isSending ? (
                 <Trans>Interrompre l’envoi</Trans>
               ) : snapshot.matches('oldFileLeft') ? (
                 <Trans>Garder les deux</Trans>
-              ) : (
-                <Trans>Annuler</Trans>
-              )}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={isBusy}
-              pendingLabel={snapshot.matches('checking') ? <Trans>Lecture…</Trans> : <Trans>Envoi…</Trans>}
-            >
-              {snapshot.matches('oldFileLeft') ? (
-                <Trans>Supprimer l’ancien</Trans>
-              ) : isFailed ? (
-                <Trans>Renvoyer le fichier</Trans>
-              ) : replaced ? (
-                <Trans>Remplacer le fichier</Trans>
-              ) : (
-                <Trans>Ajouter le fichier</Trans>
-              )}
-            </Button>
-          </DialogFooter>
+              ) : undefined
+            }
+            isCancelDisabled={snapshot.matches('removing')}
+            onCancel={() => send({ type: 'cancel' })}
+            isPending={isBusy}
+            pendingLabel={snapshot.matches('checking') ? <Trans>Lecture…</Trans> : <Trans>Envoi…</Trans>}
+          >
+            {snapshot.matches('oldFileLeft') ? (
+              <Trans>Supprimer l’ancien</Trans>
+            ) : isFailed ? (
+              <Trans>Renvoyer le fichier</Trans>
+            ) : replaced ? (
+              <Trans>Remplacer le fichier</Trans>
+            ) : (
+              <Trans>Ajouter le fichier</Trans>
+            )}
+          </EditorFooter>
         </Form>
       </Dialog>
       <DiscardDialog

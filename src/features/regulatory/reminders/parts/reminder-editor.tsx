@@ -7,10 +7,11 @@ import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.
 import { MAX_RECIPIENTS, type ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import { useZone } from '#state/agencies.ts';
 import { useDirectory } from '#state/directory.ts';
+import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';
 import { isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
-import { type StoredDraft, useMirroredDraft, useStoredDraft } from '#state/use-draft.ts';
+import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
@@ -18,16 +19,18 @@ import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ChannelsField } from '../../shared/channels-field/channels-field.tsx';
-import { Dialog, DialogBody, DialogColumns, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody, DialogColumns } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { RecipientsField } from '../../shared/recipients-field/recipients-field.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { WhenField } from '../../shared/when-field/when-field.tsx';
-import { draftOf, type ReminderRow } from '../reminder.types.ts';
+import { draftOf, type ReminderRow, stepPath } from '../reminder.types.ts';
 import { reminderActors } from '../reminders.actors.ts';
 import * as styles from '../reminders.css.ts';
+import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -52,17 +55,50 @@ export interface ReminderEditorProps {
 
 /** Creates, edits and deletes a reminder; the reminder machine holds the rules. */
 export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
-  const stored = useStoredDraft({
+  const stored = useDraft({
     kind: 'reminder',
     isDraft: isReminderDraft,
-    subject: reminder?.ID ?? null,
+    subject: reminder?.ID ?? 'new',
+    isNew: reminder === null,
     saved: draftOf(reminder),
   });
-  return stored && <Editor {...{ reminder, control, stored }} />;
+  if (stored.isOpen) return <Editor {...{ reminder, control, stored }} />;
+  return reminder && <Question {...{ reminder, control, stored }} />;
+}
+
+/** The draft beside the reminder, which somebody has changed. */
+function Question({ reminder, control, stored }: EditorProps & { readonly reminder: ReminderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { people = [] } = useDirectory();
+  const names = new Map([
+    ...reminder.Recipients.map((person) => [person.ID, personName(person)] as const),
+    ...people.map(({ id, name }) => [id, name] as const),
+  ]);
+  const step = reminder.RegulatoryActionStep;
+  const stepWords = (ID: string | null) =>
+    ID === null ? '' : ID === step?.ID ? stepPath(step).join(' › ') : t`une autre étape`;
+  const describe = (value: ReminderDraft) => {
+    const { scheduledTimeStamp: when } = value;
+    const channels = [...(value.isNotification ? [t`Notification`] : []), ...(value.isEmail ? [t`E-mail`] : [])];
+    return [
+      { id: 'name', label: t`Nom`, words: value.name },
+      { id: 'description', label: t`Description`, words: value.description },
+      { id: 'when', label: t`Échéance`, words: when === null ? '' : `${format.longDate(when)}, ${format.time(when)}` },
+      { id: 'channels', label: t`Canaux`, words: channels.join(', ') },
+      { id: 'step', label: t`Étape`, words: stepWords(value.regulatoryActionStepID) },
+      {
+        id: 'recipients',
+        label: t`Destinataires`,
+        words: value.recipientIDs.map((ID) => names.get(ID) ?? ID).join(', '),
+      },
+    ];
+  };
+  return <DraftQuestion {...{ draft: stored, describe, control }} />;
 }
 
 interface EditorProps extends ReminderEditorProps {
-  readonly stored: StoredDraft<ReminderDraft>;
+  readonly stored: EditorDraft<ReminderDraft>;
 }
 
 function Editor({ reminder, control, stored }: EditorProps) {
@@ -71,14 +107,13 @@ function Editor({ reminder, control, stored }: EditorProps) {
   const zone = useZone();
   const today = useToday().toString();
   const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
-  const { resumed } = stored;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
     input: {
       reminderID: reminder?.ID ?? null,
       draft: stored.saved,
+      resumed: stored.value,
       now: () => clock.now(),
-      ...(resumed && { resumed }),
     },
   });
   const { draft } = snapshot.context;
@@ -121,6 +156,7 @@ function Editor({ reminder, control, stored }: EditorProps) {
           onSubmit={() => send({ type: 'save' })}
         >
           <DialogBody>
+            <DraftNotices draft={stored} />
             {snapshot.matches({ editing: 'refused' }) && (
               <Banner tone="red" title={<Trans>Le serveur a refusé.</Trans>}>
                 <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
@@ -187,7 +223,7 @@ function Editor({ reminder, control, stored }: EditorProps) {
               }
             />
           </DialogBody>
-          <DialogFooter
+          <EditorFooter
             start={
               reminder && (
                 <Button
@@ -201,20 +237,12 @@ function Editor({ reminder, control, stored }: EditorProps) {
                 </Button>
               )
             }
+            isCancelDisabled={isSaving}
+            onCancel={() => send({ type: 'cancel' })}
+            isPending={isSaving}
           >
-            <Button size="large" isDisabled={isSaving} onPress={() => send({ type: 'cancel' })}>
-              <Trans>Annuler</Trans>
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={isSaving}
-              pendingLabel={<Trans>Enregistrement…</Trans>}
-            >
-              <Trans>Enregistrer le rappel</Trans>
-            </Button>
-          </DialogFooter>
+            <Trans>Enregistrer le rappel</Trans>
+          </EditorFooter>
         </Form>
       </Dialog>
       <DiscardDialog

@@ -9,9 +9,8 @@ import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { ColourPicker } from '#ui/colour-picker/colour-picker.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -22,6 +21,8 @@ import {
 } from '../action-types.generated.ts';
 import type { ActionTypeFragment } from '../../shared/actions.generated.ts';
 import * as styles from '../action-types.css.ts';
+import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
 
 interface TypeDraft {
   readonly name: string;
@@ -45,7 +46,8 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   const draft = useDraft({
     kind: 'action-type',
     isDraft: isTypeDraft,
-    subject: type?.ID ?? null,
+    subject: type?.ID ?? 'new',
+    isNew: type === null,
     saved: { name: type?.name ?? '', colorCode: type?.colorCode.toUpperCase() ?? null },
   });
   const { isChanged, change } = draft;
@@ -83,7 +85,13 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
     { id: ids.colour, message: colourError },
   ].filter(({ message }) => message !== undefined);
 
-  if (draft.isOpening) return null;
+  if (!draft.isOpen) {
+    const describe = (value: TypeDraft) => [
+      { id: 'name', label: t`Nom`, words: value.name },
+      { id: 'colour', label: t`Couleur`, words: value.colorCode ?? '' },
+    ];
+    return <DraftQuestion {...{ draft, describe, control }} />;
+  }
   return (
     <>
       <Dialog
@@ -100,6 +108,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
           }}
         >
           <DialogBody>
+            <DraftNotices draft={draft} />
             {save.error && (
               <Banner tone="red" title={<Trans>Le type n’a pas été enregistré.</Trans>}>
                 {explained(save.failure)} <Trans>Votre saisie est gardée ici.</Trans>
@@ -125,20 +134,9 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
               </div>
             </div>
           </DialogBody>
-          <DialogFooter>
-            <Button slot="close" size="large" isDisabled={save.inProgress}>
-              <Trans>Annuler</Trans>
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={save.inProgress}
-              pendingLabel={<Trans>Enregistrement…</Trans>}
-            >
-              <Trans>Enregistrer le type</Trans>
-            </Button>
-          </DialogFooter>
+          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
+            <Trans>Enregistrer le type</Trans>
+          </EditorFooter>
         </Form>
       </Dialog>
       <DiscardDialog {...question}>

@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useFormat } from '#state/format.ts';
+import type { EditorDraft } from '#state/use-draft.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import * as styles from './draft-editor.css.ts';
+
+/** A field of a draft in words. */
+export interface DraftField {
+  readonly id: string;
+  readonly label: string;
+  /** Empty if the field is. */
+  readonly words: string;
+}
+
+export interface DraftQuestionProps<TDraft> {
+  readonly draft: Pick<EditorDraft<TDraft>, 'choice'>;
+  readonly describe: (value: TDraft) => readonly DraftField[];
+  readonly control: Pick<DialogControl, 'onClose'>;
+}
+
+/**
+ * Instead of an editor that is not open yet: the stored draft beside the record, which has changed since the draft was
+ * begun. Closing the dialog leaves the draft on the device. Draws nothing while the device is read.
+ */
+export function DraftQuestion<TDraft>({ draft: { choice }, describe, control }: DraftQuestionProps<TDraft>) {
+  const format = useFormat();
+  if (!choice) return null;
+  const theirs = new Map(describe(choice.theirs).map(({ id, words }) => [id, words]));
+  const fields = describe(choice.mine).filter(({ id, words }) => words !== theirs.get(id));
+  const at = choice.at === null ? null : choice.at / 1000;
+  const [day, time] = at === null ? ['', ''] : [format.date(at), format.time(at)];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={control.onClose}
+      title={<Trans>Reprendre votre saisie ?</Trans>}
+      subtitle={
+        <Trans>
+          Vous l’avez commencée sans l’enregistrer, le {day} à {time}. Depuis, quelqu’un a changé la fiche sur le
+          serveur.
+        </Trans>
+      }
+    >
+      <DialogBody>
+        <dl className={styles.fields}>
+          {fields.map(({ id, label, words }) => (
+            <div key={id} className={styles.field}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.side}>
+                <span className={styles.whose}>
+                  <Trans>Votre saisie</Trans>
+                </span>
+                <Words>{words}</Words>
+              </dd>
+              <dd className={styles.side}>
+                <span className={styles.whose}>
+                  <Trans>Sur le serveur</Trans>
+                </span>
+                <Words>{theirs.get(id) ?? ''}</Words>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>
+          <Trans>Ce que vous n’aviez pas touché reste comme sur le serveur. Rien n’est enregistré sans vous.</Trans>
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" size="large" onPress={choice.onTheirs}>
+          <Trans>Abandonner ma saisie</Trans>
+        </Button>
+        <Button variant="primary" size="large" autoFocus onPress={choice.onMine}>
+          <Trans>Reprendre ma saisie</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function Words({ children }: { readonly children: string }) {
+  return children === '' ? (
+    <span className={styles.empty}>
+      <Trans>vide</Trans>
+    </span>
+  ) : (
+    <span className={styles.words}>{children}</span>
+  );
+}
+
+export interface DraftNoticesProps {
+  readonly draft: Pick<EditorDraft<unknown>, 'unkept' | 'keep' | 'lostFile'>;
+  /** Whether a file is chosen; left out by editors without files. */
+  readonly hasFile?: boolean;
+}
+
+/** Banners above the fields: the draft lives only as long as the page, or a reload has lost its file. */
+export function DraftNotices({ draft: { unkept, keep, lostFile }, hasFile = true }: DraftNoticesProps) {
+  return (
+    <>
+      {unkept === 'otherTab' && (
+        <Banner tone="amber" title={<Trans>Cette saisie n’est pas gardée sur cet appareil.</Trans>}>
+          <Trans>
+            Un autre onglet y garde déjà la sienne. Celle-ci vit tant que cette page est ouverte : enregistrez-la avant
+            de la fermer.
+          </Trans>
+        </Banner>
+      )}
+      {unkept === 'device' && (
+        <Banner
+          tone="amber"
+          title={<Trans>Votre saisie n’est pas gardée sur cet appareil.</Trans>}
+          actions={
+            <Button size="small" onPress={keep}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          }
+        >
+          <Trans>Elle vit tant que cette page est ouverte. Enregistrez-la avant de la fermer.</Trans>
+        </Banner>
+      )}
+      {lostFile !== null && !hasFile && (
+        <Banner tone="amber" title={<Trans>Choisissez de nouveau le fichier « {lostFile} ».</Trans>}>
+          <Trans>La page a été rechargée : votre texte est revenu, mais un fichier ne se garde pas.</Trans>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate';
+import type { Guard } from '#lib/shape.ts';
+import { createDraftMachine } from '#machines/draft/draft.machine.ts';
+import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
+import { claimDraft } from './draft-claim.ts';
+import { draftStore, HeldByOtherTab } from './drafts.ts';
+
+export interface EditorDraftOptions<TDraft> {
+  /** The draft's name on the device. */
+  readonly name: string;
+  readonly isDraft: Guard<TDraft>;
+  /** Whether it becomes a new record: then the values it was begun from, such as proposed words, make no difference. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The draft machine of a small editor, with its store. It stores at most 400 ms after a key, so that a reload that
+ * follows at once loses nothing. A second tab may write too: its draft is in memory until the first tab lets go.
+ */
+export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: EditorDraftOptions<TDraft>) {
+  const store = draftStore(name, isDraft);
+  /** Another tab had the lock first. */
+  let wasApart = false;
+  const begin = () => {
+    wasApart = true;
+    store.setMode('apart');
+  };
+  const end = () => store.setMode(wasApart ? 'checked' : 'held');
+  const machine = createDraftMachine<TDraft>({ same: sameFields, unite: (_earlier, later) => later }).provide({
+    delays: { autosave: 400 },
+    actors: {
+      claim: claimDraft(name, { begin, isFree: store.isFree, end }),
+      load: fromPromise<LoadResult<TDraft>, { readonly saved: TDraft }>(async ({ input: { saved } }) => {
+        const kept = await store.read();
+        if (!kept) return { saved, kept };
+        const { value, base, at } = kept;
+        return {
+          saved,
+          kept: isNew ? { value, base: saved, at } : { value: rebased({ value, base }, saved), base, at },
+        };
+      }),
+      keep: fromPromise<KeepResult, KeepCall<TDraft>>(async ({ input: { draft } }) => {
+        const result = await store.keep(draft);
+        if (result.kind === 'kept') return result;
+        // Another tab has written: without locks, only this reveals it.
+        store.setMode('apart');
+        throw new HeldByOtherTab();
+      }),
+    },
+  });
+  return { machine, store };
+}
+
+/** What the user changed, on top of the record as it is now: what somebody else changed elsewhere in it is not undone. */
+function rebased<TDraft extends object>(
+  { value, base }: { readonly value: TDraft; readonly base: TDraft },
+  saved: TDraft,
+): TDraft {
+  const before = fieldsOf(base);
+  const changed = [...fieldsOf(value)].filter(([name, field]) => !sameField(field, before.get(name)));
+  return { ...saved, ...Object.fromEntries(changed) };
+}
+
+/** Whether two drafts have the same fields; lists are compared item by item. */
+export function sameFields(a: object, b: object): boolean {
+  const others = fieldsOf(b);
+  return [...fieldsOf(a)].every(([name, field]) => sameField(field, others.get(name)));
+}
+
+const fieldsOf = (value: object): ReadonlyMap<string, unknown> => new Map(Object.entries<unknown>({ ...value }));
+
+const sameField = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((item, index) => item === b[index])
+    : Object.is(a, b);
