@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useServices } from '#state/services.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
-import { stacked } from './entrance-media.ts';
+import { stacked } from '#ui/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Pitch } from './pitch.tsx';
 import * as styles from './session.css.ts';

@@ -1,11 +1,10 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { phone, tabletUp } from '#ui/theme/media.ts';
+import { phone, sideBySide, stacked, tabletUp } from '#ui/theme/media.ts';
 import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
-import { sideBySide, stacked } from './entrance-media.ts';
 
 /** Two panels: the form, and beside it the pitch or, in the demo, the personas. */
 export const page = style({
