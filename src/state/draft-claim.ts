@@ -14,9 +14,9 @@ export interface StandingApart {
   readonly end: () => void;
 }
 
-/** How long a tab waits for a lock before it stands apart: a tab that stands apart takes one for a moment, to look. */
+/** After how long a tab tries again to get a lock before it stands apart: another tab may have taken it to look. */
 const PATIENCE = 200;
-/** How often a tab that stands apart looks again whether the other one has left nothing. */
+/** How long after a look a tab that stands apart looks again whether the other one has left nothing. */
 const NEXT_LOOK = 5000;
 
 /**
@@ -79,28 +79,26 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
       queueing = new AbortController();
       settle(navigator.locks.request(name, { signal: queueing.signal }, hold));
     };
-    const begin = async () => {
+    const standApart = ({ begin: beginApart }: StandingApart) => {
+      if (stopped.signal.aborted) return;
+      isApart = true;
+      beginApart();
+      sendBack({ type: 'claim.granted' });
+      queue();
+    };
+    /** @param isPatient whether to try again before standing apart */
+    const begin = async (isPatient: boolean) => {
       await releasing.get(name);
       if (stopped.signal.aborted) return;
-      if (apart) {
-        settle(
-          navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => {
-            if (stopped.signal.aborted) return;
-            isApart = true;
-            apart.begin();
-            sendBack({ type: 'claim.granted' });
-            queue();
-          }),
-        );
-      } else {
-        settle(
-          navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-            if (lock) return hold();
-            sendBack({ type: 'claim.taken' });
-            return undefined;
-          }),
-        );
-      }
+      settle(
+        navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+          if (lock) return hold();
+          if (!apart) sendBack({ type: 'claim.taken' });
+          else if (isPatient) looking = setTimeout(() => void begin(false), PATIENCE);
+          else standApart(apart);
+          return undefined;
+        }),
+      );
     };
 
     receive(({ type }) => {
@@ -114,7 +112,7 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
         queue();
       }
     });
-    void begin();
+    void begin(true);
 
     return () => {
       stopped.abort();

@@ -137,6 +137,17 @@ describe('a second tab', () => {
     expect(stored()).toMatchObject({ draft: { value: WRITTEN } });
   });
 
+  test('that only looks does not take the draft from a tab that is opening', async () => {
+    (await openEditor()).stop();
+    store(WRITTEN, RECORD);
+    const release = await holdElsewhere();
+    const opening = openEditor();
+    release();
+    const actor = await opening;
+    expect(actor.getSnapshot().context.draft).toEqual(WRITTEN);
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'kept' }));
+  });
+
   test('never writes over what the first tab left on the device', async () => {
     (await openEditor()).stop();
     const release = await holdElsewhere();
