@@ -12,11 +12,9 @@ export async function answerFile(
   readFile: Server['readFile'],
   agencyHeader = AGENCY_HEADER,
 ): Promise<Response> {
-  const [encoded = ''] = new URL(url, 'http://localhost').pathname.slice(FILES_PATH.length).split('/');
-  const ID = decoded(encoded);
-  if (ID === null) return new Response(null, { status: 400 });
+  const [ID = ''] = new URL(url, 'http://localhost').pathname.slice(FILES_PATH.length).split('/');
   const answer = await readFile({
-    ID,
+    ID: decodeURIComponent(ID),
     authorization: headers.get('Authorization'),
     agency: headers.get(agencyHeader),
   });
@@ -27,13 +25,4 @@ export async function answerFile(
       'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
     },
   });
-}
-
-/** Null for text that is not percent-encoded UTF-8. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

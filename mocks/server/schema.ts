@@ -1,12 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
-  getNamedType,
   getNullableType,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
-  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -22,17 +20,6 @@ function notServed(): never {
   throw refusal('NOT_SERVED', 'this call has no answer here yet');
 }
 
-/** Counts the records that a field answers with, since each may lead to as many more. */
-function countRecords(field: GraphQLField<unknown, Context>): void {
-  if (isLeafType(getNamedType(field.type))) return;
-  const { resolve = defaultFieldResolver } = field;
-  field.resolve = (source, args, context, info) => {
-    const answer: unknown = resolve(source, args, context, info);
-    context.spend?.(Array.isArray(answer) ? answer.length : 1);
-    return answer;
-  };
-}
-
 /** Wraps every resolver of a root type with `authorize`. */
 function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): void {
   for (const [name, field] of Object.entries(root?.getFields() ?? {})) {
@@ -42,7 +29,6 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
       authorize(name, context);
       return resolve(source, args, context, info);
     };
-    countRecords(field);
   }
 }
 
@@ -51,7 +37,6 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
  * or on the record is empty, null or a list without items.
  */
 function guardField(typeName: string, field: GraphQLField<unknown, Context>): void {
-  countRecords(field);
   const rule = fieldRuleOf(typeName, field.name);
   if (isForAll(rule)) return;
   const isList = isListType(getNullableType(field.type));

@@ -27,14 +27,9 @@ export async function findMislabelled(variables: Readonly<Record<string, unknown
   return new Set(checked.flat());
 }
 
-/** Checks the shape rather than the class, since some hosts have their own `File` class. JSON has no functions. */
+/** Checks the shape rather than the class, since some hosts have their own `File` class. */
 export const isFile = (value: unknown): value is File =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  'size' in value &&
-  'arrayBuffer' in value &&
-  typeof value.arrayBuffer === 'function';
+  typeof value === 'object' && value !== null && 'name' in value && 'size' in value && 'arrayBuffer' in value;
 
 /**
  * Checks an uploaded file of the administration screens: docs/rules/limits.md#file-checks.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkRows } from '#domain/import/check.ts';
+import { checkRows, issuesOf } from '#domain/import/check.ts';
 import { controlOf } from '#domain/import/control.ts';
 import type { Correction } from '#domain/import/corrections.ts';
 import { type ImportHistory, outliersOf } from '#domain/import/outliers.ts';
-import { tableOf } from '#domain/import/table.ts';
+import { productsNamed, tableOf } from '#domain/import/table.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
 function rowsOf(records: readonly (readonly string[])[], corrections: readonly Correction[] = []) {
@@ -93,5 +93,70 @@ describe('outliers', () => {
     const { report } = rowsOf([[AMOX, 'Répartis', '1']]);
     expect(outliersOf(report, CATALOGUE, null)).toEqual([]);
     expect(outliersOf(report, CATALOGUE, { periods: [] })).toEqual([]);
+  });
+});
+
+describe('a code and a name that contradict each other', () => {
+  const named = (ref: string, name: string) =>
+    tableOf(
+      {
+        records: [[ref, name, 'Répartis', '5']],
+        header: { first: 0, count: 0 },
+        roles: ['reference', 'product', 'wholesaler', 'quantity'],
+      },
+      CATALOGUE,
+    );
+  const issuesIn = (ref: string, name: string, corrections: readonly Correction[] = []) =>
+    issuesOf(checkRows(named(ref, name), CATALOGUE, 'sales', corrections), 0);
+
+  test('are an error, with both products to choose from', () => {
+    expect(issuesIn('00117', PALU)).toEqual(['productContradicts']);
+    expect(productsNamed(named('00117', PALU), 0, CATALOGUE)).toEqual([0, 1]);
+    // The name is unknown, and like that of another product.
+    expect(issuesIn('00117', 'Paludexa 20-120 b24')).toEqual(['productContradicts']);
+    expect(issuesIn('00117', 'Amoxivane')).toEqual([]);
+  });
+
+  test('are settled for that code with that name only', () => {
+    const [name = ''] = named('00117', PALU).names;
+    const settled: Correction = { kind: 'name', field: 'product', name, ID: 'p2' };
+    expect(issuesIn('00117', PALU, [settled])).toEqual([]);
+    expect(issuesIn('TEN-5', PALU, [settled])).toEqual(['productContradicts']);
+  });
+});
+
+describe('numbers typed in place', () => {
+  const typed = (text: string, decimal?: '.' | ',') => {
+    const table = tableOf(
+      {
+        records: [[AMOX, 'Répartis', '5']],
+        header: { first: 0, count: 0 },
+        roles: ['product', 'wholesaler', 'quantity'],
+        ...(decimal && { decimal: { quantity: decimal } }),
+      },
+      CATALOGUE,
+    );
+    const report = checkRows(table, CATALOGUE, 'sales', [{ kind: 'type', row: 0, field: 'quantity', text }]);
+    return [...issuesOf(report, 0), report.quantity[0]];
+  };
+
+  test('are read like their column, and never guessed', () => {
+    expect(typed('1.000')).toEqual(['quantityAmbiguous', Number.NaN]);
+    expect(typed('1.000', ',')).toEqual([1000]);
+    expect(typed('1,000', ',')).toEqual([1]);
+    expect(typed('1 000')).toEqual([1000]);
+  });
+});
+
+describe('rows added to others', () => {
+  test('may not exceed the largest quantity, and say so', () => {
+    const { report } = rowsOf(
+      [
+        [AMOX, 'Répartis', '900000'],
+        [AMOX, 'Répartis', '200000'],
+      ],
+      [{ kind: 'add', rows: [1] }],
+    );
+    expect(issuesOf(report, 1)).toEqual(['sumTooLarge']);
   });
 });

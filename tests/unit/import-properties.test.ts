@@ -174,9 +174,9 @@ describe('importing', () => {
   test('reads nothing else as a number', () => {
     const others = ['', '-', '=1', '1 2', '12 34', 'douze', '1,2,3', '1.2.3', '0x10', '∞', 'NaN', '1 234,5,6'];
     expect(others.filter((text) => !Number.isNaN(parseNumber(text)))).toEqual([]);
-    expect(['(12)', '12-', '1.234,5', '1,234.5', '1,234,567', '3 120 FCFA', '1E+3', ',5'].map(parseNumber)).toEqual([
-      -12, -12, 1234.5, 1234.5, 1_234_567, 3120, 1000, 0.5,
-    ]);
+    expect(
+      ['(12)', '12-', '1.234,5', '1,234.5', '1,234,567', '3 120 FCFA', '1E+3', ',5'].map((text) => parseNumber(text)),
+    ).toEqual([-12, -12, 1234.5, 1234.5, 1_234_567, 3120, 1000, 0.5]);
   });
 
   test('gives each role to at most one column', () => {

@@ -8,8 +8,9 @@ import {
   type CombinedCorrections,
   combineCorrections,
   TYPED_FIELDS,
+  type TypedField,
 } from './corrections.ts';
-import { parseNumber } from './numbers.ts';
+import { isAmbiguous, parseNumber } from './numbers.ts';
 import type { ImportTable } from './table.ts';
 
 /** What can be wrong with a row, in the order of display. Each is one bit of `ImportReport.issues`. */
@@ -21,12 +22,14 @@ export const ISSUES = [
   'wholesalerUnknown',
   'quantityMissing',
   'quantityFormulaError',
+  'quantityAmbiguous',
   'quantityUnreadable',
   'quantityNegative',
   'quantityZero',
   'quantityFractional',
   'quantityTooLarge',
   'priceFormulaError',
+  'priceAmbiguous',
   'priceUnreadable',
   'priceNegative',
   'overlong',
@@ -46,12 +49,14 @@ const BITS = {
   wholesalerUnknown: bitOf('wholesalerUnknown'),
   quantityMissing: bitOf('quantityMissing'),
   quantityFormulaError: bitOf('quantityFormulaError'),
+  quantityAmbiguous: bitOf('quantityAmbiguous'),
   quantityUnreadable: bitOf('quantityUnreadable'),
   quantityNegative: bitOf('quantityNegative'),
   quantityZero: bitOf('quantityZero'),
   quantityFractional: bitOf('quantityFractional'),
   quantityTooLarge: bitOf('quantityTooLarge'),
   priceFormulaError: bitOf('priceFormulaError'),
+  priceAmbiguous: bitOf('priceAmbiguous'),
   priceUnreadable: bitOf('priceUnreadable'),
   priceNegative: bitOf('priceNegative'),
   overlong: bitOf('overlong'),
@@ -60,6 +65,8 @@ const BITS = {
   priceDisagrees: bitOf('priceDisagrees'),
   priceDiffers: bitOf('priceDiffers'),
 } as const satisfies Record<Issue, number>;
+
+const PRICE_FAULTS = BITS.priceUnreadable | BITS.priceNegative | BITS.priceFormulaError | BITS.priceAmbiguous;
 
 /** Issues that do not prevent a row from being imported. */
 const WARNINGS = BITS.priceDiffers;
@@ -103,10 +110,19 @@ export const rowsIn = ({ states }: ImportReport, state: RowState): readonly numb
   return rows;
 };
 
-/** The issue of a quantity as a bit, or 0. */
-function quantityIssue(quantity: number, isEmpty: boolean): number {
-  if (isEmpty) return BITS.quantityMissing;
-  if (Number.isNaN(quantity)) return BITS.quantityUnreadable;
+/** What a spreadsheet shows for a formula that failed. */
+const isFormulaError = (text: string): boolean =>
+  /^#(?:div\/0!?|n\/a|ref!|value!|valeur!|name\?|nom\s?\?|num!|nombre!|null!|nul!|spill!)$/iu.test(text.trim());
+
+/** Why a cell has no number, as a bit. */
+function unreadable(field: TypedField, text: string): number {
+  if (isFormulaError(text)) return field === 'quantity' ? BITS.quantityFormulaError : BITS.priceFormulaError;
+  if (isAmbiguous(text)) return field === 'quantity' ? BITS.quantityAmbiguous : BITS.priceAmbiguous;
+  return field === 'quantity' ? BITS.quantityUnreadable : BITS.priceUnreadable;
+}
+
+/** The issue of a quantity as a bit, or 0; one that has no number is looked at by {@link unreadable}. */
+function quantityIssue(quantity: number): number {
   if (quantity < 0) return BITS.quantityNegative;
   if (quantity === 0) return BITS.quantityZero;
   if (quantity > MAX_QUANTITY) return BITS.quantityTooLarge;
@@ -176,7 +192,7 @@ export function checkRows(
   const words = { quantity: table.cells.quantity.slice(), price: table.cells.price.slice() };
   for (const field of TYPED_FIELDS) {
     for (const [row, text] of corrected.typed[field]) {
-      written[field][row] = parseNumber(text);
+      written[field][row] = parseNumber(text, table.decimal[field] ?? null);
       words[field][row] = Number(!isBlank(text));
     }
   }
@@ -193,12 +209,21 @@ export function checkRows(
   const isExcluded = new Uint8Array(count);
   for (const row of corrected.excluded) isExcluded[row] = 1;
 
+  const textOf = (field: TypedField, row: number): string =>
+    corrected.typed[field].get(row) ?? table.texts[table.cells[field][row] ?? 0] ?? '';
+
   for (let row = 0; row < count; row += 1) {
     const at = product[row] ?? NONE;
     const by = wholesaler[row] ?? NONE;
     const quantity = written.quantity[row] ?? Number.NaN;
-    let found = quantityIssue(quantity, words.quantity[row] === 0);
-    if (at === NONE) found |= table.productName[row] === NONE ? BITS.productMissing : BITS.productUnknown;
+    let found = 0;
+    if (words.quantity[row] === 0) found = BITS.quantityMissing;
+    else found = Number.isNaN(quantity) ? unreadable('quantity', textOf('quantity', row)) : quantityIssue(quantity);
+    if (at === NONE) {
+      const isNamed = table.productName[row] !== NONE;
+      const unknown = table.contradicts[row] === 1 ? BITS.productContradicts : BITS.productUnknown;
+      found |= isNamed ? unknown : BITS.productMissing;
+    }
     if (hasWholesalers && by === NONE)
       found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
     if (table.overlong[row] === 1 && !corrected.accepted.has(row)) found |= BITS.overlong;
@@ -206,14 +231,16 @@ export function checkRows(
     const chosen = chosenPrices[at] ?? Number.NaN;
     let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);
     if (!Number.isNaN(chosen)) price = chosen;
-    else if (words.price[row] !== 0 && !isPrice(price)) found |= BITS.priceUnreadable;
-    else if (at !== NONE && price !== own[at]) found |= BITS.priceDiffers;
+    else if (words.price[row] !== 0 && !isPrice(price)) {
+      if (Number.isNaN(price)) found |= unreadable('price', textOf('price', row));
+      else found |= price < 0 ? BITS.priceNegative : BITS.priceUnreadable;
+    } else if (at !== NONE && price !== own[at]) found |= BITS.priceDiffers;
     pght[row] = price;
 
     let isAdded = false;
     if (at !== NONE && isExcluded[row] === 0) {
       // A product has one price in a period: a row that differs from the first is an issue.
-      if ((found & BITS.priceUnreadable) === 0) {
+      if ((found & PRICE_FAULTS) === 0) {
         const first = priced[at] ?? NONE;
         if (first === NONE) priced[at] = row;
         else if (pght[first] !== price) found |= BITS.priceDisagrees;
@@ -230,6 +257,7 @@ export function checkRows(
           const areSound = ((found | (issues[first] ?? 0)) & ~WARNINGS) === 0;
           isAdded = areSound && sum <= MAX_QUANTITY && corrected.added.has(row);
           if (isAdded) sums[pair] = sum;
+          else if (areSound && corrected.added.has(row)) found |= BITS.sumTooLarge;
           else found |= BITS.duplicate;
         }
       }

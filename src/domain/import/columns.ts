@@ -6,25 +6,21 @@ import { plain } from './text.ts';
 export const ROLES = ['reference', 'product', 'wholesaler', 'quantity', 'price', 'productID', 'wholesalerID'] as const;
 export type Role = (typeof ROLES)[number];
 
-const OF_WHOLESALERS: readonly Role[] = ['wholesaler', 'wholesalerID'];
+const OF_WHOLESALERS: ReadonlySet<Role> = new Set(['wholesaler', 'wholesalerID']);
 const OF_PRODUCTS: readonly Role[] = ['reference', 'product', 'productID'];
 
 /** The roles that a kind of entry uses: goals have no wholesalers. */
 export const rolesOf = (kind: FinanceKind): readonly Role[] =>
-  kind === 'goals' ? ROLES.filter((role) => !OF_WHOLESALERS.includes(role)) : ROLES;
+  kind === 'goals' ? ROLES.filter((role) => !OF_WHOLESALERS.has(role)) : ROLES;
 
-/** Groups of roles; a file needs a column for one role of each group. */
-const needsOf = (kind: FinanceKind): readonly (readonly Role[])[] => [
-  OF_PRODUCTS,
-  ...(kind === 'goals' ? [] : [OF_WHOLESALERS]),
-  ['quantity'],
-];
+/** Groups of roles; a file needs a column for one role of each group. A file without wholesalers is asked about. */
+const NEEDS: readonly (readonly Role[])[] = [OF_PRODUCTS, ['quantity']];
 
-/** The roles that no column has yet; one role stands for each unmet group of {@link needsOf}. */
-export function missingRoles(roles: readonly (Role | null)[], kind: FinanceKind): readonly Role[] {
-  return needsOf(kind)
-    .filter((group) => !group.some((role) => roles.includes(role)))
-    .map((group) => (group === OF_PRODUCTS ? 'product' : (group[0] ?? 'product')));
+/** The roles that no column has yet; one role stands for each unmet group. */
+export function missingRoles(roles: readonly (Role | null)[]): readonly Role[] {
+  return NEEDS.filter((group) => !group.some((role) => roles.includes(role))).map((group) =>
+    group === OF_PRODUCTS ? 'product' : (group[0] ?? 'product'),
+  );
 }
 
 /** Complete column titles by role: API field names, French and English. Compared in plain form (see text.ts). */
@@ -67,24 +63,56 @@ const TITLES: Readonly<Record<Role, readonly string[]>> = {
 /** Which role wins when a title has words of several: « code produit » is a reference, « code grossiste » a wholesaler. */
 const PRECEDENCE: readonly Role[] = ['wholesaler', 'quantity', 'price', 'reference', 'product'];
 /** Words of columns that hold amounts, which we do not import. */
-const TOTALS = new Set(['total', 'montant', 'amount', 'ca', 'valeur', 'value', 'turnover']);
+const TOTALS = new Set('total totaux montant amount ca valeur value turnover fcfa cfa xaf xof eur euros'.split(' '));
+/** Words of prices that are not the ex-manufacturer price before tax: what a pharmacy or a patient pays. */
+const OTHER_PRICES = new Set(
+  'public publique ppv ppm ppttc pp ttc vente cession pharmacie patient retail selling consumer'.split(' '),
+);
+/** Words of quantities that are not those sold, or not those planned. */
+const OTHER_QUANTITIES = new Set(
+  (
+    'stock stocks inventaire gratuit gratuite gratuits gratuites offert offerte ug free bonus retour retours return ' +
+    'returns avoir commande commandee commandes commandees ordered reliquat reste precedent precedente previous cumul ' +
+    'cumulee moyenne average prevision previsions forecast seuil min max mini maxi'
+  ).split(' '),
+);
+const PLANNED = new Set(['objectif', 'objectifs', 'goal', 'goals', 'target']);
+const SOLD = new Set(['vente', 'ventes', 'vendu', 'vendue', 'vendus', 'vendues', 'sold', 'sales']);
 /** A title with more words is a sentence. */
 const MAX_WORDS = 4;
 
-const wordsOf = (title: string): readonly string[] =>
+/** The words of a text, without accents and capitals. */
+export const wordsOf = (title: string): readonly string[] =>
   title
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Whether a column holds amounts of money. */
+export const isAmount = (title: string): boolean => wordsOf(title).some((word) => TOTALS.has(word));
+
+/** Whether a column holds a price that is not the PGHT: « Prix public ». */
+export function isOtherPrice(title: string): boolean {
+  const words = wordsOf(title);
+  const isPriced = words.some((word) => ['prix', 'price', 'pu', 'tarif', 'pp', 'ppv', 'ppm', 'ppttc'].includes(word));
+  return isPriced && words.some((word) => OTHER_PRICES.has(word));
+}
+
+/** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
+export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
+  const others = kind === 'goals' ? SOLD : PLANNED;
+  return wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || others.has(word));
+}
+
 /** How well a title matches a role: 0 not at all, 2 by a word, 3 as a whole. */
-function likeness(title: string, role: Role): number {
+export function likeness(title: string, role: Role): number {
   const words = wordsOf(title);
   const whole = words.join('');
   if (whole === '') return 0;
   if (TITLES[role].includes(whole)) return 3;
-  if (words.length > MAX_WORDS || words.some((word) => TOTALS.has(word))) return 0;
+  if (words.length > MAX_WORDS || isAmount(title)) return 0;
+  if (role === 'price' && isOtherPrice(title)) return 0;
   const singulars = new Set(words.flatMap((word) => [word, word.replace(/s$/u, '')]));
   return PRECEDENCE.find((each) => TITLES[each].some((name) => singulars.has(name))) === role ? 2 : 0;
 }
@@ -108,7 +136,7 @@ export function knownHeader(titles: readonly string[], roles: readonly (Role | n
 }
 
 /** What the user chose for an earlier file with the same titles; the latest choice counts. */
-function knownRoles(titles: readonly string[], known: KnownColumns): readonly (Role | null)[] | null {
+export function knownRoles(titles: readonly string[], known: KnownColumns): readonly (Role | null)[] | null {
   if (known.length === 0) return null;
   const { titles: own } = knownHeader(titles, []);
   const header = known.findLast(

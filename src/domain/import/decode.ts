@@ -1,17 +1,38 @@
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Decodes a text file: UTF-16 by its byte order mark, else UTF-8 if it is valid, else Windows-1252. Drops the mark. */
+/**
+ * Decodes a text file: UTF-16 by its byte order mark or by its zeros, else UTF-8 if it is valid, else Windows-1252. Drops
+ * the mark.
+ */
 export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return inEncoding(bytes, 'utf-16le');
   if (first === 0xfe && second === 0xff) return inEncoding(bytes, 'utf-16be');
+  const wide = wideEncoding(bytes);
+  if (wide) return inEncoding(bytes, wide);
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
     // Accented Windows-1252 text is almost never valid UTF-8.
     return inEncoding(bytes, 'windows-1252');
   }
+}
+
+/** How many bytes are searched for zeros, and the share of every second byte that must be zero, and of the others not. */
+const SEARCHED = 1024;
+const MANY = 0.6;
+const FEW = 0.05;
+
+/** UTF-16 without a byte order mark: nearly every second byte is zero. */
+export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const head = bytes.subarray(0, SEARCHED);
+  if (head.length < 4 || bytes.length % 2 !== 0) return null;
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros.map((count) => count / (head.length / 2));
+  if (odd >= MANY && even <= FEW) return 'utf-16le';
+  return even >= MANY && odd <= FEW ? 'utf-16be' : null;
 }
 
 const inEncoding = (bytes: Uint8Array, encoding: Encoding) => ({

@@ -1,3 +1,4 @@
+import { similarity, suggester } from './suggest.ts';
 import { plain } from './text.ts';
 
 /** A product that an imported row can refer to, by reference or by name. */
@@ -21,12 +22,17 @@ export interface Catalogue {
   readonly wholesalers: readonly ImportWholesaler[];
 }
 
+/** From which similarity on an unknown name is taken for that of another product than the one its reference names. */
+const ALIKE = 0.6;
+
 /** Stands for a missing index. */
 export const NONE = -1;
 
 export interface Finder {
   /** The index of the product that these cells name; {@link NONE} if no product or more than one matches. */
   product(reference: string, name: string, ID: string): number;
+  /** The different products that these cells name, each by itself; more than one if they contradict each other. */
+  products(reference: string, name: string, ID: string): readonly number[];
   wholesaler(name: string, ID: string): number;
 }
 
@@ -37,12 +43,32 @@ export function finderOf({ products, wholesalers }: Catalogue): Finder {
   const byID = new Map(products.map(({ ID }, index) => [ID, index]));
   const wholesalerByName = indexOf(wholesalers.map(({ name }) => name));
   const wholesalerByID = new Map(wholesalers.map(({ ID }, index) => [ID, index]));
+  const suggest = suggester(products.map(({ name }, index) => ({ name, index })));
+  /** Which product an unknown name is like, if clearly more than the one that the reference names. */
+  const alike = (name: string, told: number): number | undefined => {
+    const [best] = suggest(name);
+    const isOther = best && best.index !== told && !suggest(name).some(({ index }) => index === told);
+    return isOther && similarity(best.name, name) >= ALIKE ? best.index : undefined;
+  };
+  const all = (reference: string, name: string, ID: string): readonly number[] => {
+    const [ref, words] = [plain(reference), plain(name)];
+    // Files mix the two columns up: a « produit » column may hold references, a reference column names.
+    const byCode = byRef(ref) ?? byName(ref);
+    const named = byName(words) ?? byRef(words);
+    const told = [byCode, named, byID.get(ID)].filter((index) => index !== undefined);
+    const [first] = told;
+    if (first !== undefined && named === undefined && words !== '') {
+      const other = alike(name, first);
+      if (other !== undefined) told.push(other);
+    }
+    return [...new Set(told)];
+  };
   return {
     product(reference, name, ID) {
-      const [ref, words] = [plain(reference), plain(name)];
-      // Files mix the two columns up: a « produit » column may hold references, a reference column names.
-      return byRef(ref) ?? byRef(words) ?? byName(words) ?? byName(ref) ?? byID.get(ID) ?? NONE;
+      const [only = NONE, second] = all(reference, name, ID);
+      return second === undefined ? only : NONE;
     },
+    products: all,
     wholesaler: (name, ID) => wholesalerByName(plain(name)) ?? wholesalerByID.get(ID) ?? NONE,
   };
 }

@@ -1,26 +1,29 @@
 /** The sign before the decimals. */
 export type DecimalSign = '.' | ',';
+const SIGNS = ['.', ','] as const;
 
 /** The roles whose cells are numbers. */
 export type NumberRole = 'quantity' | 'price';
 
 /**
- * What speaks for a reading of « 1.000 »: another value of the column has two separators (« 1.234,50 »), another count
- * of decimals (« 2,5 »), the other number column has decimals, boxes are whole, or recent periods have such quantities.
- * Only the first three decide.
+ * What speaks for a reading of « 1.000 »: another value of the column has two separators (« 1.234,50 ») or another count
+ * of decimals (« 2,5 »), another column of the file has, boxes are whole, recent periods have such quantities, or the
+ * catalogue such prices. Only the first three decide.
  */
-export type NumberClueKind = 'twoSeparators' | 'decimals' | 'otherColumn' | 'wholeBoxes' | 'history';
+export type NumberClueKind = 'twoSeparators' | 'decimals' | 'otherColumn' | 'wholeBoxes' | 'history' | 'catalogue';
 export interface NumberClue {
   readonly kind: NumberClueKind;
   readonly decimal: DecimalSign;
-  /** The text that shows it; empty for `history`. */
+  /** The text that shows it; empty for `history` and `catalogue`. */
   readonly text: string;
 }
 
 /** Groups of three digits, separated by spaces (narrow and no-break ones too) or apostrophes. */
-const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
-const BARE = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/u;
-/** Unambiguous only with both signs (the last is decimal) or with one sign twice (thousands). */
+const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:(?<sign>[.,])\d+)?$/u;
+const BARE = /^(?:\d+(?:[.,](?<decimals>\d+))?|[.,]\d+)$/u;
+/** A separator before exactly three digits: thousands or decimals. A group never begins with 0. */
+const AMBIGUOUS = /^[1-9]\d{0,2}(?<sign>[.,])\d{3}$/u;
+/** With both signs the last is decimal; one sign twice separates thousands. */
 const WITH_DOTS = /^\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/u;
 const WITH_COMMAS = /^\d{1,3}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d+)$/u;
 /** Scientific notation, as spreadsheets write very large and very small numbers. */
@@ -28,22 +31,114 @@ const POWER = /^\d+(?:\.\d+)?e[+-]?\d+$/iu;
 const NEGATIVE = /^(?:[-−–]\s*(?<led>.*)|\((?<held>.*)\)|(?<trailed>.*?)\s*[-−])$/u;
 const CURRENCY = /\s*(?:f\s?cfa|xaf|xof|eur|€)$/iu;
 
-/**
- * Parses a number as wholesalers write it: decimal comma or point, thousands separated by spaces, a minus before, behind
- * or as parentheses. `NaN` for anything else. A single point or comma is read as the decimal sign even before three
- * digits: « 1,234 » then fails as a fraction and is reported, instead of being guessed to be a thousand.
- */
-export function parseNumber(text: string): number {
+/** From so many decimals on, a number is a computed one, with the rounding error of floating-point arithmetic. */
+const COMPUTED_DECIMALS = 10;
+/** Decimals that are kept of a computed number. */
+const KEPT_DECIMALS = 6;
+
+/** A text without its sign and currency. */
+function digitsOf(text: string): { readonly digits: string; readonly isNegative: boolean } {
   const trimmed = text.trim().replace(CURRENCY, '');
   const negative = NEGATIVE.exec(trimmed)?.groups;
-  if (negative) return -parseDigits((negative['led'] ?? negative['held'] ?? negative['trailed'] ?? '').trim());
-  return parseDigits(trimmed.replace(/^\+\s*/u, ''));
+  if (negative) {
+    return { digits: (negative['led'] ?? negative['held'] ?? negative['trailed'] ?? '').trim(), isNegative: true };
+  }
+  return { digits: trimmed.replace(/^\+\s*/u, ''), isNegative: false };
 }
 
-function parseDigits(digits: string): number {
-  if (BARE.test(digits)) return Number(digits.replace(',', '.'));
+/**
+ * Parses a number as wholesalers write it: decimal comma or point, thousands separated by spaces, points or commas, a
+ * minus before, behind or as parentheses. `NaN` for anything else. A text with two readings (see {@link isAmbiguous}) is
+ * read by `decimal`, and without it `NaN`: it is never guessed (docs/rules/finance.md#ambiguous-numbers).
+ * @param decimal the decimal sign of the column, where it is known
+ */
+export function parseNumber(text: string, decimal: DecimalSign | null = null): number {
+  const { digits, isNegative } = digitsOf(text);
+  const value = parseDigits(digits, decimal);
+  return isNegative ? -value : value;
+}
+
+function parseDigits(digits: string, decimal: DecimalSign | null): number {
+  const sign = AMBIGUOUS.exec(digits)?.groups?.['sign'];
+  if (sign) {
+    if (decimal === null) return Number.NaN;
+    return Number(digits.replace(sign, sign === decimal ? '.' : ''));
+  }
+  if (BARE.test(digits)) return withoutFloatError(digits.replace(',', '.'));
   if (SPACED.test(digits)) return Number(digits.replaceAll(/[\s'’]/gu, '').replace(',', '.'));
   if (WITH_DOTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
   if (WITH_COMMAS.test(digits)) return Number(digits.replaceAll(',', ''));
-  return POWER.test(digits) ? Number(digits) : Number.NaN;
+  return POWER.test(digits) ? withoutFloatError(digits) : Number.NaN;
+}
+
+/** « 12.000000000000002 » is 12. */
+function withoutFloatError(digits: string): number {
+  const value = Number(digits);
+  return isComputed(digits) ? Number(value.toFixed(KEPT_DECIMALS)) : value;
+}
+
+const isComputed = (digits: string): boolean => {
+  const [, decimals = ''] = /[.,](?<decimals>\d+)/u.exec(digits) ?? [];
+  return decimals.length >= COMPUTED_DECIMALS;
+};
+
+/** Whether a number has so many decimals that {@link parseNumber} drops its rounding error. */
+export const isRounded = (text: string): boolean =>
+  isComputed(text) && !Number.isNaN(parseNumber(text)) && parseNumber(text) !== Number(text.replace(',', '.'));
+
+/** Whether a text has two readings: « 1.000 » or « 12,000 », but not « 0,500 », « 1.0 » or « 1.000,00 ». */
+export const isAmbiguous = (text: string): boolean => AMBIGUOUS.test(digitsOf(text).digits);
+
+/** A text read with each decimal sign. The readings are equal unless the text {@link isAmbiguous}. */
+export const readingsOf = (text: string): Readonly<Record<DecimalSign, number>> => ({
+  '.': parseNumber(text, '.'),
+  ',': parseNumber(text, ','),
+});
+
+/** What a text shows about the decimal sign of its column. */
+function clueOf(text: string): NumberClue | null {
+  const { digits } = digitsOf(text);
+  if (AMBIGUOUS.test(digits)) return null;
+  if (WITH_DOTS.test(digits)) return { kind: 'twoSeparators', decimal: ',', text };
+  if (WITH_COMMAS.test(digits)) return { kind: 'twoSeparators', decimal: '.', text };
+  const spaced = SPACED.exec(digits)?.groups?.['sign'];
+  if (spaced) return { kind: 'twoSeparators', decimal: spaced === ',' ? ',' : '.', text };
+  const sign = SIGNS.find((each) => digits.includes(each));
+  return sign && BARE.test(digits) && !isComputed(digits) ? { kind: 'decimals', decimal: sign, text } : null;
+}
+
+/** How the numbers of a column are to be read. */
+export type ColumnReading =
+  /** No text has two readings. */
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'decided'; readonly decimal: DecimalSign; readonly clue: NumberClue }
+  /** The user must be asked. */
+  | { readonly kind: 'open'; readonly clues: readonly NumberClue[] };
+
+/** One clue for each sign, the first. */
+function cluesOf(texts: Iterable<string>): readonly NumberClue[] {
+  const clues = new Map<DecimalSign, NumberClue>();
+  for (const text of texts) {
+    // Most texts have neither sign.
+    if (clues.size === SIGNS.length) break;
+    if (!text.includes('.') && !text.includes(',')) continue;
+    const clue = clueOf(text);
+    if (clue && !clues.has(clue.decimal)) clues.set(clue.decimal, clue);
+  }
+  return [...clues.values()];
+}
+
+/**
+ * Decides how the numbers of a column are read: by its own texts, else by the other columns of numbers in the file. Where
+ * these say nothing or contradict each other, nothing is decided.
+ * @param texts the cells of the column; each distinct text is enough
+ * @param others the cells of other columns of numbers
+ */
+export function columnReading(texts: Iterable<string>, others: Iterable<string> = []): ColumnReading {
+  const all = [...texts];
+  if (!all.some(isAmbiguous)) return { kind: 'plain' };
+  const own = cluesOf(all);
+  const clues = own.length > 0 ? own : cluesOf(others).map((clue): NumberClue => ({ ...clue, kind: 'otherColumn' }));
+  const [first, second] = clues;
+  return first && !second ? { kind: 'decided', decimal: first.decimal, clue: first } : { kind: 'open', clues };
 }

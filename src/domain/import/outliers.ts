@@ -47,13 +47,13 @@ function kindOf(ratio: number): OutlierKind | null {
 }
 
 /** The middle value; of an even number of values the lower middle one. 0 for none. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
 /** The quantities of recent periods by {@link confirmKey}. */
-function usualQuantities(history: ImportHistory): ReadonlyMap<string, readonly number[]> {
+export function usualQuantities(history: ImportHistory): ReadonlyMap<string, readonly number[]> {
   const usual = new Map<string, number[]>();
   for (const { quantities } of history?.periods ?? []) {
     for (const [productID, byWholesaler] of Object.entries(quantities)) {

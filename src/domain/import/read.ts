@@ -3,23 +3,17 @@ import { checkContent, extensionOf, HEAD_BYTES } from '#lib/file-check.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import type { Catalogue } from './lookup.ts';
 import { checkRows, type ImportReport } from './check.ts';
-import {
-  findHeader,
-  guessRoles,
-  type Header,
-  type KnownColumns,
-  missingRoles,
-  type Role,
-  titlesOf,
-} from './columns.ts';
-import { decode, type Encoding } from './decode.ts';
+import { type Header, type KnownColumns, missingRoles, type Role } from './columns.ts';
 import type { KnownNames } from './corrections.ts';
+import { decode, type Encoding, wideEncoding } from './decode.ts';
 import type { ImportNote } from './notes.ts';
 import type { ImportHistory } from './outliers.ts';
 import type { ImportAnswers, ImportQuestion } from './questions.ts';
-import { type Cells, recordsOf, type Separator, separatorOf } from './records.ts';
+import { type Cells, readRecords, type Separator, separatorOf } from './records.ts';
 import { type ImportRefusal, refusalOf } from './rules.ts';
-import { type ImportTable, tableOf } from './table.ts';
+import { layoutRoles, readSheet, samplesOf } from './sheet.ts';
+import type { ImportTable } from './table.ts';
+import { readWorkbook, type WorkbookSheet } from './workbook.ts';
 
 /** How the rows of a file are read: sheet, header and the role of each column. */
 export interface ColumnMapping {
@@ -43,6 +37,8 @@ export interface ColumnLayout {
 export interface SheetLayout {
   /** Empty for a CSV file. */
   readonly name: string;
+  /** Whether the workbook hides it. */
+  readonly isHidden: boolean;
   /** How many records are not blank. */
   readonly filled: number;
   readonly header: Header;
@@ -93,118 +89,144 @@ export interface ReadOptions {
 /** Progress once the file is in memory, and once it is split into cells. */
 const IN_MEMORY = 0.1;
 const IN_CELLS = 0.6;
-const SAMPLES = 3;
-/** How many records the user sees while choosing the header, and how many are searched for samples. */
+/** How many records the user sees while choosing the header. */
 const BEGINNING = 30;
 
 const refused = (refusal: ImportRefusal): ReadResult => ({ kind: 'refused', refusal });
 
 /** Reads a file as rows. Called in a worker by the page, directly by tests. */
 export async function readImport(file: File, options: ReadOptions): Promise<ReadResult> {
-  const { kind, catalogue, knownColumns: known, knownNames, mapping: chosen, onProgress = () => {} } = options;
+  const { kind, catalogue, period, history = null, knownColumns: known, knownNames, mapping: chosen } = options;
+  const { onProgress = () => {} } = options;
   const bytes = new Uint8Array(await file.arrayBuffer());
   onProgress(IN_MEMORY);
-  const refusal = refusalOf(file, kind) ?? checkContent(file.name, bytes.subarray(0, HEAD_BYTES));
+  const refusal = refusalOf(file, kind);
   if (refusal) return refused(refusal);
-  const extension = extensionOf(file.name);
-  if (extension === 'xls') return refused('oldExcel');
-  const source = extension === 'xlsx' ? await workbookOf(bytes) : csvOf(bytes, kind, known);
-  if (!source) return refused('unreadable');
+  const source = await sourceOf(file, bytes, kind, known);
+  if (typeof source === 'string') return refused(source);
   onProgress(IN_CELLS);
 
-  const sheets = source.sheets.map(({ name, records }, index) =>
-    layoutOf(name, records, kind, known, chosen?.sheet === index ? chosen : null),
-  );
+  const sheets = source.sheets.map((sheet) => layoutOf(sheet, kind, known));
   const filled = sheets.filter((sheet) => sheet.filled > 0);
   if (filled.length === 0) return refused('empty');
-  const namedIn = (sheet: SheetLayout) => sheet.columns.filter(({ role }) => role !== null).length;
-  const likeliest = filled.toSorted((one, other) => namedIn(other) - namedIn(one))[0];
+  const score = (sheet: SheetLayout): number =>
+    sheet.columns.filter(({ role }) => role !== null).length - (sheet.isHidden ? 1 : 0);
+  const likeliest = filled.toSorted((one, other) => score(other) - score(one))[0];
   const at = chosen?.sheet ?? sheets.findIndex((sheet) => sheet === likeliest);
-  const sheet = sheets[at];
-  const records = source.sheets[at]?.records;
-  if (!sheet || !records) return refused('unreadable');
-  const mapping = { sheet: at, header: sheet.header, roles: sheet.columns.map(({ role }) => role) };
-  const isAsked = missingRoles(mapping.roles, kind).length > 0 || (filled.length > 1 && chosen === null);
+  const [guessed, sheet] = [sheets[at], source.sheets[at]];
+  if (!guessed || !sheet) return refused('unreadable');
+  const reading = readSheet({
+    fileName: file.name,
+    sheet,
+    sheetIndex: at,
+    kind,
+    catalogue,
+    period,
+    history,
+    known,
+    chosen,
+    isStrict: source.separator === ',',
+  });
+  const { mapping, titles, questions, table } = reading;
+  const own = layoutWith(guessed, sheet, mapping, titles);
+  const isMapped = reading.isMapped && (filled.length === 1 || chosen !== null);
   const layout: ImportLayout = {
     encoding: source.encoding,
     separator: source.separator,
-    sheets,
+    sheets: sheets.with(at, own),
     mapping,
-    isMapped: !isAsked,
-    questions: [],
-    notes: [],
+    isMapped,
+    questions,
+    notes: [...source.notes, ...reading.notes],
   };
-  if (isAsked) {
-    // All columns are known and there are no rows: there is nothing to ask.
-    const isBare =
-      filled.length === 1 && sheet.filled <= sheet.header.count && missingRoles(mapping.roles, kind).length === 0;
-    return isBare ? refused('headerOnly') : { kind: 'read', layout, rows: null };
-  }
-  const table = tableOf({ records, header: mapping.header, roles: mapping.roles }, catalogue);
-  if (table.lines.length === 0) return refused('headerOnly');
+  const { first, count } = mapping.header;
+  const isBare = filled.length === 1 && !sheet.records.slice(first + count).some(isFilled);
+  if (isBare && missingRoles(guessed.columns.map(({ role }) => role)).length === 0) return refused('headerOnly');
+  if (!isMapped || !table || questions.length > 0) return { kind: 'read', layout, rows: null };
+  if (table.lines.length + table.leftOut.length === 0) return refused('headerOnly');
   const report = checkRows(table, catalogue, kind, [], knownNames);
   onProgress(1);
   return { kind: 'read', layout, rows: { table, report } };
 }
 
+const isFilled = (record: Cells): boolean => record.some((cell) => !isBlank(cell));
+
 interface Source {
   readonly encoding: Encoding | null;
   readonly separator: Separator | null;
-  readonly sheets: readonly { readonly name: string; readonly records: readonly Cells[] }[];
+  readonly sheets: readonly WorkbookSheet[];
+  readonly notes: readonly ImportNote[];
 }
+
+/** Opens a file by its contents; its name only says what to expect. */
+async function sourceOf(
+  file: File,
+  bytes: Uint8Array,
+  kind: FinanceKind,
+  known: KnownColumns,
+): Promise<Source | ImportRefusal> {
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const looksLike = (extension: string): boolean => checkContent(`a.${extension}`, head) === null;
+  const isWorkbook = extensionOf(file.name) !== 'csv';
+  if (isWorkbook && looksLike('xls')) return isEncrypted(bytes) ? 'protected' : 'oldExcel';
+  if (isWorkbook && looksLike('xlsx')) {
+    const sheets = await readWorkbook(bytes);
+    return sheets ? { encoding: null, separator: null, sheets, notes: [] } : 'unreadable';
+  }
+  // Old programs write text, and web pages, as .xls.
+  const isText = (looksLike('csv') || wideEncoding(bytes) !== null) && extensionOf(file.name) !== 'xlsx';
+  if (!isText) return isHtml(head) ? 'htmlTable' : 'contentMismatch';
+  return isHtml(head) ? 'htmlTable' : csvOf(bytes, kind, known);
+}
+
+const isHtml = (head: Uint8Array): boolean =>
+  /^\s*<(?:!doctype html|html|head|body|table|meta|style)[\s>]/iu.test(decode(head).text.replace(/^\uFEFF/u, ''));
+
+/** A workbook with a password is an encrypted package in the container of older files. */
+const isEncrypted = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes(Array.from('EncryptedPackage').join('\0'));
 
 function csvOf(bytes: Uint8Array, kind: FinanceKind, known: KnownColumns): Source {
   const { text, encoding } = decode(bytes);
   const separator = separatorOf(text, kind, known);
-  return { encoding, separator, sheets: [{ name: '', records: recordsOf(text, separator) }] };
+  const { records, hasStrayQuotes } = readRecords(text, separator);
+  const nothing = { hiddenLines: new Set<number>(), hiddenColumns: new Set<number>(), isHidden: false };
+  return {
+    encoding,
+    separator,
+    sheets: [{ name: '', records, ...nothing }],
+    notes: [
+      ...(encoding === 'utf-8' ? [] : [{ kind: 'encoding' as const, encoding }]),
+      ...(hasStrayQuotes ? [{ kind: 'quotesOrdinary' as const }] : []),
+    ],
+  };
 }
 
-async function workbookOf(bytes: Uint8Array): Promise<Source | null> {
-  const { default: readWorkbook } = await import('read-excel-file/universal');
-  try {
-    // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
-    const sheets = await readWorkbook(bytes.slice().buffer, { parseNumber: (written) => written });
-    const texts = (row: readonly unknown[]) => row.map(cellText);
-    return {
-      encoding: null,
-      separator: null,
-      sheets: sheets.map(({ sheet, data }) => ({ name: sheet, records: data.map(texts) })),
-    };
-  } catch {
-    return null;
-  }
+function layoutOf({ name, records, isHidden }: WorkbookSheet, kind: FinanceKind, known: KnownColumns): SheetLayout {
+  const { header, titles, roles } = layoutRoles(records, kind, known);
+  const columns = columnsOf(records, header, titles, roles);
+  const filled = records.filter(isFilled).length;
+  return { name, isHidden, filled, header, columns, beginning: records.slice(0, BEGINNING) };
 }
 
-const cellText = (cell: unknown): string => {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';
-};
+const layoutWith = (
+  layout: SheetLayout,
+  { records }: WorkbookSheet,
+  { header, roles }: ColumnMapping,
+  titles: readonly string[],
+): SheetLayout => ({ ...layout, header, columns: columnsOf(records, header, titles, roles) });
 
-function layoutOf(
-  name: string,
+const columnsOf = (
   records: readonly Cells[],
-  kind: FinanceKind,
-  known: KnownColumns,
-  chosen: ColumnMapping | null,
-): SheetLayout {
-  const header = chosen?.header ?? findHeader(records, kind, known);
-  const heads = records.slice(header.first, header.first + Math.max(1, header.count));
-  const headed = heads.map((record) => record.findLastIndex((cell) => !isBlank(cell)) + 1);
-  const width = Math.max(0, (chosen?.roles.findLastIndex((role) => role !== null) ?? 0) + 1, ...headed);
-  const titles = titlesOf(records, header, width);
-  const roles = chosen && chosen.roles.length > 0 ? chosen.roles : guessRoles(titles, kind, known);
-  const start = header.count === 0 ? 0 : header.first + header.count;
-  const columns = titles.map((title, column): ColumnLayout => {
-    const samples: string[] = [];
-    for (let row = start; row < records.length && row < start + BEGINNING && samples.length < SAMPLES; row += 1) {
-      const cell = records[row]?.[column]?.trim();
-      if (cell) samples.push(cell);
-    }
-    return { title, role: roles[column] ?? null, samples };
-  });
-  const filled = records.filter((record) => record.some((cell) => !isBlank(cell))).length;
-  return { name, filled, header, columns, beginning: records.slice(0, BEGINNING) };
-}
+  header: Header,
+  titles: readonly string[],
+  roles: readonly (Role | null)[],
+): readonly ColumnLayout[] =>
+  titles.map((title, column) => ({
+    title,
+    role: roles[column] ?? null,
+    samples: samplesOf(records, header.first + header.count, column),
+  }));
 
 const partsOf = (whole: object): readonly unknown[] => Object.values(whole);
 

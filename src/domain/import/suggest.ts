@@ -18,17 +18,22 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * common) / (one.size + other.size);
 }
 
+/** How similar two names are, 0 to 1. */
+export const similarity = (one: string, other: string): number => likeness(runsOf(one), runsOf(other));
+
 /** Suggests known names for an unknown one, the most similar first, {@link MOST} at most. Results are cached. */
 export function suggester<Named extends { readonly name: string }>(
   known: readonly Named[],
 ): (name: string) => readonly Named[] {
-  const runs = known.map((each) => ({ each, runs: runsOf(each.name) }));
+  let all: readonly { readonly each: Named; readonly runs: ReadonlySet<string> }[] | null = null;
   const answers = new Map<string, readonly Named[]>();
   return (name) => {
     const answered = answers.get(name);
     if (answered) return answered;
     const asked = runsOf(name);
-    const answer = runs
+    // Most files name only what is known.
+    all ??= known.map((each) => ({ each, runs: runsOf(each.name) }));
+    const answer = all
       .map(({ each, runs: own }) => ({ each, score: likeness(asked, own) }))
       .filter(({ score }) => score >= LEAST)
       .toSorted((one, other) => other.score - one.score)

@@ -1,7 +1,7 @@
 import { isBlank } from '#lib/blank.ts';
-import { type Catalogue, finderOf, NONE } from './lookup.ts';
+import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
 import { type Header, ROLES, type Role } from './columns.ts';
-import { parseNumber } from './numbers.ts';
+import { type DecimalSign, type NumberRole, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 import { plain } from './text.ts';
 
@@ -25,6 +25,10 @@ export interface ImportTable {
   readonly productName: Int32Array;
   readonly wholesaler: Int32Array;
   readonly wholesalerName: Int32Array;
+  /** 1 where code and name are of different products; the name then stands for both cells. */
+  readonly contradicts: Uint8Array;
+  /** The decimal sign by role, where numbers have two readings. */
+  readonly decimal: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
   /** Names that are not in the catalogue, in plain form. */
   readonly names: readonly string[];
   /** `NaN` where the cell has no number. */
@@ -49,6 +53,17 @@ export interface TableSource {
   readonly records: readonly Cells[];
   readonly header: Header;
   readonly roles: readonly (Role | null)[];
+  /** The decimal sign by role, for numbers with two readings. */
+  readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
+  /** By index of a column: the wholesaler whose quantities it has. Each filled cell is a row. */
+  readonly crosstab?: ReadonlyMap<number, ImportWholesaler>;
+  /** The wholesaler of all rows. */
+  readonly wholesaler?: ImportWholesaler | undefined;
+  /** The lines that are not read, from 1. */
+  readonly skipped?: ReadonlySet<number>;
+  readonly leftOut?: readonly LeftOut[];
+  /** A record with more cells, even empty ones, may have a number that was split; see `overlong`. */
+  readonly width?: number | undefined;
 }
 
 /** Numbers distinct texts from 0, in order of first use. */
@@ -65,25 +80,55 @@ function numberer(...first: readonly string[]) {
   return { texts, numberOf };
 }
 
+/** Joins cells in a name; the plain form of a single cell has no spaces. */
+const PAIR = ' ';
+const pairKey = (words: readonly string[]): string => words.map(plain).join(PAIR);
+
+/** The indices in the catalogue of the products that the cells of a row name; several if they contradict each other. */
+export function productsNamed(table: ImportTable, row: number, catalogue: Catalogue): readonly number[] {
+  const textOf = (role: Role): string => table.texts[table.cells[role][row] ?? 0] ?? '';
+  return finderOf(catalogue).products(textOf('reference'), textOf('product'), textOf('productID'));
+}
+
 const isEmpty = (record: Cells): boolean => record.every(isBlank);
 
+/** Whether a cell of a crosstab means that nothing was sold. */
+export const isNothing = (text: string): boolean => /^(?:[-–—−]|0+(?:[.,]0+)?)?$/u.test(text.trim());
+
 /** Reads the records after the header as rows and blank lines. */
-export function tableOf({ records, header, roles }: TableSource, catalogue: Catalogue): ImportTable {
-  const start = header.count === 0 ? 0 : header.first + header.count;
+export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable {
+  const { records, header, roles, decimal = {}, crosstab, wholesaler: only, skipped, leftOut = [] } = source;
   const lines: number[] = [];
   const blankLines: number[] = [];
-  for (let index = start; index < records.length; index += 1)
-    (isEmpty(records[index] ?? []) ? blankLines : lines).push(index + 1);
+  /** By row: the column of the quantity. */
+  const counted: number[] = [];
+  const quantityColumn = roles.indexOf('quantity');
+  for (let index = header.first + header.count; index < records.length; index += 1) {
+    const record = records[index] ?? [];
+    const line = index + 1;
+    if (skipped?.has(line)) continue;
+    if (isEmpty(record)) blankLines.push(line);
+    else if (crosstab) {
+      for (const column of crosstab.keys()) {
+        if (isNothing(record[column] ?? '')) continue;
+        lines.push(line);
+        counted.push(column);
+      }
+    } else lines.push(line);
+  }
 
   const { texts, numberOf } = numberer('');
   const columnOf = (role: Role) => roles.indexOf(role);
   const columns = ROLES.map((role) => [columnOf(role), new Int32Array(lines.length)] as const);
   const overlong = new Uint8Array(lines.length);
+  const { width = Infinity } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
       if (column !== NONE) cells[row] = numberOf(record[column]?.trim() ?? '');
     }
+    // A decimal comma, or a comma between thousands, has split a number and pushed an empty cell out.
+    if (record.length > width && /^\d+$/u.test(record[quantityColumn + 1]?.trim() ?? '')) overlong[row] = 1;
     for (let column = roles.length; column < record.length; column += 1) {
       if (record[column]?.trim()) overlong[row] = 1;
     }
@@ -99,11 +144,26 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     productID: productID ?? none,
     wholesalerID: wholesalerID ?? none,
   };
+  if (crosstab) {
+    for (const [row, line] of lines.entries()) {
+      const column = counted[row] ?? NONE;
+      cells.quantity[row] = numberOf(records[line - 1]?.[column]?.trim() ?? '');
+      cells.wholesaler[row] = numberOf(crosstab.get(column)?.name ?? '');
+      cells.wholesalerID[row] = numberOf(crosstab.get(column)?.ID ?? '');
+    }
+  } else if (only) {
+    cells.wholesaler.fill(numberOf(only.name));
+    cells.wholesalerID.fill(numberOf(only.ID));
+  }
 
   const finder = finderOf(catalogue);
   const names = numberer();
   /** Looks up each distinct combination of cells once. */
-  const found = (all: readonly Int32Array[], find: (words: readonly string[]) => number) => {
+  const found = (
+    all: readonly Int32Array[],
+    find: (words: readonly string[]) => number,
+    keyOf: (words: readonly string[]) => string | null = () => null,
+  ) => {
     const index = new Int32Array(lines.length);
     const name = new Int32Array(lines.length);
     const known = new Map<number, number>();
@@ -114,9 +174,9 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
       if (before === undefined) {
         known.set(key, row);
         const words = all.map((ids) => texts[ids[row] ?? 0] ?? '');
-        const unknown = plain(words.find((text) => text !== '') ?? '');
         index[row] = find(words);
-        name[row] = index[row] === NONE && unknown !== '' ? names.numberOf(unknown) : NONE;
+        const unknown = index[row] === NONE ? (keyOf(words) ?? plain(words.find((text) => text !== '') ?? '')) : '';
+        name[row] = unknown === '' ? NONE : names.numberOf(unknown);
       } else {
         index[row] = index[before] ?? NONE;
         name[row] = name[before] ?? NONE;
@@ -125,20 +185,28 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     return { index, name };
   };
   // An unknown product is shown by its name rather than its reference.
-  const foundProducts = found([cells.product, cells.reference, cells.productID], ([name = '', ref = '', ID = '']) =>
-    finder.product(ref, name, ID),
+  const foundProducts = found(
+    [cells.product, cells.reference, cells.productID],
+    ([name = '', ref = '', ID = '']) => finder.product(ref, name, ID),
+    // Settling a contradiction settles it for the same cells, not for the name alone.
+    (words) => (finder.products(words[1] ?? '', words[0] ?? '', words[2] ?? '').length > 1 ? pairKey(words) : null),
   );
+  const contradicts = new Uint8Array(lines.length);
+  for (let row = 0; row < lines.length; row += 1) {
+    const name = foundProducts.name[row] ?? NONE;
+    if (name !== NONE && names.texts[name]?.includes(PAIR)) contradicts[row] = 1;
+  }
   const foundWholesalers = found([cells.wholesaler, cells.wholesalerID], ([name = '', ID = '']) =>
     finder.wholesaler(name, ID),
   );
 
-  const isRead = new Uint8Array(texts.length);
-  const numbers = new Float64Array(texts.length);
-  const numbersOf = (ids: Int32Array): Float64Array => {
+  const numbersOf = (ids: Int32Array, sign: DecimalSign | null): Float64Array => {
+    const isRead = new Uint8Array(texts.length);
+    const numbers = new Float64Array(texts.length);
     const column = new Float64Array(ids.length);
     for (let row = 0; row < ids.length; row += 1) {
       const id = ids[row] ?? 0;
-      if (isRead[id] === 0) numbers[id] = parseNumber(texts[id] ?? '');
+      if (isRead[id] === 0) numbers[id] = parseNumber(texts[id] ?? '', sign);
       isRead[id] = 1;
       column[row] = numbers[id] ?? Number.NaN;
     }
@@ -156,8 +224,10 @@ export function tableOf({ records, header, roles }: TableSource, catalogue: Cata
     wholesaler: foundWholesalers.index,
     wholesalerName: foundWholesalers.name,
     names: names.texts,
-    quantity: numbersOf(cells.quantity),
-    price: numbersOf(cells.price),
-    leftOut: [],
+    quantity: numbersOf(cells.quantity, decimal.quantity ?? null),
+    price: numbersOf(cells.price, decimal.price ?? null),
+    contradicts,
+    decimal,
+    leftOut,
   };
 }

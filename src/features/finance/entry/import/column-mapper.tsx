@@ -56,7 +56,7 @@ export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: Column
   const shown = titles
     .map((title, column) => ({ title, column, samples: samplesOf(column) }))
     .filter(({ title, samples }) => title !== '' || samples.length > 0);
-  const missing = missingRoles(roles, kind);
+  const missing = missingRoles(roles);
   const choices: readonly Choice<Role | 'none'>[] = [
     { id: 'none', label: t`Ne pas lire` },
     ...rolesOf(kind).map((role) => ({ id: role, label: words[role] })),

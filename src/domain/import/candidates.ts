@@ -1,0 +1,182 @@
+import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
+import {
+  isOtherPrice,
+  isOtherQuantity,
+  type KnownColumns,
+  knownRoles,
+  likeness,
+  type Role,
+  rolesOf,
+} from './columns.ts';
+import type { Finder } from './lookup.ts';
+import { NONE } from './lookup.ts';
+import { datePart, mentionsIn, openIn } from './mentions.ts';
+import { readingsOf } from './numbers.ts';
+import type { ImportAnswers } from './questions.ts';
+import type { Cells } from './records.ts';
+
+/** What the first rows show about a column. */
+interface ColumnFacts {
+  readonly title: string;
+  readonly filled: number;
+  readonly numbers: number;
+  /** How many cells name a product or a wholesaler of the catalogue. */
+  readonly products: number;
+  readonly wholesalers: number;
+}
+
+/** How many rows are looked at. */
+const SEARCHED = 300;
+
+const isNumber = (text: string): boolean => !Number.isNaN(readingsOf(text)['.']);
+
+export function factsOf(
+  titles: readonly string[],
+  records: readonly Cells[],
+  start: number,
+  finder: Finder,
+): readonly ColumnFacts[] {
+  const searched = records.slice(start, start + SEARCHED);
+  return titles.map((title, column) => {
+    const texts = new Map<string, number>();
+    for (const record of searched) {
+      const text = record[column]?.trim() ?? '';
+      if (text !== '') texts.set(text, (texts.get(text) ?? 0) + 1);
+    }
+    const count = (isMeant: (text: string) => boolean): number =>
+      [...texts].reduce((sum, [text, times]) => sum + (isMeant(text) ? times : 0), 0);
+    return {
+      title,
+      filled: count(() => true),
+      numbers: count(isNumber),
+      products: count((text) => finder.product(text, '', '') !== NONE),
+      wholesalers: count((text) => finder.wholesaler(text, '') !== NONE),
+    };
+  });
+}
+
+/** A column that is mostly numbers. */
+export const isNumeric = ({ filled, numbers }: ColumnFacts): boolean => filled > 0 && numbers * 2 >= filled;
+
+interface Contest {
+  readonly role: Role;
+  readonly columns: readonly number[];
+  readonly proposed: { readonly column: number; readonly reason: 'period' } | null;
+}
+
+export interface RoleChoice {
+  readonly roles: readonly (Role | null)[];
+  /** Roles that only the user can give. */
+  readonly contests: readonly Contest[];
+}
+
+interface RoleSource {
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod | undefined;
+  readonly facts: readonly ColumnFacts[];
+  readonly known: KnownColumns;
+  readonly answers: ImportAnswers;
+  /** Columns that hold the quantities of a wholesaler each, and columns that are left out. */
+  readonly taken: ReadonlySet<number>;
+  /** Whether the quantities are in columns of wholesalers. */
+  readonly hasCrosstab: boolean;
+}
+
+/**
+ * Gives each role to its column where there is one candidate. Where there are several, texts that the catalogue knows
+ * decide between columns of names; between columns of numbers the user decides.
+ */
+export function chooseRoles({ kind, period, facts, known, answers, taken, hasCrosstab }: RoleSource): RoleChoice {
+  const titles = facts.map(({ title }) => title);
+  const remembered = knownRoles(titles, known);
+  if (remembered) return { roles: remembered, contests: [] };
+  const roles: (Role | null)[] = titles.map(() => null);
+  const contests: Contest[] = [];
+  for (const role of rolesOf(kind)) {
+    const answer = answers.columns?.[role];
+    if (answer !== undefined) {
+      if (answer !== null) roles[answer] = role;
+      continue;
+    }
+    if (role === 'quantity' && hasCrosstab) continue;
+    const candidates = candidatesFor(role, facts).filter((column) => !taken.has(column));
+    const [only, second] = candidates;
+    if (only === undefined) continue;
+    const proposed = role === 'quantity' ? proposal(candidates, titles, kind, period) : null;
+    if (second !== undefined) contests.push({ role, columns: candidates, proposed });
+    else if (role === 'quantity' && isOtherQuantity(titles[only] ?? '', kind)) {
+      const others = facts.flatMap((each, column) =>
+        column !== only && !taken.has(column) && isNumeric(each) && isFree(each) ? [column] : [],
+      );
+      contests.push({ role, columns: [only, ...others], proposed });
+    } else roles[only] = role;
+  }
+  return { roles, contests };
+}
+
+/** Whether a column has no role of its own. */
+const isFree = ({ title }: ColumnFacts): boolean =>
+  !(['reference', 'product', 'wholesaler', 'price', 'productID', 'wholesalerID'] as const).some(
+    (role) => likeness(title, role) > 0,
+  ) &&
+  !isOtherPrice(title) &&
+  datePart(title) === null;
+
+/** Whether a title is a month or a year. */
+const isPeriodTitle = (title: string): boolean => datePart(title) === null && mentionsIn(title).length > 0;
+
+function candidatesFor(role: Role, facts: readonly ColumnFacts[]): readonly number[] {
+  const scores = facts.map(({ title }) => likeness(title, role));
+  const columns = [...facts.keys()].filter((column) => (scores[column] ?? 0) > 0);
+  const best = columns.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)).slice(0, 1);
+  if (role === 'quantity' || role === 'price') {
+    const exact =
+      role === 'price' ? columns.filter((column) => /^pght$/iu.test(facts[column]?.title.trim() ?? '')) : [];
+    if (exact.length === 1) return exact;
+    const periods =
+      role === 'quantity'
+        ? [...facts.keys()].filter((column) => {
+            const each = facts[column];
+            return each && !columns.includes(column) && isNumeric(each) && isFree(each) && isPeriodTitle(each.title);
+          })
+        : [];
+    const all = [...columns, ...periods].toSorted((one, other) => one - other);
+    // A column without any number, such as a unit, is no candidate beside one that has some.
+    const counted = all.filter((column) => (facts[column]?.numbers ?? 0) > 0);
+    return counted.length > 0 ? counted : best;
+  }
+  const found = role === 'wholesaler' || role === 'wholesalerID' ? 'wholesalers' : 'products';
+  const known = columns.filter((column) => (facts[column]?.[found] ?? 0) > 0);
+  return known.length > 0 ? known : best;
+}
+
+function proposal(
+  columns: readonly number[],
+  titles: readonly string[],
+  kind: FinanceKind,
+  period: FinancePeriod | undefined,
+): Contest['proposed'] {
+  if (period === undefined) return null;
+  const open = columns.filter((column) => openIn(titles[column] ?? '', kind, period) === true);
+  const [only, second] = open;
+  return only !== undefined && second === undefined ? { column: only, reason: 'period' } : null;
+}
+
+/** The roles that the contents of columns suggest, for a file without titles. */
+export function rolesByContent(facts: readonly ColumnFacts[], kind: FinanceKind): readonly (Role | null)[] {
+  const most = (count: (each: ColumnFacts) => number): number => {
+    const counts = facts.map(count);
+    const best = Math.max(0, ...counts);
+    return best === 0 ? NONE : counts.indexOf(best);
+  };
+  const product = most(({ products }) => products);
+  const wholesaler = kind === 'goals' ? NONE : most(({ wholesalers }) => wholesalers);
+  const numeric = facts.flatMap((each, column) =>
+    column !== product && column !== wholesaler && isNumeric(each) ? [column] : [],
+  );
+  return facts.map((_, column) => {
+    if (column === product) return 'product';
+    if (column === wholesaler) return 'wholesaler';
+    return numeric.length === 1 && column === numeric[0] ? 'quantity' : null;
+  });
+}

@@ -1,0 +1,156 @@
+import { mondayOfWeek, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
+import { readDay } from '#lib/scalars.ts';
+import { monthOfWeek } from '../finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
+import { wordsOf } from './columns.ts';
+
+/** A period that a text names, as far as it does: « octobre », « 2026 », « S47 », « 31/10/2026 ». */
+export interface Mention {
+  readonly year?: number;
+  /** From 1. */
+  readonly month?: number;
+  /** ISO 8601. */
+  readonly week?: number;
+  /** `YYYY-MM-DD`, beside its year and month. */
+  readonly day?: string;
+}
+
+/** By month, in French and English, without accents. */
+const MONTHS = [
+  'janvier|january|janv|jan',
+  'fevrier|february|fevr|fev|feb',
+  'mars|march|mar',
+  'avril|april|avr|apr',
+  'mai|may',
+  'juin|june|jun',
+  'juillet|july|juil|jul',
+  'aout|august|aug',
+  'septembre|september|sept|sep',
+  'octobre|october|oct',
+  'novembre|november|nov',
+  'decembre|december|dec',
+] as const;
+const NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'u'));
+
+const FULL_DAY =
+  /(?<!\d)(?:(?<y>20\d\d)[-/._](?<m>\d{1,2})[-/._](?<d>\d{1,2})|(?<d2>\d{1,2})[-/.](?<m2>\d{1,2})[-/.](?<y2>(?:20)?\d\d))(?!\d)/gu;
+const YEAR_MONTH =
+  /(?<!\d)(?:(?<y>20\d\d)[-/._ ]?(?<m>0[1-9]|1[0-2])|(?<m2>0?[1-9]|1[0-2])[-/._](?<y2>20\d\d))(?!\d)/gu;
+const NAMED_MONTH = new RegExp(
+  `(?<![a-z])(?<name>${MONTHS.join('|')})(?![a-z])\\.?(?:[-/._' ]*(?<y>20\\d\\d|[2-4]\\d)(?!\\d))?`,
+  'gu',
+);
+const WEEK =
+  /(?<![a-z\d])(?:(?<y>20\d\d)[-_ ]?)?(?:s|sem|semaine|w|wk|week)\.?[-_ ]*(?<w>\d{1,2})(?!\d)(?:[-/_ ]+(?<y2>20\d\d)(?!\d))?/gu;
+const YEAR = /(?<!\d)(?<y>20[1-4]\d)(?!\d)/gu;
+
+const yearOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+};
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function dayMention(y: string | undefined, m: string | undefined, d: string | undefined): Mention | null {
+  const [year = 0, month, date] = [yearOf(y), Number(m), Number(d)];
+  const day = `${year}-${two(month)}-${two(date)}`;
+  return readDay(day) ? { year, month, day } : null;
+}
+
+const withYear = (mention: Mention, year: number | undefined): Mention =>
+  year === undefined ? mention : { ...mention, year };
+
+/** All periods that a text names, in no particular order. */
+export function mentionsIn(text: string): readonly Mention[] {
+  const found: Mention[] = [];
+  let rest = text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  const take = (
+    pattern: RegExp,
+    mentionOf: (groups: Readonly<Record<string, string | undefined>>) => Mention | null,
+  ) => {
+    rest = rest.replaceAll(pattern, (whole, ...more: readonly unknown[]) => {
+      const groups = more.at(-1);
+      const mention = mentionOf(typeof groups === 'object' && groups !== null ? { ...groups } : {});
+      if (!mention) return whole;
+      found.push(mention);
+      return ' ';
+    });
+  };
+  take(FULL_DAY, ({ y, m, d, y2, m2, d2 }) => dayMention(y ?? y2, m ?? m2, d ?? d2));
+  take(YEAR_MONTH, ({ y, m, y2, m2 }) => withYear({ month: Number(m ?? m2) }, yearOf(y ?? y2)));
+  take(NAMED_MONTH, ({ name = '', y }) => withYear({ month: monthNamed(name) }, yearOf(y)));
+  take(WEEK, ({ w, y, y2 }) => {
+    const week = Number(w);
+    return week >= 1 && week <= 53 ? withYear({ week }, yearOf(y ?? y2)) : null;
+  });
+  take(YEAR, ({ y }) => ({ year: Number(y) }));
+  return found;
+}
+
+const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pattern.test(name));
+
+/** Whether a mention is of the open period: `null` if it does not say. */
+export function isOpen(mention: Mention, kind: FinanceKind, open: FinancePeriod): boolean | null {
+  if (kind === 'goals') return mention.year === undefined ? null : mention.year === Number(open);
+  if (kind === 'sales') {
+    const [year = 0, month = 0] = open.split('-').map(Number);
+    if (mention.year !== undefined && mention.year !== year) return false;
+    if (mention.month !== undefined) return mention.month === month;
+    const monday = mention.week === undefined ? null : mondayOfWeek(mention.year ?? year, mention.week);
+    return monday === null ? null : monthOfWeek(monday) === open;
+  }
+  const { start, end } = weekOf(open);
+  if (mention.day !== undefined) return mention.day >= start && mention.day <= end;
+  const { year, week } = weekNumberOf(open);
+  if (mention.week !== undefined) return mention.week === week && (mention.year ?? year) === year;
+  const isWithin = [start, end].some(
+    (day) =>
+      (mention.year === undefined || mention.year === Number(day.slice(0, 4))) &&
+      (mention.month === undefined || mention.month === Number(day.slice(5, 7))),
+  );
+  // A month has several weeks: it can only exclude.
+  return isWithin ? null : false;
+}
+
+/**
+ * Whether a text beside the rows names the open period (`true`), another (`false`) or none (`null`). A single day is
+ * ignored, unless it is in the open week: it is usually the day on which the file was made.
+ */
+export function openIn(text: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
+  const all = mentionsIn(text);
+  const days = all.filter(({ day }) => day !== undefined);
+  const counted = all.filter(
+    (mention) => mention.day === undefined || days.length > 1 || (kind === 'trends' && isOpen(mention, kind, open)),
+  );
+  const told = counted.map((mention) => isOpen(mention, kind, open)).filter((is) => is !== null);
+  return told.length === 0 ? null : told.every(Boolean);
+}
+
+/** The part of a date that a column holds, by its title; `null` if it is not a column of dates. */
+export function datePart(title: string): 'year' | 'month' | 'any' | null {
+  const words = wordsOf(title);
+  if (words.length === 0 || words.length > 3 || mentionsIn(title).length > 0) return null;
+  if (words.some((word) => ['annee', 'year', 'exercice', 'an'].includes(word))) return 'year';
+  if (words.some((word) => ['mois', 'month'].includes(word))) return 'month';
+  return words.some((word) => ['date', 'periode', 'period', 'semaine', 'week', 'jour', 'day'].includes(word))
+    ? 'any'
+    : null;
+}
+
+/** The period in a cell of a column of dates. */
+export function cellMention(text: string, part: 'year' | 'month' | 'any'): Mention | null {
+  const number = /^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN;
+  if (part === 'year' && number >= 2000 && number < 2100) return { year: number };
+  if (part === 'month' && number >= 1 && number <= 12) return { month: number };
+  const [first] = mentionsIn(text);
+  return first ?? null;
+}
+
+/** As `2026`, `2026-10`, `2026-10-31`; the year of a lone month is left out: `10`. */
+export const mentionKey = ({ year, month, week, day }: Mention): string =>
+  day ??
+  [year, month === undefined ? undefined : two(month), week === undefined ? undefined : `S${two(week)}`]
+    .filter((part) => part !== undefined)
+    .join('-');

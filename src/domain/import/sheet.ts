@@ -1,0 +1,720 @@
+import { isBlank } from '#lib/blank.ts';
+import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
+import { chooseRoles, factsOf, isNumeric, rolesByContent } from './candidates.ts';
+import {
+  findHeader,
+  guessRoles,
+  type Header,
+  isAmount,
+  isOtherPrice,
+  type KnownColumns,
+  likeness,
+  missingRoles,
+  type Role,
+  rolesOf,
+  titlesOf,
+} from './columns.ts';
+import { confirmKey } from './corrections.ts';
+import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
+import { cellMention, datePart, isOpen, type Mention, mentionKey, openIn } from './mentions.ts';
+import type { ImportNote } from './notes.ts';
+import {
+  columnReading,
+  type DecimalSign,
+  isAmbiguous,
+  isRounded,
+  type NumberClue,
+  type NumberRole,
+  parseNumber,
+  readingsOf,
+} from './numbers.ts';
+import { type ImportHistory, median, usualQuantities } from './outliers.ts';
+import type {
+  ColumnCandidate,
+  FoundPlace,
+  ImportAnswers,
+  ImportQuestion,
+  NumbersQuestion,
+  WholesalerQuestion,
+} from './questions.ts';
+import type { Cells } from './records.ts';
+import type { ColumnMapping } from './read.ts';
+import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
+import { plain } from './text.ts';
+import type { WorkbookSheet } from './workbook.ts';
+
+export interface SheetSource {
+  readonly fileName: string;
+  readonly sheet: WorkbookSheet;
+  readonly sheetIndex: number;
+  readonly kind: FinanceKind;
+  readonly catalogue: Catalogue;
+  readonly period: FinancePeriod | undefined;
+  readonly history: ImportHistory;
+  readonly known: KnownColumns;
+  readonly chosen: ColumnMapping | null;
+  /** In a file that separates cells by commas, a cell too many may be the rest of a number. */
+  readonly isStrict: boolean;
+}
+
+export interface SheetReading {
+  readonly mapping: ColumnMapping;
+  readonly titles: readonly string[];
+  readonly isMapped: boolean;
+  readonly questions: readonly ImportQuestion[];
+  readonly notes: readonly ImportNote[];
+  /** `null` while columns are missing. */
+  readonly table: ImportTable | null;
+}
+
+const SAMPLES = 3;
+/** How many distinct texts of a question about numbers are shown. */
+const SHOWN_NUMBERS = 5;
+/** How many rows of other columns are searched for decimal signs. */
+const SEARCHED = 2000;
+const NUMBER_ROLES = ['quantity', 'price'] as const satisfies readonly NumberRole[];
+
+/** Interprets one sheet: its header, its columns, what must be asked, and its rows. */
+export function readSheet(source: SheetSource): SheetReading {
+  const { sheet, kind, catalogue, period, known, chosen } = source;
+  const { records } = sheet;
+  const answers = answersOf(chosen, kind);
+  const finder = finderOf(catalogue);
+  const questions: ImportQuestion[] = [];
+  const notes: ImportNote[] = [];
+
+  const header = headerOf(source, answers, questions);
+  const start = header.first + header.count;
+  const titles = titlesOf(records, header, widthOf(records, header, chosen));
+  if (questions.length > 0) {
+    // Everything else depends on the header.
+    const guessed = { sheet: source.sheetIndex, header, roles: guessRoles(titles, kind, known), answers };
+    return { mapping: guessed, titles, isMapped: true, questions, notes, table: null };
+  }
+  const facts = factsOf(titles, records, start, finder);
+  const candidateOf = (column: number): ColumnCandidate => ({
+    column,
+    title: titles[column] ?? '',
+    samples: samplesOf(records, start, column),
+    sum: sumOf(records, start, column),
+  });
+
+  // Columns
+  const isLeft = answers.hidden === 'leave';
+  const away = new Set(isLeft ? sheet.hiddenColumns : []);
+  const crosstab = crosstabOf({ kind, catalogue, titles, facts, answers, away });
+  if (crosstab.asked) {
+    questions.push({
+      kind: 'crosstab',
+      columns: crosstab.asked.map(({ column, wholesalerID }) => ({ ...candidateOf(column), wholesalerID })),
+    });
+  }
+  for (const column of crosstab.columns.keys()) away.add(column);
+  const isUntitled = header.count === 0 && answers.columns === undefined;
+  const { roles, contests } = isUntitled
+    ? { roles: rolesByContent(facts, kind), contests: [] }
+    : chooseRoles({
+        kind,
+        period,
+        facts,
+        known: answers.columns === undefined ? known : [],
+        answers,
+        taken: away,
+        hasCrosstab: crosstab.columns.size > 0 || crosstab.asked !== null,
+      });
+  questions.push(
+    ...contests.map(({ role, columns, proposed }) => ({
+      kind: 'columns' as const,
+      role,
+      candidates: columns.map(candidateOf),
+      proposed,
+    })),
+  );
+  const mapping: ColumnMapping = {
+    sheet: source.sheetIndex,
+    header,
+    roles,
+    ...((chosen || Object.keys(answers).length > 0) && { answers }),
+  };
+  const asked = new Set<Role>(contests.map(({ role }) => role));
+  if (crosstab.columns.size > 0 || crosstab.asked) asked.add('quantity');
+  const isProductAsked = (['product', 'reference', 'productID'] as const).some((role) => asked.has(role));
+  const missing = missingRoles(roles).filter((role) => !asked.has(role) && !(role === 'product' && isProductAsked));
+  const isMapped = missing.length === 0 && !isUntitled && !(sheet.isHidden && isLeft);
+
+  // Rows
+  const quantities =
+    crosstab.columns.size > 0 ? [...crosstab.columns.keys()] : [roles.indexOf('quantity')].filter((at) => at !== NONE);
+  const price = roles.indexOf('price');
+  const columnsOf = { quantity: quantities, price: price === NONE ? [] : [price] };
+  const isKnown = isMapped && quantities.length > 0;
+  const texts = (columns: readonly number[]) => signedTexts(records, start, columns);
+  const found = { quantity: texts(columnsOf.quantity), price: texts(columnsOf.price) };
+  const others = facts.flatMap((each, column) =>
+    isNumeric(each) && datePart(each.title) === null && roles[column] !== 'reference' ? [column] : [],
+  );
+  const decimal: Partial<Record<NumberRole, DecimalSign>> = {};
+  const open: { readonly role: NumberRole; readonly clues: readonly NumberClue[] }[] = [];
+  for (const role of NUMBER_ROLES) {
+    const rest = others.filter((column) => !columnsOf[role].includes(column));
+    const reading = columnReading(
+      found[role].keys(),
+      signedTexts(records.slice(0, start + SEARCHED), start, rest).keys(),
+    );
+    const answer = answers.decimal?.[role];
+    if (reading.kind === 'plain') continue;
+    const sign = answer ?? (reading.kind === 'decided' ? reading.decimal : undefined);
+    if (sign === undefined) {
+      open.push({ role, clues: reading.kind === 'open' ? reading.clues : [] });
+      continue;
+    }
+    decimal[role] = sign;
+    const text = [...found[role].keys()].find(isAmbiguous) ?? '';
+    notes.push({
+      kind: 'numbersRead',
+      role,
+      decimal: sign,
+      clue: answer === undefined && reading.kind === 'decided' ? reading.clue : 'answer',
+      text,
+      value: parseNumber(text, sign),
+      count: sumWhere(found[role], isAmbiguous),
+    });
+  }
+  for (const role of NUMBER_ROLES) {
+    const rounded = [...found[role].keys()].filter((text) => text.length > 10 && isRounded(text));
+    const [text] = rounded;
+    if (text !== undefined) {
+      const count = sumWhere(found[role], (each) => rounded.includes(each));
+      notes.push({ kind: 'roundedFloat', role, text, value: parseNumber(text), count });
+    }
+  }
+  const quantityAt = (line: number): number =>
+    quantities.reduce((sum, column) => {
+      const value = parseNumber(records[line - 1]?.[column] ?? '', decimal.quantity ?? null);
+      return Number.isNaN(value) ? sum : sum + value;
+    }, 0);
+
+  const skipped = new Set<number>();
+  const leftOut: LeftOut[] = [];
+  const leave = (reason: LeftOut['reason'], lines: readonly number[]): void => {
+    if (lines.length === 0) return;
+    for (const line of lines) skipped.add(line);
+    leftOut.push({ reason, lines, quantity: lines.reduce((sum, line) => sum + quantityAt(line), 0) });
+  };
+  if (isKnown) {
+    const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const)
+      .map((role) => roles.indexOf(role))
+      .filter((at) => at !== NONE);
+    for (const total of totalsOf({ records, start, identified, quantities, quantityAt, catalogue })) {
+      skipped.add(total.line);
+      notes.push({ kind: 'totalLeftOut', ...total });
+    }
+  }
+  const isRow = (line: number): boolean =>
+    line > start && !skipped.has(line) && records[line - 1]?.some((cell) => !isBlank(cell)) === true;
+  const hidden = [...sheet.hiddenLines].filter(isRow).toSorted((one, other) => one - other);
+  const hiddenTitles = [...sheet.hiddenColumns].filter((column) => roles[column] || crosstab.columns.has(column));
+  if (answers.hidden === undefined && (hidden.length > 0 || hiddenTitles.length > 0 || sheet.isHidden)) {
+    questions.unshift({
+      kind: 'hidden',
+      rows: hidden.length,
+      quantity: isKnown ? hidden.reduce((sum, line) => sum + quantityAt(line), 0) : null,
+      columns: hiddenTitles.map((column) => titles[column] ?? ''),
+      isSheet: sheet.isHidden,
+    });
+  } else if (isLeft && hidden.length > 0) leave('hidden', hidden);
+
+  const above = records
+    .slice(0, header.first)
+    .map((record) =>
+      record
+        .filter((cell) => !isBlank(cell))
+        .join(' ')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+  if (above.length > 0) notes.push({ kind: 'linesSkipped', lines: above });
+  const places: readonly (readonly [FoundPlace, string])[] = [
+    ['fileName', source.fileName.replace(/\.[^.]*$/u, '')],
+    ['sheet', sheet.name],
+    ...above.map((text) => ['above', text] as const),
+    ...(crosstab.columns.size > 0 ? [] : quantities.map((column) => ['title', titles[column] ?? ''] as const)),
+  ];
+  if (period !== undefined && isKnown) {
+    const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
+    const told = places.map(([place, text]) => ({ place, text, is: openIn(text, kind, period) }));
+    const other = told.find(({ is }) => is === false);
+    if (stray && stray.others.length > 0) {
+      if (answers.period === undefined) questions.push({ ...stray.question, open: period });
+      else if (answers.period === 'open')
+        leave(
+          'otherPeriod',
+          stray.others.filter((line) => !skipped.has(line)),
+        );
+    } else if (other && answers.period === undefined) {
+      questions.push({ kind: 'period', open: period, place: other.place, text: other.text, periods: [] });
+    }
+    const same = told.find(({ is }) => is === true);
+    if (same) notes.push({ kind: 'periodNamed', place: same.place, text: same.text });
+    else if (stray?.others.length === 0) {
+      notes.push({ kind: 'periodNamed', place: 'column', text: stray.question.text });
+    }
+  }
+
+  const needsWholesaler =
+    kind !== 'goals' &&
+    !roles.includes('wholesaler') &&
+    !roles.includes('wholesalerID') &&
+    !asked.has('wholesaler') &&
+    !asked.has('wholesalerID') &&
+    crosstab.columns.size === 0 &&
+    crosstab.asked === null;
+  const only = needsWholesaler ? catalogue.wholesalers.find(({ ID }) => ID === answers.wholesalerID) : undefined;
+  if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
+  else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
+
+  if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
+  const table = tableOf(
+    {
+      records,
+      header,
+      roles,
+      decimal,
+      skipped,
+      leftOut,
+      wholesaler: only,
+      ...(crosstab.columns.size > 0 && { crosstab: crosstab.columns }),
+      width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
+    },
+    catalogue,
+  );
+  if (crosstab.columns.size > 0) {
+    const lines = Array.from(records.keys(), (index) => index + 1).filter(isRow);
+    const empty = lines.reduce(
+      (sum, line) => sum + quantities.filter((column) => isNothing(records[line - 1]?.[column] ?? '')).length,
+      0,
+    );
+    const wholesalerIDs = [...new Set(Array.from(crosstab.columns.values(), ({ ID }) => ID))];
+    notes.push({ kind: 'crosstab', wholesalerIDs, empty });
+    notes.push(...totalColumns(records, lines, titles, crosstab.totals, quantityAt, decimal.quantity ?? null));
+  }
+  for (const { role, clues } of open) {
+    questions.push(numbersQuestion(role, columnsOf[role], found[role], clues, table, start, source));
+  }
+  for (const [column, title] of titles.entries()) {
+    const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);
+    if (isRead || title === '' || datePart(title) !== null) continue;
+    notes.push({ kind: 'columnIgnored', column, title, reason: reasonOf(title, kind) });
+  }
+  return { mapping, titles, isMapped, questions, notes, table };
+}
+
+/** The answers so far. Roles that were chosen by hand answer every question about columns. */
+function answersOf(chosen: ColumnMapping | null, kind: FinanceKind): ImportAnswers {
+  if (!chosen) return {};
+  if (chosen.answers) return chosen.answers;
+  if (chosen.roles.length === 0) return { header: chosen.header };
+  const columns = rolesOf(kind).map((role) => {
+    const column = chosen.roles.indexOf(role);
+    return [role, column === NONE ? null : column] as const;
+  });
+  return { header: chosen.header, columns: Object.fromEntries(columns) };
+}
+
+const isNumber = (text: string): boolean => !Number.isNaN(readingsOf(text)['.']);
+/** A title that is a year or a month. */
+const isYear = (text: string): boolean => /^20\d\d(?:[-/]\d\d)?$|^\d\d[-/]20\d\d$/u.test(text.trim());
+
+/** The header; asks where the first record could be a row as well. */
+function headerOf(source: SheetSource, answers: ImportAnswers, questions: ImportQuestion[]): Header {
+  const { sheet, kind, catalogue, known, chosen } = source;
+  if (answers.header) return answers.header;
+  const header = chosen?.header ?? findHeader(sheet.records, kind, known);
+  const record = sheet.records[header.first] ?? [];
+  const finder = finderOf(catalogue);
+  const isProduct = record.some((cell) => cell.trim() !== '' && finder.product(cell, '', '') !== NONE);
+  const isCounted = record.some((cell) => isNumber(cell) && !isYear(cell));
+  if (header.count === 0 || !(isProduct || isCounted)) return header;
+  const named = rolesOf(kind).filter((role) => record.some((cell) => likeness(cell, role) > 0)).length;
+  const data: Header = { first: header.first, count: 0 };
+  if (named === 0) return data;
+  if (!isProduct && named > 1) return header;
+  questions.push({
+    kind: 'header',
+    record: record.map((cell) => cell.trim()),
+    line: header.first + 1,
+    reason: isProduct ? 'product' : 'numbers',
+    headers: { titles: header, data },
+    proposed: isProduct ? 'data' : 'titles',
+  });
+  return header;
+}
+
+/** How many records without a header are searched for columns. */
+const BEGINNING = 30;
+
+function widthOf(records: readonly Cells[], header: Header, chosen: ColumnMapping | null): number {
+  const heads = records.slice(header.first, header.first + (header.count || BEGINNING));
+  const headed = heads.map((record) => record.findLastIndex((cell) => !isBlank(cell)) + 1);
+  return Math.max(0, (chosen?.roles.findLastIndex((role) => role !== null) ?? 0) + 1, ...headed);
+}
+
+export function samplesOf(records: readonly Cells[], start: number, column: number): readonly string[] {
+  const samples: string[] = [];
+  for (let row = start; row < records.length && row < start + BEGINNING && samples.length < SAMPLES; row += 1) {
+    const cell = records[row]?.[column]?.trim();
+    if (cell) samples.push(cell);
+  }
+  return samples;
+}
+
+function sumOf(records: readonly Cells[], start: number, column: number, sign: DecimalSign = ','): number | null {
+  let sum: number | null = null;
+  for (let row = start; row < records.length; row += 1) {
+    const value = parseNumber(records[row]?.[column] ?? '', sign);
+    if (!Number.isNaN(value)) sum = (sum ?? 0) + value;
+  }
+  return sum;
+}
+
+/** The distinct texts with a point or a comma in some columns, and how often each occurs. */
+function signedTexts(
+  records: readonly Cells[],
+  start: number,
+  columns: readonly number[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (let row = start; row < records.length; row += 1) {
+    for (const column of columns) {
+      const text = records[row]?.[column]?.trim() ?? '';
+      if (text.includes('.') || text.includes(',')) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+const sumWhere = (counts: ReadonlyMap<string, number>, isMeant: (text: string) => boolean): number => {
+  let sum = 0;
+  for (const [text, count] of counts) if (isMeant(text)) sum += count;
+  return sum;
+};
+
+function reasonOf(title: string, kind: FinanceKind): Extract<ImportNote, { kind: 'columnIgnored' }>['reason'] {
+  if (isOtherPrice(title)) return 'publicPrice';
+  if (isAmount(title)) return 'amount';
+  return rolesOf(kind).some((role) => likeness(title, role) > 0) ? 'notChosen' : 'unknown';
+}
+
+// Wholesalers
+
+const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Shorter names are found in words that have nothing to do with them. */
+const LEAST_LETTERS = 4;
+
+/** The wholesaler that a text names; `null` for none or several. */
+function wholesalerIn(text: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null {
+  const letters = lettersOf(text);
+  const named = wholesalers.filter(({ name }) => {
+    const own = lettersOf(name);
+    return own === letters || (own.length >= LEAST_LETTERS && letters.includes(own));
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+function wholesalerQuestion(
+  { wholesalers }: Catalogue,
+  places: readonly (readonly [FoundPlace, string])[],
+): WholesalerQuestion {
+  for (const [place, text] of places) {
+    const found = wholesalerIn(text, wholesalers);
+    if (found) return { kind: 'wholesaler', proposed: { wholesalerID: found.ID, place, text } };
+  }
+  return { kind: 'wholesaler', proposed: null };
+}
+
+interface CrosstabSource {
+  readonly kind: FinanceKind;
+  readonly catalogue: Catalogue;
+  readonly titles: readonly string[];
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly answers: ImportAnswers;
+  readonly away: ReadonlySet<number>;
+}
+
+interface Crosstab {
+  /** By index: the wholesaler whose quantities a column has. */
+  readonly columns: ReadonlyMap<number, ImportWholesaler>;
+  /** Columns of totals. */
+  readonly totals: readonly number[];
+  /** The columns to ask about. */
+  readonly asked: readonly { readonly column: number; readonly wholesalerID: string | null }[] | null;
+}
+
+/** Finds the columns that have the quantities of a wholesaler each, by their titles. */
+function crosstabOf({ kind, catalogue, titles, facts, answers, away }: CrosstabSource): Crosstab {
+  const none: Crosstab = { columns: new Map(), totals: [], asked: null };
+  const { wholesalers } = catalogue;
+  const isSettled = (['wholesaler', 'wholesalerID', 'quantity'] as const).some(
+    (role) => typeof answers.columns?.[role] === 'number',
+  );
+  if (kind === 'goals' || isSettled) return none;
+  const isOther = (title: string): boolean =>
+    isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+  const named = titles.flatMap((title, column) => {
+    if (away.has(column) || title === '' || (isOther(title) && !wholesalers.some(({ name }) => name === title)))
+      return [];
+    const found = wholesalerIn(title, wholesalers);
+    return found ? [{ column, wholesalerID: found.ID }] : [];
+  });
+  if (named.length === 0) return none;
+  const isTaken = (column: number): boolean => named.some((each) => each.column === column);
+  const totals = titles.flatMap((title, column) => (!isTaken(column) && isTotal(title) ? [column] : []));
+  if (answers.crosstab) {
+    const columns = Object.entries(answers.crosstab).flatMap(([column, ID]) => {
+      const wholesaler = wholesalers.find((each) => each.ID === ID);
+      return wholesaler ? [[Number(column), wholesaler] as const] : [];
+    });
+    return { columns: new Map(columns), totals, asked: null };
+  }
+  // A file may have a wholesaler column, and a wholesaler whose name is also a title.
+  const hasColumn = titles.some((title) => likeness(title, 'wholesaler') > 0 || likeness(title, 'wholesalerID') > 0);
+  const unknown = facts.flatMap((each, column) => {
+    const isNamed = (['reference', 'product', 'productID'] as const).some((role) => likeness(each.title, role) > 0);
+    const isCandidate = !isTaken(column) && !totals.includes(column) && !away.has(column) && isNumeric(each);
+    return isCandidate && !isNamed && !isOther(each.title) && each.title !== '' ? [{ column, wholesalerID: null }] : [];
+  });
+  const twice = new Set(named.map(({ wholesalerID }) => wholesalerID)).size < named.length;
+  if (hasColumn || unknown.length > 0 || twice) {
+    return { ...none, asked: [...named, ...unknown].toSorted((one, other) => one.column - other.column) };
+  }
+  const columns = named.flatMap(({ column, wholesalerID }) => {
+    const wholesaler = wholesalers.find(({ ID }) => ID === wholesalerID);
+    return wholesaler ? [[column, wholesaler] as const] : [];
+  });
+  return { columns: new Map(columns), totals, asked: null };
+}
+
+// Totals
+
+const TOTAL = /^(?:(?:grand|sous|sub)?[\s-]*tota(?:l|ux)(?:aux)?|somme)(?![\p{L}\p{N}])/u;
+/** Words that may follow in the label of a total. */
+const OF_TOTAL = new Set(
+  'general generale generaux mois du de des d la le les quantite quantites qte boites unites periode reporter a grossiste grossistes produits ventes overall units'.split(
+    ' ',
+  ),
+);
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+const isTotal = (text: string): boolean => TOTAL.test(folded(text));
+
+interface TotalSource {
+  readonly records: readonly Cells[];
+  readonly start: number;
+  /** The columns that say what a row is about. */
+  readonly identified: readonly number[];
+  readonly quantities: readonly number[];
+  readonly quantityAt: (line: number) => number;
+  readonly catalogue: Catalogue;
+}
+
+/** The rows of totals, with the sums of the rows that they are about. */
+function totalsOf({ records, start, identified, quantities, quantityAt, catalogue }: TotalSource) {
+  const finder = finderOf(catalogue);
+  const totals: { line: number; title: string; stated: number; computed: number }[] = [];
+  let [all, since] = [0, 0];
+  let next = start;
+  for (let index = start; index < records.length; index += 1) {
+    const record = records[index] ?? [];
+    const label = labelOf(record, identified);
+    if (label === null || finder.product(label, '', '') !== NONE) continue;
+    // The rows before are added up only where there is a total.
+    for (; next < index; next += 1) {
+      const quantity = quantityAt(next + 1);
+      all += quantity;
+      since += quantity;
+    }
+    const stated = quantityAt(index + 1);
+    const rest = folded(label)
+      .replace(TOTAL, '')
+      .match(/[\p{L}\p{N}]+/gu);
+    const isPlain =
+      (rest ?? []).every((word) => OF_TOTAL.has(word)) ||
+      wholesalerIn((rest ?? []).join(''), catalogue.wholesalers) !== null;
+    if (!isPlain && stated !== all && stated !== since) continue;
+    const isPart = /^(?:sous|sub)/u.test(folded(label));
+    let computed = isPart ? since : all;
+    if (stated === since || stated === all) computed = stated;
+    if (quantities.some((column) => !isBlank(record[column] ?? '')) || isPlain) {
+      totals.push({ line: index + 1, title: label, stated, computed });
+      since = 0;
+      next = index + 1;
+    }
+  }
+  return totals;
+}
+
+function labelOf(record: Cells, identified: readonly number[]): string | null {
+  for (const column of identified) {
+    const text = record[column] ?? '';
+    if (text !== '' && isTotalStart(text) && isTotal(text)) return text.trim();
+  }
+  const first = record.find((cell) => !isBlank(cell)) ?? '';
+  return first !== '' && isTotalStart(first) && isTotal(first) ? first.trim() : null;
+}
+
+/** A cheap test before {@link isTotal}: total, sous-total, sub-total, grand total, somme. */
+const STARTS = new Set(Array.from(' \t\u00A0tsgTSG', (letter) => letter.codePointAt(0)));
+const isTotalStart = (text: string): boolean => STARTS.has(text.codePointAt(0));
+
+function totalColumns(
+  records: readonly Cells[],
+  lines: readonly number[],
+  titles: readonly string[],
+  columns: readonly number[],
+  quantityAt: (line: number) => number,
+  sign: DecimalSign | null,
+): readonly ImportNote[] {
+  const computed = lines.reduce((sum, line) => sum + quantityAt(line), 0);
+  return columns.map((column) => {
+    const stated = lines.reduce((sum, line) => {
+      const value = parseNumber(records[line - 1]?.[column] ?? '', sign);
+      return Number.isNaN(value) ? sum : sum + value;
+    }, 0);
+    return { kind: 'totalLeftOut', line: null, title: titles[column] ?? '', stated, computed };
+  });
+}
+
+// Periods
+
+interface PeriodSource {
+  readonly records: readonly Cells[];
+  readonly start: number;
+  readonly isRow: (line: number) => boolean;
+  readonly titles: readonly string[];
+  readonly roles: readonly (Role | null)[];
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
+  readonly quantityAt: (line: number) => number;
+}
+
+/** A year of one column and a month of another. */
+const merged = (one: Mention, other: Mention | null): Mention => ({ ...one, ...other });
+
+/** Reads the columns of dates; `null` if there is none. Rows without a readable date count as of the open period. */
+function periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt }: PeriodSource) {
+  const columns = titles.flatMap((title, column) => {
+    const part = roles[column] ? null : datePart(title);
+    return part ? [{ column, part }] : [];
+  });
+  if (columns.length === 0) return null;
+  const known = new Map<string, { readonly mention: Mention; readonly is: boolean | null }>();
+  const groups = new Map<string, { period: string; rows: number; quantity: number; isOpen: boolean }>();
+  const others: number[] = [];
+  let count = 0;
+  for (let line = start + 1; line <= records.length; line += 1) {
+    if (!isRow(line)) continue;
+    const cells = columns.map(({ column }) => records[line - 1]?.[column]?.trim() ?? '');
+    const key = cells.join('\u0000');
+    let told = known.get(key);
+    if (!told) {
+      let mention: Mention = {};
+      for (const [at, { part }] of columns.entries()) mention = merged(mention, cellMention(cells[at] ?? '', part));
+      told = { mention, is: isOpen(mention, kind, period) };
+      known.set(key, told);
+    }
+    if (told.is === null) continue;
+    count += 1;
+    if (!told.is) others.push(line);
+    const name = mentionKey(told.mention);
+    const group = groups.get(name) ?? { period: name, rows: 0, quantity: 0, isOpen: told.is };
+    group.rows += 1;
+    group.quantity += quantityAt(line);
+    groups.set(name, group);
+  }
+  if (count === 0) return null;
+  const periods = [...groups.values()].toSorted((one, other) => (one.period < other.period ? -1 : 1));
+  const text = columns.map(({ column }) => titles[column] ?? '').join(', ');
+  return { others, question: { kind: 'period' as const, place: 'column' as const, text, periods } };
+}
+
+// Numbers
+
+function numbersQuestion(
+  role: NumberRole,
+  columns: readonly number[],
+  counts: ReadonlyMap<string, number>,
+  told: readonly NumberClue[],
+  table: ImportTable,
+  start: number,
+  { sheet, catalogue, history }: SheetSource,
+): NumbersQuestion {
+  const texts = [...counts.keys()].filter(isAmbiguous);
+  const total = (sign: DecimalSign): number =>
+    columns.reduce((sum, column) => sum + (sumOf(sheet.records, start, column, sign) ?? 0), 0);
+  const totals = { '.': total('.'), ',': total(',') };
+  const clues = [...told];
+  if (role === 'quantity') {
+    const parts = (sign: DecimalSign) => texts.find((text) => !Number.isInteger(readingsOf(text)[sign]));
+    const [dots, commas] = [parts('.'), parts(',')];
+    if (dots !== undefined && commas === undefined) clues.push({ kind: 'wholeBoxes', decimal: ',', text: dots });
+    if (commas !== undefined && dots === undefined) clues.push({ kind: 'wholeBoxes', decimal: '.', text: commas });
+  }
+  const closest = closestReading(role, table, catalogue, history);
+  if (closest) clues.push({ kind: role === 'quantity' ? 'history' : 'catalogue', decimal: closest, text: '' });
+  const signs = new Set(clues.map(({ decimal }) => decimal));
+  const [proposed = null] = signs.size === 1 ? signs : [];
+  return {
+    kind: 'numbers',
+    role,
+    columns,
+    samples: texts.slice(0, SHOWN_NUMBERS).map((text) => ({ text, readings: readingsOf(text) })),
+    count: sumWhere(counts, isAmbiguous),
+    totals,
+    clues,
+    proposed,
+  };
+}
+
+/** The reading that is closer to recent quantities, or to the prices of the catalogue, in most rows; `null` if neither is. */
+function closestReading(
+  role: NumberRole,
+  table: ImportTable,
+  { products, wholesalers }: Catalogue,
+  history: ImportHistory,
+): DecimalSign | null {
+  const usual = usualQuantities(history);
+  const expected = (row: number): number => {
+    const product = products[table.product[row] ?? NONE];
+    if (!product) return 0;
+    if (role === 'price') return product.pGHT;
+    const wholesalerID = wholesalers[table.wholesaler[row] ?? NONE]?.ID ?? null;
+    return median(usual.get(confirmKey({ productID: product.ID, wholesalerID })) ?? []);
+  };
+  const votes = { '.': 0, ',': 0 };
+  for (let row = 0; row < table.lines.length; row += 1) {
+    const text = table.texts[table.cells[role][row] ?? 0] ?? '';
+    if (!isAmbiguous(text)) continue;
+    const value = expected(row);
+    if (value <= 0) continue;
+    const readings = readingsOf(text);
+    const far = (sign: DecimalSign): number => Math.abs(Math.log(Math.abs(readings[sign]) / value));
+    votes[far('.') < far(',') ? '.' : ','] += 1;
+  }
+  if (votes['.'] === votes[',']) return null;
+  return votes['.'] > votes[','] ? '.' : ',';
+}
+
+/** The columns of a sheet by their titles alone. */
+export function layoutRoles(
+  records: readonly Cells[],
+  kind: FinanceKind,
+  known: KnownColumns,
+): { readonly header: Header; readonly titles: readonly string[]; readonly roles: readonly (Role | null)[] } {
+  const header = findHeader(records, kind, known);
+  const titles = titlesOf(records, header, widthOf(records, header, null));
+  return { header, titles, roles: guessRoles(titles, kind, known) };
+}

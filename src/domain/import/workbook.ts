@@ -1,0 +1,106 @@
+import type { Cells } from './records.ts';
+
+/** A sheet of a workbook, with what its user does not see. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly records: readonly Cells[];
+  /** Hidden by hand, by a filter or by a height of zero; line numbers from 1. */
+  readonly hiddenLines: ReadonlySet<number>;
+  /** Indices. */
+  readonly hiddenColumns: ReadonlySet<number>;
+  readonly isHidden: boolean;
+}
+
+/**
+ * Reads the sheets of a workbook; `null` if it is damaged. read-excel-file reads the cells but not what is hidden, so the
+ * attributes of sheets, rows and columns are read beside it.
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookSheet[] | null> {
+  const [{ default: readCells }, { strFromU8, unzipSync }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('fflate'),
+  ]);
+  try {
+    // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
+    const sheets = await readCells(bytes.slice().buffer, { parseNumber: (stored) => ({ stored }) });
+    const files = unzipSync(bytes, { filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/)/u.test(name) });
+    const text = (name: string): string => (files[name] ? strFromU8(files[name]) : '');
+    const paths = new Map(
+      tagsOf(text('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
+        attribute(tag, 'Id'),
+        attribute(tag, 'Target').replace(/^\/?(?:xl\/)?/u, 'xl/'),
+      ]),
+    );
+    const told = tagsOf(text('xl/workbook.xml'), 'sheet').filter((tag) => attribute(tag, 'name') !== '');
+    return sheets.map(({ sheet, data }, at): WorkbookSheet => {
+      const tag = told[at] ?? '';
+      const xml = text(paths.get(attribute(tag, '[a-z0-9]+:id')) ?? '');
+      return {
+        name: sheet,
+        records: withErrors(
+          data.map((row: readonly unknown[]) => row.map(cellText)),
+          xml,
+        ),
+        isHidden: /hidden/iu.test(attribute(tag, 'state')),
+        ...hiddenParts(xml),
+      };
+    });
+  } catch {
+    return null;
+  }
+}
+
+const ERROR_CELL =
+  /<(?:\w+:)?c(?=\s)(?=[^<>]*\st="e")[^<>]*\sr="(?<letters>[A-Z]+)(?<line>\d+)"[^<>]*>(?:(?!<\/(?:\w+:)?c>).)*?<(?:\w+:)?v>(?<text>[^<]*)/gsu;
+
+/** The errors of failed formulas, which read-excel-file reads as empty cells. */
+function withErrors(records: readonly string[][], xml: string): readonly Cells[] {
+  if (!xml.includes('t="e"')) return records;
+  for (const { groups = {} } of xml.matchAll(ERROR_CELL)) {
+    const { letters = '', line = '', text = '' } = groups;
+    const column = Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+    const record = records[Number(line) - 1] ?? [];
+    while (record.length < column) record.push('');
+    record[column] = text;
+  }
+  return records;
+}
+
+function hiddenParts(xml: string): Pick<WorkbookSheet, 'hiddenLines' | 'hiddenColumns'> {
+  const isHidden = (tag: string, size: string) => isTrue(attribute(tag, 'hidden')) || attribute(tag, size) === '0';
+  const hiddenLines = new Set<number>();
+  let line = 0;
+  for (const tag of tagsOf(xml, 'row')) {
+    line = Number(attribute(tag, 'r')) || line + 1;
+    if (isHidden(tag, 'ht')) hiddenLines.add(line);
+  }
+  const hiddenColumns = new Set<number>();
+  for (const tag of tagsOf(xml, 'col')) {
+    if (!isHidden(tag, 'width')) continue;
+    const last = Math.min(Number(attribute(tag, 'max')), MOST_COLUMNS);
+    for (let column = Number(attribute(tag, 'min')); column <= last; column += 1) hiddenColumns.add(column - 1);
+  }
+  return { hiddenLines, hiddenColumns };
+}
+
+/** The columns of an Excel sheet. */
+const MOST_COLUMNS = 16_384;
+
+/** The opening tags of a name, whatever their prefix. Attribute values cannot hold `<`. */
+const tagsOf = (xml: string, name: string): readonly string[] =>
+  xml.match(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])[^<>]*>`, 'gu')) ?? [];
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="(?<value>[^"]*)"`, 'iu').exec(tag)?.groups?.['value'] ?? '';
+
+const isTrue = (value: string): boolean => value === '1' || value === 'true';
+
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  // A stored number, unlike a text, has one reading: with a fourth decimal, « 1.234 » is not taken for a thousand.
+  if (typeof cell === 'object' && cell !== null && 'stored' in cell) {
+    const text = String(cell.stored);
+    return /^-?\d{1,3}\.\d{3}$/u.test(text) ? `${text}0` : text;
+  }
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';
+}

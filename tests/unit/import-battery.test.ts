@@ -1,0 +1,714 @@
+import { describe, expect, test } from 'vitest';
+import type { FinanceKind } from '#domain/finance/rows.ts';
+import { controlOf } from '#domain/import/control.ts';
+import { issuesOf, rowsIn } from '#domain/import/check.ts';
+import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
+import { NO_NAMES } from '#domain/import/corrections.ts';
+import type { ImportHistory } from '#domain/import/outliers.ts';
+import type { ImportAnswers } from '#domain/import/questions.ts';
+import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
+import { CATALOGUE } from '../fixtures/finance/make.ts';
+import { workbook } from '../fixtures/finance/workbook.ts';
+
+/** A file as it was received, and what it truly holds. */
+interface Sent {
+  readonly name?: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+  readonly kind?: FinanceKind;
+  readonly period?: string;
+  readonly known?: KnownColumns;
+  readonly history?: ImportHistory;
+  /** The boxes that are of the open period, as a person would count them. */
+  readonly boxes?: number;
+  /**
+   * `read`: exactly these boxes, nothing wrong. Else what stops it: the questions asked, each with its answer; the columns
+   * to map by hand; issues of rows; or the refusal.
+   */
+  readonly ends:
+    | 'read'
+    | 'mapper'
+    | { readonly refused: string }
+    | { readonly issues: readonly string[] }
+    | { readonly asks: readonly string[]; readonly answers: ImportAnswers };
+  /** The kinds of notes that must be there. */
+  readonly notes?: readonly string[];
+}
+
+const [AMOX, PALU, TENS, ELOX] = [
+  'Amoxivane 500 mg B/12',
+  'Paludexa 20/120 B/24',
+  'Tensorel 5 mg B/30',
+  'Éloxane 40 mg B/14',
+];
+const csv = (...rows: readonly string[]): string => rows.join('\r\n');
+const HEAD = 'Produit;Grossiste;Quantité';
+const R = 'Répartis';
+const L = 'Littoral Médicaments';
+const wide = (text: string, isLittle: boolean): Uint8Array<ArrayBuffer> => {
+  const view = new DataView(new ArrayBuffer(2 * text.length));
+  for (const [at, letter] of Array.from(text).entries()) view.setUint16(2 * at, letter.codePointAt(0) ?? 0, isLittle);
+  return new Uint8Array(view.buffer);
+};
+const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+const history: ImportHistory = {
+  periods: [{ period: '2026-09', quantities: { p1: { w1: 950 }, p2: { w1: 11_000 } } }],
+};
+
+const FILES: Readonly<Record<string, Sent>> = {
+  // Numbers
+  'thousands by points': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`),
+    boxes: 13_000,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
+  'decimals by points': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`),
+    boxes: 13,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: '.' } } },
+  },
+  'thousands by commas': {
+    content: csv(HEAD, `${AMOX};${R};1,000`, `${PALU};${R};12,000`),
+    boxes: 13_000,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: '.' } } },
+  },
+  'thousands by commas in quotes': {
+    content: csv(HEAD.replaceAll(';', ','), `${AMOX},${R},"2,000"`, `${PALU},${R},35`),
+    boxes: 2035,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: '.' } } },
+  },
+  'one thousand among units': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};35`),
+    boxes: 1035,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
+  'thousands, with the history': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`),
+    history,
+    boxes: 13_000,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
+  'two separators decide': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};2.500,00`),
+    boxes: 3500,
+    ends: 'read',
+    notes: ['numbersRead'],
+  },
+  'one separator twice decides': {
+    content: csv('Produit;Quantité', `${AMOX};1.000`, `${PALU};1.000.000`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 1_001_000,
+    ends: 'read',
+    notes: ['numbersRead'],
+  },
+  'another count of decimals decides': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.0`),
+    boxes: 13,
+    ends: 'read',
+    notes: ['numbersRead'],
+  },
+  'the decimals of prices decide': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};1.000;1450,00`, `${PALU};${R};35;1980,00`),
+    boxes: 1035,
+    ends: 'read',
+    notes: ['numbersRead'],
+  },
+  'the decimals of amounts decide': {
+    content: csv(`${HEAD};Montant`, `${AMOX};${R};1,000;1450000.00`, `${PALU};${R};35;69300.00`),
+    boxes: 1035,
+    ends: 'read',
+    notes: ['numbersRead', 'columnIgnored'],
+  },
+  'evidence that contradicts itself': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};2.0`, `${TENS};${R};3,0`),
+    boxes: 1005,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
+  'spaces of all kinds': {
+    content: csv(HEAD, `${AMOX};${R};1\u202F000`, `${PALU};${R};12\u00A0000`, `${TENS};${R};1 234`),
+    boxes: 14_234,
+    ends: 'read',
+  },
+  'a price with two readings': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;1.450`, `${PALU};${R};5;1.980`),
+    boxes: 15,
+    ends: { asks: ['numbers'], answers: { decimal: { price: ',' } } },
+  },
+  'a price as a comma thousand': {
+    content: csv('Produit,Grossiste,Quantité,PGHT', `${AMOX},${R},10,"1,450"`),
+    boxes: 10,
+    ends: { asks: ['numbers'], answers: { decimal: { price: '.' } } },
+  },
+  'an unquoted thousand among commas': {
+    content: csv('Produit,Grossiste,Quantité,PGHT', `${AMOX},${R},1,500,`, `${PALU},${R},12,`),
+    boxes: 1512,
+    ends: { issues: ['overlong', 'priceDiffers'] },
+  },
+  'a float error of a workbook': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, { raw: '12.000000000000002' }],
+        [PALU ?? '', R, 5],
+      ],
+    }),
+    boxes: 17,
+    ends: 'read',
+    notes: ['roundedFloat'],
+  },
+  'a stored number has one reading': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 1.234],
+        [PALU ?? '', R, 1000],
+      ],
+    }),
+    ends: { issues: ['quantityFractional'] },
+  },
+  'a number kept as text in a workbook': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, '1.000'],
+        [PALU ?? '', R, 12],
+      ],
+    }),
+    boxes: 1012,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
+  'a failed formula of a workbook': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
+        [AMOX ?? '', R, { error: '#DIV/0!' }, 1450],
+        [PALU ?? '', R, 5, { error: '#N/A' }],
+      ],
+    }),
+    ends: { issues: ['quantityFormulaError', 'priceFormulaError'] },
+  },
+  'a failed formula of a text file': {
+    content: csv(HEAD, `${AMOX};${R};#REF!`, `${PALU};${R};#VALEUR!`),
+    ends: { issues: ['quantityFormulaError'] },
+  },
+  'a negative price': { content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;-1450`), ends: { issues: ['priceNegative'] } },
+  'negative, zero and missing quantities': {
+    content: csv(HEAD, `${AMOX};${R};-5`, `${PALU};${R};0`, `${TENS};${R};`),
+    ends: { issues: ['quantityNegative', 'quantityZero', 'quantityMissing'] },
+  },
+  // Columns
+  'sold and planned': {
+    content: csv('Produit;Grossiste;Ventes du mois;Objectif', `${AMOX};${R};40;100`, `${PALU};${R};5;50`),
+    boxes: 45,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+  },
+  'stock and sold': {
+    content: csv('Produit;Grossiste;Quantité en stock;Quantité vendue', `${AMOX};${R};500;40`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'free and invoiced': {
+    content: csv('Produit;Grossiste;Qté gratuite;Qté facturée', `${AMOX};${R};4;40`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'stock alone': {
+    content: csv('Produit;Grossiste;Qté en stock;Sorties', `${AMOX};${R};500;40`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'two months': {
+    content: csv('Produit;Grossiste;Qté sept.;Qté oct.', `${AMOX};${R};30;40`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'two years': {
+    content: csv('Produit;2025;2026', `${AMOX};300;400`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 400,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+  },
+  'one month, another': {
+    content: csv('Produit;Grossiste;Qté septembre', `${AMOX};${R};30`),
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'one month, the open one': {
+    content: csv('Produit;Grossiste;Octobre 2026', `${AMOX};${R};30`),
+    boxes: 30,
+    ends: 'read',
+    notes: ['periodNamed'],
+  },
+  'a choice remembered for the same titles': {
+    content: csv('Produit;Grossiste;Qté sept.;Qté oct.', `${AMOX};${R};30;40`),
+    known: [
+      knownHeader(['Produit', 'Grossiste', 'Qté sept.', 'Qté oct.'], ['product', 'wholesaler', null, 'quantity']),
+    ],
+    boxes: 40,
+    ends: 'read',
+  },
+  'a choice remembered for other neighbours': {
+    content: csv('Produit;Grossiste;Qté oct.;Qté nov.', `${AMOX};${R};40;50`),
+    period: '2026-11',
+    known: [
+      knownHeader(['Produit', 'Grossiste', 'Qté sept.', 'Qté oct.'], ['product', 'wholesaler', null, 'quantity']),
+    ],
+    boxes: 50,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'a public price': {
+    content: csv('Produit;Grossiste;Quantité;Prix public', `${AMOX};${R};40;2100`),
+    boxes: 40,
+    ends: 'read',
+    notes: ['columnIgnored'],
+  },
+  'a public price and the PGHT': {
+    content: csv('Produit;Grossiste;Quantité;Prix public TTC;PGHT', `${AMOX};${R};40;2100;1450`),
+    boxes: 40,
+    ends: 'read',
+    notes: ['columnIgnored'],
+  },
+  'two prices': {
+    content: csv('Produit;Grossiste;Quantité;Prix brut;Prix net', `${AMOX};${R};40;1450;1400`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { price: 3 } } },
+  },
+  'amounts beside quantities': {
+    content: csv('Produit;Grossiste;Quantité;Montant', `${AMOX};${R};40;58000`),
+    boxes: 40,
+    ends: 'read',
+    notes: ['columnIgnored'],
+  },
+  'two columns with the same title': {
+    content: csv('Produit;Grossiste;Qté;Qté', `${AMOX};${R};40;3`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+  },
+  'titles that say nothing': { content: csv('A;B;C', `${AMOX};${R};40`), ends: 'mapper' },
+  'a unit beside the quantity': {
+    content: csv('Produit;Grossiste;Unité;Qté', `${AMOX};${R};boîte;40`),
+    boxes: 40,
+    ends: 'read',
+  },
+  // Header
+  'no header': { content: csv(`${AMOX};${R};40`, `${PALU};${R};5`), ends: 'mapper' },
+  'a first row with a word of a title': {
+    content: csv(`${AMOX};${R};volume;40`, `${PALU};${R};volume;5`),
+    ends: {
+      asks: ['header'],
+      answers: { header: { first: 0, count: 0 }, columns: { product: 0, wholesaler: 1, quantity: 3 } },
+    },
+    boxes: 45,
+  },
+  'lines above the header': {
+    content: csv('Laboratoire Orvalis', 'Ventes octobre 2026', '', HEAD, `${AMOX};${R};40`),
+    boxes: 40,
+    ends: 'read',
+    notes: ['linesSkipped', 'periodNamed'],
+  },
+  // Quotes
+  'a stray pair of quotes': {
+    content: csv(HEAD, `${AMOX};${R};10`, `"${PALU};${R};20`, `${TENS};${R};30`, `${ELOX}";${R};40`),
+    boxes: 100,
+    ends: { issues: ['productUnknown'] },
+    notes: ['quotesOrdinary'],
+  },
+  'a quote within a cell': {
+    content: csv(HEAD, `${AMOX};${R};10`, `${PALU};${R};"20`, `${TENS};${R};30`),
+    ends: { issues: ['quantityUnreadable'] },
+    notes: ['quotesOrdinary'],
+  },
+  'a cell of two lines': {
+    content: `${HEAD}\n"Amoxivane\n500 mg B/12";${R};10\n${PALU};${R};5\n`,
+    boxes: 15,
+    ends: 'read',
+  },
+  // Products
+  'a code and a name of two products': {
+    content: csv('Code;Produit;Grossiste;Quantité', `00117;${PALU};${R};10`, `117;${PALU};${L};5`),
+    ends: { issues: ['productContradicts'] },
+  },
+  'a code and a misspelt name of another product': {
+    content: csv('Code;Produit;Grossiste;Quantité', `00117;Paludexa 20-120 b24;${R};10`),
+    ends: { issues: ['productContradicts'] },
+  },
+  'a code and a short name of it': {
+    content: csv('Code;Produit;Grossiste;Quantité', `00117;Amoxivane;${R};10`),
+    boxes: 10,
+    ends: 'read',
+  },
+  // Wholesalers
+  "a wholesaler's own file": {
+    name: 'REPARTIS octobre 2026.csv',
+    content: csv('Produit;Quantité', `${AMOX};10`, `${PALU};5`),
+    boxes: 15,
+    ends: { asks: ['wholesaler'], answers: { wholesalerID: 'w1' } },
+    notes: ['periodNamed', 'wholesaler'],
+  },
+  'a wholesaler in a line above': {
+    content: csv('Littoral Médicaments', 'Produit;Quantité', `${AMOX};10`),
+    boxes: 10,
+    ends: { asks: ['wholesaler'], answers: { wholesalerID: 'w2' } },
+  },
+  'wholesalers as columns': {
+    content: csv('Produit;Répartis;Littoral Médicaments', `${AMOX};10;4`, `${PALU};5;`, `${TENS};0;-`),
+    boxes: 19,
+    ends: 'read',
+    notes: ['crosstab'],
+  },
+  'wholesalers as columns, with a total': {
+    content: csv('Produit;Répartis;Littoral Médicaments;Total', `${AMOX};10;4;14`, `${PALU};5;1;6`, 'Total;15;5;20'),
+    boxes: 20,
+    ends: 'read',
+    notes: ['crosstab', 'totalLeftOut'],
+  },
+  'an unknown wholesaler among the columns': {
+    content: csv('Produit;Répartis;Savane', `${AMOX};10;4`),
+    boxes: 10,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w1', 2: null } } },
+  },
+  'wholesalers as columns, by thousands': {
+    content: csv('Produit;Répartis;Littoral Médicaments', `${AMOX};1.000;4`),
+    boxes: 1004,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
+  'an unknown wholesaler': { content: csv(HEAD, `${AMOX};Inconnu;10`), ends: { issues: ['wholesalerUnknown'] } },
+  // Totals
+  'a row of totals': {
+    content: csv(HEAD, `${AMOX};${R};10`, `${PALU};${R};5`, 'Total;;15'),
+    boxes: 15,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  subtotals: {
+    content: csv(
+      HEAD,
+      `${AMOX};${R};10`,
+      `Sous-total;${R};10`,
+      `${PALU};${L};5`,
+      `Sous-total;${L};5`,
+      'TOTAL GÉNÉRAL;;15',
+    ),
+    boxes: 15,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  'a product that begins like a total': {
+    content: csv(HEAD, `Total Vita gel;${R};10`, `${PALU};${R};5`),
+    ends: { issues: ['productUnknown'] },
+  },
+  // Periods
+  'a column of years': {
+    content: csv('Produit;Année;Objectif', `${AMOX};2025;300`, `${AMOX};2026;400`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 400,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  'a column of months': {
+    content: csv('Mois;Produit;Grossiste;Quantité', `9;${AMOX};${R};30`, `10;${AMOX};${R};40`),
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  'a column of dates': {
+    content: csv('Date;Produit;Grossiste;Quantité', `30/09/2026;${AMOX};${R};30`, `15/10/2026;${PALU};${R};40`),
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  'a column of dates in a workbook': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Ventes',
+      rows: [
+        ['Date', 'Produit', 'Grossiste', 'Quantité'],
+        [{ day: 46_310 }, AMOX ?? '', R, 40],
+      ],
+    }),
+    boxes: 40,
+    ends: 'read',
+    notes: ['periodNamed'],
+  },
+  'a name of another month': {
+    name: 'ventes_2026-09.csv',
+    content: csv(HEAD, `${AMOX};${R};30`),
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a name of the open month': {
+    name: 'ventes oct-26.csv',
+    content: csv(HEAD, `${AMOX};${R};30`),
+    boxes: 30,
+    ends: 'read',
+    notes: ['periodNamed'],
+  },
+  'a name with the day of the export': {
+    name: 'export_2026-11-03.csv',
+    content: csv(HEAD, `${AMOX};${R};30`),
+    boxes: 30,
+    ends: 'read',
+  },
+  'a name of another week': {
+    name: 'S46.csv',
+    content: csv(HEAD, `${AMOX};${R};30`),
+    kind: 'trends',
+    period: '2026-11-16',
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a range of days above': {
+    content: csv('Du 01/09/2026 au 30/09/2026', HEAD, `${AMOX};${R};30`),
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  // Workbooks
+  'hidden rows': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      hiddenLines: [3],
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+        [PALU ?? '', R, 5],
+      ],
+    }),
+    boxes: 40,
+    ends: { asks: ['hidden'], answers: { hidden: 'leave' } },
+  },
+  'hidden rows that count': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      hiddenLines: [3],
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+        [PALU ?? '', R, 5],
+      ],
+    }),
+    boxes: 45,
+    ends: { asks: ['hidden'], answers: { hidden: 'take' } },
+  },
+  'a hidden column': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      hiddenColumns: [3],
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité', 'Ventes'],
+        [AMOX ?? '', R, 40, 5],
+      ],
+    }),
+    boxes: 5,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'a hidden column that is read': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      hiddenColumns: [3],
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+      ],
+    }),
+    boxes: 40,
+    ends: { asks: ['hidden'], answers: { hidden: 'take' } },
+  },
+  'a hidden sheet alone': {
+    name: 'v.xlsx',
+    content: workbook(
+      { name: 'Vide', rows: [] },
+      {
+        name: 'Octobre',
+        state: 'hidden',
+        rows: [
+          ['Produit', 'Grossiste', 'Quantité'],
+          [AMOX ?? '', R, 40],
+        ],
+      },
+    ),
+    boxes: 40,
+    ends: { asks: ['hidden'], answers: { hidden: 'take' } },
+  },
+  'a sheet of another month': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Septembre 2026',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+      ],
+    }),
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'two sheets': {
+    name: 'v.xlsx',
+    content: workbook(
+      {
+        name: 'A',
+        rows: [
+          ['Produit', 'Grossiste', 'Quantité'],
+          [AMOX ?? '', R, 40],
+        ],
+      },
+      {
+        name: 'B',
+        rows: [
+          ['Produit', 'Grossiste', 'Quantité'],
+          [AMOX ?? '', R, 5],
+        ],
+      },
+    ),
+    ends: 'mapper',
+  },
+  'a workbook named .xls': {
+    name: 'v.xls',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+      ],
+    }),
+    boxes: 40,
+    ends: 'read',
+  },
+  // Encodings and containers
+  'bars between cells': { content: csv('Produit|Grossiste|Quantité', `${AMOX}|${R}|40`), boxes: 40, ends: 'read' },
+  'UTF-16 without a mark, little-endian': {
+    content: wide(csv(HEAD, `${AMOX};${R};40`, `${ELOX};${R};5`), true),
+    boxes: 45,
+    ends: 'read',
+    notes: ['encoding'],
+  },
+  'UTF-16 without a mark, big-endian': {
+    content: wide(csv(HEAD, `${AMOX};${R};40`, `${ELOX};${R};5`), false),
+    boxes: 45,
+    ends: 'read',
+    notes: ['encoding'],
+  },
+  'Windows-1252': {
+    content: latin(csv(HEAD, `${AMOX};${R};40`, `${ELOX};${R};5`)),
+    boxes: 45,
+    ends: 'read',
+    notes: ['encoding'],
+  },
+  'tabs named .xls': {
+    name: 'v.xls',
+    content: csv(HEAD, `${AMOX};${R};40`).replaceAll(';', '\t'),
+    boxes: 40,
+    ends: 'read',
+  },
+  'a web page named .xls': {
+    name: 'v.xls',
+    content: '<html><body><table><tr><td>Produit</td></tr></table></body></html>',
+    ends: { refused: 'htmlTable' },
+  },
+  'a web page named .csv': { content: '\uFEFF<!DOCTYPE html>\n<table></table>', ends: { refused: 'htmlTable' } },
+  'an old workbook': {
+    name: 'v.xls',
+    content: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+    ends: { refused: 'oldExcel' },
+  },
+  'a workbook with a password': {
+    name: 'v.xlsx',
+    content: Uint8Array.from([
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ...Array.from(Array.from('EncryptedPackage').join('\0'), (letter) => letter.codePointAt(0) ?? 0),
+    ]),
+    ends: { refused: 'protected' },
+  },
+  'a damaged workbook': {
+    name: 'v.xlsx',
+    content: workbook({ name: 'A', rows: [['Produit']] }).slice(0, 300),
+    ends: { refused: 'unreadable' },
+  },
+  'a header alone': { content: csv(HEAD), ends: { refused: 'headerOnly' } },
+  nothing: { content: '\r\n;;\r\n', ends: { refused: 'empty' } },
+};
+
+async function read(sent: Sent, mapping: ColumnMapping | null = null): Promise<ReadResult> {
+  const { name = 'v.csv', content, kind = 'sales', period = '2026-10', known = [], history: told = null } = sent;
+  return readImport(new File([content], name), {
+    kind,
+    catalogue: CATALOGUE,
+    period,
+    history: told,
+    knownColumns: known,
+    knownNames: NO_NAMES,
+    mapping,
+  });
+}
+
+/** Reads the file again with the answers to its questions, if it is to be asked about. */
+async function answered(sent: Sent, first: ReadResult): Promise<ReadResult> {
+  const { ends } = sent;
+  if (typeof ends === 'string' || !('answers' in ends) || first.kind === 'refused') return first;
+  const { mapping } = first.layout;
+  return read(sent, { ...mapping, answers: { ...mapping.answers, ...ends.answers } });
+}
+
+/** How a reading ended, in a few words: « read 45 », « asks columns », « wrong overlong ». */
+function endOf(result: ReadResult): string {
+  if (result.kind === 'refused') return `refused ${result.refusal}`;
+  const { layout, rows } = result;
+  if (!layout.isMapped) return 'mapper';
+  if (!rows) return `asks ${layout.questions.map(({ kind }) => kind).join(', ')}`;
+  const faulty = [...rowsIn(rows.report, 'wrong'), ...rowsIn(rows.report, 'warning')];
+  const issues = new Set(faulty.flatMap((row) => issuesOf(rows.report, row)));
+  return issues.size > 0
+    ? `wrong ${[...issues].toSorted().join(', ')}`
+    : `read ${controlOf(rows.table, rows.report).taken.quantity}`;
+}
+
+/** How the first reading, and the one with the answers, must end. */
+function expectedEnds({ ends, boxes }: Sent): readonly string[] {
+  const all = `read ${boxes}`;
+  if (ends === 'read') return [all, all];
+  if (ends === 'mapper') return ['mapper', 'mapper'];
+  if ('asks' in ends) return [`asks ${ends.asks.join(', ')}`, all];
+  const end = 'refused' in ends ? `refused ${ends.refused}` : `wrong ${ends.issues.toSorted().join(', ')}`;
+  return [end, end];
+}
+
+/** The boxes of the file that are in no total. */
+function unaccounted(result: ReadResult): number {
+  if (result.kind === 'refused' || !result.rows) return 0;
+  const { file, taken, left, corrected } = controlOf(result.rows.table, result.rows.report);
+  return left.reduce((sum, { quantity }) => sum - quantity, file.quantity - taken.quantity + corrected);
+}
+
+const notesOf = (result: ReadResult): readonly string[] =>
+  result.kind === 'read' ? result.layout.notes.map(({ kind }) => kind) : [];
+
+describe('the battery of files', () => {
+  test.each(Object.entries(FILES))('%s', async (_, sent) => {
+    const first = await read(sent);
+    const last = await answered(sent, first);
+    expect([endOf(first), endOf(last)]).toEqual(expectedEnds(sent));
+    expect(unaccounted(last)).toBeCloseTo(0);
+    expect(notesOf(last)).toEqual(expect.arrayContaining([...(sent.notes ?? [])]));
+  });
+
+  test('has sixty files at least', () => {
+    expect(Object.keys(FILES).length).toBeGreaterThanOrEqual(60);
+  });
+});
