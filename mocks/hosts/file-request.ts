@@ -12,9 +12,11 @@ export async function answerFile(
   readFile: Server['readFile'],
   agencyHeader = AGENCY_HEADER,
 ): Promise<Response> {
-  const [ID = ''] = new URL(url, 'http://localhost').pathname.slice(FILES_PATH.length).split('/');
+  const [encoded = ''] = new URL(url, 'http://localhost').pathname.slice(FILES_PATH.length).split('/');
+  const ID = decoded(encoded);
+  if (ID === null) return new Response(null, { status: 400 });
   const answer = await readFile({
-    ID: decodeURIComponent(ID),
+    ID,
     authorization: headers.get('Authorization'),
     agency: headers.get(agencyHeader),
   });
@@ -25,4 +27,13 @@ export async function answerFile(
       'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
     },
   });
+}
+
+/** Null for text that is not percent-encoded UTF-8. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

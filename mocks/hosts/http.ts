@@ -1,10 +1,12 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { systemClock } from '#lib/clock.ts';
 import { SCENARIOS, type Scenario } from '#demo/demo.ts';
+import type { QueryLimits } from '#mocks/server/query-limits.ts';
 import { createServer, type ServerAnswer } from '#mocks/server/server.ts';
+import { createSignInPace } from '#mocks/server/sign-in-pace.ts';
 import { parseInstant, parseSeed } from './demo-config.ts';
 import { isFile } from '#mocks/server/uploads.ts';
 import { answerFile, asksForFile } from './file-request.ts';
@@ -26,6 +28,30 @@ export interface ApiOptions {
   readonly elapsed?: () => number;
 }
 
+/** What Node's adapter adds to the context of a request. */
+interface ServerContext {
+  readonly req?: IncomingMessage;
+}
+
+/** docs/rules/limits.md#request-limits */
+export const REQUEST_LIMITS: QueryLimits = {
+  characters: 20_000,
+  tokens: 5000,
+  depth: 12,
+  fields: 1000,
+  aliases: 30,
+  records: 500_000,
+  milliseconds: 10_000,
+};
+
+/** Bytes. A file of the administration screens, and the form around it. */
+const BODY_LIMIT = 21_000_000;
+
+/** Wrong passwords of one address in a minute. */
+const WRONG_PASSWORDS = 20;
+
+const CONNECTIONS = 200;
+
 export interface RunningApi {
   /** Address of the endpoint. */
   readonly url: string;
@@ -39,36 +65,59 @@ export interface RunningApi {
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const start = performance.now();
   const { port, host, agencyHeader, elapsed = () => performance.now() - start, ...world } = options;
-  const server = createServer({ ...world, schema: readSchema(), elapsed });
-  const yoga = createYoga({
+  const server = createServer({
+    ...world,
+    schema: readSchema(),
+    elapsed,
+    limits: REQUEST_LIMITS,
+    signInPace: createSignInPace(WRONG_PASSWORDS, 60),
+  });
+  const plugin: Plugin<object, ServerContext> = {
+    async onRequest({ request, endResponse }) {
+      if (asksForFile(request)) endResponse(await answerFile(request, server.readFile, agencyHeader));
+    },
+    onParams({ request, setParamsHandler }) {
+      setParamsHandler(async ({ params: { query = '', variables, operationName }, context }) => {
+        if (operationName != null && typeof operationName !== 'string') {
+          return asResult({ errors: [{ message: 'operationName is not text' }] });
+        }
+        const answer = await server.execute({
+          query,
+          variables: await withFiles(variables ?? {}),
+          operationName,
+          isReadOnly: request.method === 'GET',
+          authorization: request.headers.get('Authorization'),
+          agency: request.headers.get(agencyHeader),
+          client: context.req?.socket.remoteAddress,
+        });
+        return asResult(answer);
+      });
+    },
+  };
+  const yoga = createYoga<ServerContext>({
     graphqlEndpoint: API_PATH,
     graphiql: false,
     landingPage: false,
     logging: 'warn',
+    maxRequestBodySize: BODY_LIMIT,
     cors: {
       origin: '*',
       credentials: false,
       methods: ['POST'],
       allowedHeaders: ['Authorization', 'Content-Type', agencyHeader],
     },
-    plugins: [
-      {
-        async onRequest({ request, endResponse }) {
-          if (asksForFile(request)) endResponse(await answerFile(request, server.readFile, agencyHeader));
-        },
-        onParams({ request, setParamsHandler }) {
-          setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
-            const authorization = request.headers.get('Authorization');
-            const agency = request.headers.get(agencyHeader);
-            const call = { query, variables: await withFiles(variables), operationName, authorization, agency };
-            return asResult(await server.execute(call));
-          });
-        },
-      },
-    ],
+    plugins: [plugin],
   });
 
-  const listener = createHttpServer((request, response) => void yoga(request, response));
+  const listener = createHttpServer((request, response) => {
+    Promise.resolve(yoga(request, response)).catch((error: unknown) => {
+      // The reason is for the log: it names files of this machine.
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  listener.maxConnections = CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject).listen(port, host, resolve);
   });
@@ -85,7 +134,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 }
 
 /** Replaces Yoga's own file objects, which can be neither sliced nor stored, with Node's. */
-async function withFiles(variables: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> {
+async function withFiles(variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const entries = Object.entries(variables).map(async ([name, value]): Promise<[string, unknown]> => {
     if (!isFile(value)) return [name, value];
     return [name, new File([await value.arrayBuffer()], value.name, { type: value.type })];
@@ -93,12 +142,26 @@ async function withFiles(variables: Readonly<Record<string, unknown>> = {}): Pro
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Yoga expects error objects, not their JSON. */
+/** Yoga expects error objects, not their JSON, and reads the HTTP status of the answer from them. */
 function asResult({ errors, ...answer }: ServerAnswer): ExecutionResult {
+  // `spec`: only clients that accept `application/graphql-response+json` see the status of a refused document.
+  const refused = { spec: true, status: 400 };
   return {
     ...answer,
-    ...(errors && { errors: errors.map(({ message, ...more }) => new GraphQLError(message, more)) }),
+    ...(errors && {
+      errors: errors.map(({ message, extensions, ...more }) => {
+        const http = statusOf(extensions) ?? ('data' in answer ? undefined : refused);
+        return new GraphQLError(message, { ...more, extensions: { ...extensions, ...(http && { http }) } });
+      }),
+    }),
   };
+}
+
+/** The HTTP status of a code that has one of its own. */
+function statusOf({ code, retryAfter }: Readonly<Record<string, unknown>> = {}) {
+  if (code === 'TOO_MANY_ATTEMPTS') return { status: 429, headers: { 'Retry-After': String(retryAfter) } };
+  if (code === 'NOT_A_QUERY') return { status: 405, headers: { Allow: 'POST' } };
+  return undefined;
 }
 
 /**

@@ -19,6 +19,10 @@ interface RequestState {
   readonly isReplay: boolean;
   /** The bearer token, valid or not. */
   readonly bearer: string | undefined;
+  /** Counts records of the answer; by default they are not limited. @throws QUERY_TOO_COSTLY */
+  readonly spend?: ((records: number) => void) | undefined;
+  /** Limits wrong passwords; by default they are not. */
+  readonly signIn?: { check(): void; failed(): void } | undefined;
 }
 
 /** Request context of a resolver. */

@@ -1,10 +1,12 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
+  getNamedType,
   getNullableType,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -20,6 +22,17 @@ function notServed(): never {
   throw refusal('NOT_SERVED', 'this call has no answer here yet');
 }
 
+/** Counts the records that a field answers with, since each may lead to as many more. */
+function countRecords(field: GraphQLField<unknown, Context>): void {
+  if (isLeafType(getNamedType(field.type))) return;
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    const answer: unknown = resolve(source, args, context, info);
+    context.spend?.(Array.isArray(answer) ? answer.length : 1);
+    return answer;
+  };
+}
+
 /** Wraps every resolver of a root type with `authorize`. */
 function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): void {
   for (const [name, field] of Object.entries(root?.getFields() ?? {})) {
@@ -29,6 +42,7 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
       authorize(name, context);
       return resolve(source, args, context, info);
     };
+    countRecords(field);
   }
 }
 
@@ -37,6 +51,7 @@ function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): vo
  * or on the record is empty, null or a list without items.
  */
 function guardField(typeName: string, field: GraphQLField<unknown, Context>): void {
+  countRecords(field);
   const rule = fieldRuleOf(typeName, field.name);
   if (isForAll(rule)) return;
   const isList = isListType(getNullableType(field.type));

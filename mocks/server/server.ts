@@ -1,4 +1,4 @@
-import { executeSync, type FormattedExecutionResult, GraphQLError } from 'graphql';
+import { executeSync, type FormattedExecutionResult, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Clock } from '#lib/clock.ts';
 import type { Switches } from '#domain/access/rights.ts';
 import { withEmptyAgency } from '#mocks/seed/empty-agency.ts';
@@ -6,9 +6,12 @@ import { createWorld } from '#mocks/seed/index.ts';
 import type { WorldOptions } from '#mocks/seed/types.ts';
 import { type Context, createContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
+import { createBudget, type QueryLimits } from './query-limits.ts';
+import type { SignInPace } from './sign-in-pace.ts';
 import { sampleContent } from './sample-files.ts';
 import { resumesAt, type JournalEntry } from './journal.ts';
 import { fileOf } from './product-files.ts';
+import { refusal } from './errors.ts';
 import { authorize } from './call-rules.ts';
 import { openSchema } from './schema.ts';
 import { createStore } from './store.ts';
@@ -32,6 +35,9 @@ export interface ServerOptions extends WorldOptions {
   readonly tokenLifetime?: number | undefined;
   /** Milliseconds since the server was created; by default time stands still. */
   readonly elapsed?: () => number;
+  /** By default requests are not limited: the page asks its own server. */
+  readonly limits?: QueryLimits | undefined;
+  readonly signInPace?: SignInPace | undefined;
 }
 
 /** The headers of a request. */
@@ -49,6 +55,10 @@ export interface ServerRequest extends RequestHeaders {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
+  /** Refuses mutations. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Whose wrong passwords are counted together: an address. */
+  readonly client?: string | undefined;
 }
 
 /** A request for the file at the address of `PharmaProductFile.File`. */
@@ -91,9 +101,11 @@ export function createServer(options: ServerOptions): Server {
     elapsed = () => 0,
     initialWork = [],
     emptyAgencyID,
+    limits,
+    signInPace,
   } = options;
   const schema = openSchema(options.schema);
-  const parse = createDocumentCache(schema);
+  const parse = createDocumentCache(schema, limits);
   const world = createWorld({ seed, now, scenario });
   const store = createStore(emptyAgencyID === undefined ? world : withEmptyAgency(world, emptyAgencyID));
   const tokens = createTokens(options.tokenLifetime);
@@ -106,19 +118,27 @@ export function createServer(options: ServerOptions): Server {
     { authorization, agency = null, tokensExpired = false }: RequestHeaders,
     at: number,
     mislabelled: ReadonlySet<unknown> = new Set(),
-    replayedUserID?: string,
+    { replayedUserID, ...counted }: { replayedUserID?: string } & Pick<Context, 'spend' | 'signIn'> = {},
   ): Context {
     const bearer = bearerOf(authorization);
     const accepted = tokensExpired ? { ...tokens, userOf: () => undefined } : tokens;
     const userID = replayedUserID ?? (bearer && accepted.userOf(bearer, at));
     const isReplay = replayedUserID !== undefined;
-    return createContext({ store, now: at, tokens: accepted, mislabelled, switches, isReplay, bearer }, userID, agency);
+    const state = { store, now: at, tokens: accepted, mislabelled, switches, isReplay, bearer };
+    return createContext({ ...state, ...counted }, userID, agency);
   }
 
   /** Synchronous, so that requests never interleave and a replay has finished when it returns. */
-  function run({ query, variables, operationName, agency }: ServerRequest, at: number, context: Context): ServerAnswer {
+  function run(
+    { query, variables, operationName, agency, isReadOnly = false }: ServerRequest,
+    at: number,
+    context: Context,
+  ): ServerAnswer {
     const { document, errors: invalid } = parse(query);
     if (!document) return { errors: invalid };
+    if (isReadOnly && getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) {
+      return { errors: [refusal('NOT_A_QUERY', 'this request may only read').toJSON()] };
+    }
 
     const before = store.revision();
     const { data, errors } = executeSync({
@@ -137,7 +157,7 @@ export function createServer(options: ServerOptions): Server {
 
   function replay(work: readonly JournalEntry[]): void {
     for (const { at, userID, agencyID: agency, ...call } of work) {
-      run({ ...call, agency }, at, contextOf({ agency }, at, undefined, userID));
+      run({ ...call, agency }, at, contextOf({ agency }, at, undefined, { replayedUserID: userID }));
     }
     // No entry may lie in the future.
     start += Math.max(0, resumesAt(now, work) * 1000 - clock.now());
@@ -151,7 +171,21 @@ export function createServer(options: ServerOptions): Server {
     async execute(request) {
       const mislabelled = await findMislabelled(request.variables ?? {});
       const at = present();
-      return run(request, at, contextOf(request, at, mislabelled));
+      const { client } = request;
+      const budget = limits && createBudget(limits, elapsed);
+      const counted = {
+        spend: budget?.spend,
+        signIn:
+          (client !== undefined &&
+            signInPace && {
+              check: () => signInPace.check(client, at),
+              failed: () => signInPace.failed(client, at),
+            }) ||
+          undefined,
+      };
+      const answer = run(request, at, contextOf(request, at, mislabelled, counted));
+      const tooCostly = budget?.refusal();
+      return tooCostly ? { errors: [tooCostly.toJSON()] } : answer;
     },
     async readFile({ ID, ...headers }) {
       try {

@@ -69,8 +69,12 @@ export const sessionQueries = {
 
 export const sessionMutations = {
   createToken(_parent, { email, password }, context) {
+    context.signIn?.check();
     const account = accountAt(context.store, email);
-    if (!account || password !== DEMO_PASSWORD) return refused('No account has this address and this password');
+    if (!account || password !== DEMO_PASSWORD) {
+      context.signIn?.failed();
+      return refused('No account has this address and this password');
+    }
     return accepted(account, context, context.tokens.issue(account.ID, context.now));
   },
 

@@ -27,9 +27,14 @@ export async function findMislabelled(variables: Readonly<Record<string, unknown
   return new Set(checked.flat());
 }
 
-/** Checks the shape rather than the class, since some hosts have their own `File` class. */
+/** Checks the shape rather than the class, since some hosts have their own `File` class. JSON has no functions. */
 export const isFile = (value: unknown): value is File =>
-  typeof value === 'object' && value !== null && 'name' in value && 'size' in value && 'arrayBuffer' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'size' in value &&
+  'arrayBuffer' in value &&
+  typeof value.arrayBuffer === 'function';
 
 /**
  * Checks an uploaded file of the administration screens: docs/rules/limits.md#file-checks.

@@ -36,6 +36,12 @@ export const SERVER_CODES = [
   'FILE_NAME_REQUIRED',
   'FILE_FORMAT_NOT_ALLOWED',
   'FILE_TOO_LARGE',
+  /** Too many wrong passwords from one place. */
+  'TOO_MANY_ATTEMPTS',
+  /** A document or an answer beyond the server's limits. */
+  'QUERY_TOO_COSTLY',
+  /** A mutation in a request that may only read. */
+  'NOT_A_QUERY',
 ] as const;
 
 export type ServerCode = (typeof SERVER_CODES)[number];

@@ -117,6 +117,13 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     severity: 'error',
     field: 'file',
   },
+  TOO_MANY_ATTEMPTS: {
+    message: msg`Trop de tentatives. Réessayez dans une minute.`,
+    where: 'login',
+    severity: 'warning',
+  },
+  QUERY_TOO_COSTLY: { message: msg`Cette demande est trop lourde pour le serveur.`, where: 'page', severity: 'error' },
+  NOT_A_QUERY: { message: msg`Le serveur n’accepte pas cette demande.`, where: 'page', severity: 'error' },
 
   'user.login-wrong-credentials': {
     message: msg`Vérifiez vos identifiants et réessayez.`,

@@ -49,7 +49,7 @@ export const OfADelegate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^En 2026, votre part des objectifs est de/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Saisir les objectifs' })).toBeNull();
-    await expect(canvas.queryByRole('columnheader', { name: 'Ventilé (boîtes)' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Réparti (boîtes)' })).toBeNull();
   },
 };
 

@@ -29,7 +29,7 @@ export const Day: Story = {
     const stops = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('data-state'));
     await expect(canvas.getByRole('list', { name: 'Jeudi 19 novembre' })).toBeVisible();
     await expect(stops.filter((stop) => stop.hasAttribute('aria-current'))).toHaveLength(1);
-    await expect(canvas.getByText(/^(en cours|under way), 4.mins?$/u)).toBeVisible();
+    await expect(canvas.getByText(/^(en cours|in progress), 4.mins?$/u)).toBeVisible();
     await expect(canvas.getByText(/^(Prévue à|Planned for) 10:00$/)).toBeVisible();
     const row = canvas.getByRole('button', { name: 'Dr Idriss Njoya' });
     await userEvent.hover(row);

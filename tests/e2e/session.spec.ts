@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   accountOf,
   DEMO_PASSWORD,
@@ -132,9 +132,27 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
 
-    await page.getByRole('button', { name: personOf('Delegue').name }).tap();
+    // Somebody who opens the demo on a phone came for its roles: they stand before the form, for the eye and the keyboard.
+    const delegate = page.getByRole('button', { name: personOf('Delegue').name });
+    const email = page.getByRole('textbox', { name: 'Adresse e-mail' });
+    await expect(delegate).toBeInViewport();
+    await expect(email).not.toBeInViewport();
+    await delegate.tap();
     await expect(bar.getByRole('link')).toHaveText(['Programmes', 'Clients', 'Visites', 'Finances']);
     await expect(bar.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
+
+    // The demo's mark covers neither the bottom bar nor the last row.
+    const edgesOf = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) };
+    };
+    const mark = await edgesOf(page.getByRole('complementary', { name: 'Démonstration, réglages' }));
+    const tabs = await edgesOf(bar);
+    expect(tabs.bottom).toBeLessThanOrEqual(mark.top);
+    expect(mark.bottom).toBe(844);
+    await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
+    const last = await edgesOf(page.getByRole('main').getByRole('row').last());
+    expect(last.bottom).toBeLessThanOrEqual(tabs.top);
     await bar.getByRole('link', { name: 'Finances' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Objectifs de vente' })).toBeVisible();
   });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#api/client.ts';
 import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
@@ -5,7 +7,7 @@ import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { readArguments, type RunningApi, startApi } from '#mocks/hosts/http.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
-import { listAt, textAt, textsAt } from './server-client.ts';
+import { at, listAt, textAt, textsAt } from './server-client.ts';
 
 const OPTIONS = {
   port: 0,
@@ -74,6 +76,11 @@ describe('over a real connection', () => {
     expect(textAt(withoutFile.answer, 'errors', 0, 'message')).toContain('Upload');
   });
 
+  test('takes variables that are null', async () => {
+    const { status, answer } = await asJson({ query: '{ __typename }', variables: null });
+    expect([status, answer]).toEqual([200, { data: { __typename: 'Query' } }]);
+  });
+
   test('allows its headers from another origin', async () => {
     const headers = {
       Origin: 'http://localhost:5173',
@@ -108,6 +115,97 @@ describe('over a real connection', () => {
     token = data.createToken.token;
     const validated = await api.request(ValidateTokenDocument, {});
     expect(validated.data.validateToken?.Member?.Email).toBe('serge.etoundi@tournee.example');
+  });
+});
+
+describe('a stranger', () => {
+  const secrets = /node_modules|\.ts|at \w+ \(/;
+
+  test.for(['files/%E0%A4%A/x', 'files/', 'files/..%2F..%2Fetc', 'files/%00'])('reads no stack at %s', async (path) => {
+    const response = await fetch(`${running.url}/${path}`, { headers: AUTHORIZED });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toMatch(secrets);
+  });
+
+  test('runs no mutation by GET', async () => {
+    const query = encodeURIComponent('mutation { createToken(email: "a", password: "b") { code } }');
+    const response = await fetch(`${running.url}?query=${query}`);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(await response.text()).not.toContain('401');
+  });
+
+  test.for([
+    { name: 'a.pdf', size: 1, arrayBuffer: 1, slice: 1 },
+    { name: 'a.pdf', size: 1, type: 'application/pdf', arrayBuffer: {} },
+    [],
+    7,
+  ])('is told that %j is no file', async (file) => {
+    const query = `mutation ($file: Upload!) {
+      createPharmaProductFile(file: $file, name: "a", pharmaProductID: "a") { ID }
+    }`;
+    const accept = { Accept: 'application/graphql-response+json' };
+    const { status, answer } = await asJson({ query, variables: { file } }, { ...AUTHORIZED, ...accept });
+    expect(status).toBe(400);
+    expect(textAt(answer, 'errors', 0, 'message')).toContain('Upload must be a file');
+  });
+
+  test.for(['{', '{}', '{"0":"variables.file"}', '{"0":["nowhere.at.all"]}', '[]', 'null'])(
+    'cannot break the server with a map of files: %s',
+    async (map) => {
+      const form = new FormData();
+      form.append('operations', JSON.stringify({ query: '{ __typename }', variables: {} }));
+      form.append('map', map);
+      const { status, answer } = await post(form);
+      expect(status).toBeLessThan(500);
+      expect(JSON.stringify(answer)).not.toMatch(secrets);
+    },
+  );
+
+  test('cannot keep the server busy with groups in groups', async () => {
+    const inner = (times: number): string => (times === 0 ? 'ID' : `Delegues { WorkGroup { ${inner(times - 1)} } }`);
+    for (const times of [4, 6, 10]) {
+      const { answer } = await asJson({ query: `{ readWorkGroups { ${inner(times)} } }` }, AUTHORIZED);
+      expect(at(answer, 'errors', 0, 'extensions', 'code') ?? 'answered').toBe(
+        times < 6 ? 'answered' : 'QUERY_TOO_COSTLY',
+      );
+    }
+  });
+
+  test('is answered 413 for a body that is too large', async () => {
+    expect((await asJson({ query: `#${'x'.repeat(21_000_001)}` })).status).toBe(413);
+  });
+
+  test('tries few wrong passwords', async () => {
+    const own = await startApi(OPTIONS);
+    const query = 'mutation { createToken(email: "serge.etoundi@tournee.example", password: "wrong") { code } }';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () =>
+        fetch(own.url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ query }),
+        }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    expect(refused.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
+    await own.close();
+  });
+
+  test('reads no stack when the server itself fails, and the server goes on', async () => {
+    const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+    const answers: string[] = [];
+    socket.setEncoding('utf8').on('data', (text: string) => answers.push(text));
+    for (const target of ['//', '/api/v1/files/%', 'http://[']) {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    }
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    await once(socket, 'close');
+    expect(answers.join('')).toContain('HTTP/1.1 404');
+    expect(answers.join('')).not.toMatch(secrets);
+    expect((await asJson({ query: '{ __typename }' })).status).toBe(200);
   });
 });
 

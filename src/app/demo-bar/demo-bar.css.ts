@@ -1,12 +1,18 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { overlay } from '#ui/dialog/dialog.css.ts';
-import { phone } from '#ui/theme/media.ts';
-import { roomAtFoot } from '#ui/theme/room.css.ts';
+import { phone, tabletUp } from '#ui/theme/media.ts';
+import { roomAtFoot, roomBeside } from '#ui/theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-/** Clear of the actions at the bottom of a page, and above its dialogs, so that the demo bar works while one is open. */
+/** The height of the mark on a phone. */
+const STRIP = rem(32);
+
+/**
+ * Clear of the actions at the bottom of a page, and above its dialogs, so that the demo bar works while one is open. On a
+ * phone it is a strip below everything else, which makes room for it: it covers nothing.
+ */
 export const mark = style({
   position: 'fixed',
   insetBlockEnd: space[12],
@@ -17,22 +23,35 @@ export const mark = style({
   gap: space[8],
   '@media': {
     [phone]: {
-      insetBlockEnd: `calc(${rem(68)} + env(safe-area-inset-bottom))`,
-      paddingInlineStart: space[8],
-      borderRadius: radius.control,
+      insetBlockEnd: 0,
+      insetInline: 0,
+      justifyContent: 'space-between',
+      minBlockSize: STRIP,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      paddingInline: `${space[12]} ${space[4]}`,
       background: color.tint2,
-      boxShadow: shadow.popover,
     },
   },
 });
 /** A sheet has its text and actions at the bottom, and leaves this room at the top. */
-globalStyle(`:root:has(.${overlay}) .${mark}`, { '@media': { [phone]: { insetBlock: `${space[4]} auto` } } });
+globalStyle(`:root:has(.${overlay}) .${mark}`, {
+  '@media': {
+    [phone]: {
+      insetBlock: `${space[4]} auto`,
+      insetInline: `auto ${space[12]}`,
+      minBlockSize: 'auto',
+      paddingBlockEnd: 0,
+      paddingInline: `${space[8]} 0`,
+      borderRadius: radius.control,
+      boxShadow: shadow.popover,
+    },
+  },
+});
 globalStyle(':root:has([data-demo])', {
-  vars: { [roomAtFoot]: rem(72) },
-  '@media': { [phone]: { vars: { [roomAtFoot]: rem(36) } } },
+  '@media': { [phone]: { vars: { [roomAtFoot]: STRIP } }, [tabletUp]: { vars: { [roomBeside]: rem(72) } } },
 });
 
-/** At the top edge, which has no buttons: a page may have its own at the bottom. On a phone, whose top edge has the title, beside the button. */
+/** At the top edge, which has no buttons: a page may have its own at the bottom. On a phone, in the strip. */
 export const invented = style({
   ...type.micro,
   position: 'fixed',

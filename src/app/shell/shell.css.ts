@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone, tabletUp } from '#ui/theme/media.ts';
 import { visuallyHidden } from '#ui/theme/mixins.ts';
-import { roomAtHead } from '#ui/theme/room.css.ts';
+import { roomAtFoot, roomAtHead } from '#ui/theme/room.css.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion } from '#ui/theme/theme.css.ts';
@@ -10,6 +10,7 @@ import { type } from '#ui/theme/type.ts';
 /** Widths of the menu in its four displays. */
 const MENU_WIDTH = { expanded: 240, compact: 92, icons: 56, hidden: 0 } as const;
 const TOP_BAR = rem(52);
+const AT_FOOT = fallbackVar(roomAtFoot, '0rem');
 
 export const shell = style({
   minBlockSize: '100dvh',
@@ -118,7 +119,7 @@ export const content = style({
   flexDirection: 'column',
   outline: 'none',
   vars: { [roomAtHead]: TOP_BAR },
-  '@media': { [phone]: { paddingBlockEnd: `calc(${rem(64)} + env(safe-area-inset-bottom))` } },
+  '@media': { [phone]: { paddingBlockEnd: `calc(${rem(64)} + ${AT_FOOT} + env(safe-area-inset-bottom))` } },
 });
 
 export const bottomBar = style({
@@ -127,7 +128,7 @@ export const bottomBar = style({
     [phone]: {
       position: 'fixed',
       insetInline: 0,
-      insetBlockEnd: 0,
+      insetBlockEnd: AT_FOOT,
       zIndex: layer.bottomBar,
       display: 'grid',
       gridAutoFlow: 'column',

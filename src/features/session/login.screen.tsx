@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Mail } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { href } from '#routes/links.ts';
 import { useEntryState } from '#state/location.ts';
 import { readLoginEntry } from '#state/login-entry.ts';
@@ -27,6 +27,9 @@ export default function LoginScreen() {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [wasSent, setSent] = useState(false);
+  const notice = useNotice();
+  // Whoever is told why they are here reads that before the demo's personas. Decided once: nothing moves under a finger.
+  const [hadNothingToSay] = useState(notice === null);
   const missing = {
     email: wasSent && email.trim() === '' ? t`Indiquez votre adresse e-mail` : undefined,
     password: wasSent && password === '' ? t`Indiquez votre mot de passe` : undefined,
@@ -41,10 +44,11 @@ export default function LoginScreen() {
 
   return (
     <Entrance
+      hasRolesFirst={hadNothingToSay}
       title={<Trans>Se connecter</Trans>}
       lead={<Trans>Retrouvez votre programme, vos clients et vos dossiers.</Trans>}
     >
-      <Notices />
+      {notice}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t`Adresse e-mail`}
@@ -98,7 +102,7 @@ export default function LoginScreen() {
 }
 
 /** One message: why the user is on this page, or what went wrong, whichever is the most recent. */
-function Notices() {
+function useNotice(): ReactNode {
   const { t } = useLingui();
   const { session } = useServices();
   const user = useSessionOrNobody();

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import type { Demo, DemoPersona } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
@@ -27,11 +28,18 @@ const TASKS: Readonly<Record<UserType, MessageDescriptor>> = {
   PharmaLaboBossUser: msg`Suit visites et ventes de son laboratoire.`,
 };
 
+export interface RolesProps {
+  readonly demo: Demo;
+  /** Where the personas are the first thing on the page. */
+  readonly logo: ReactNode;
+}
+
 /** The demo's sign-in: eight personas, one click each. */
-export default function Roles({ demo }: { readonly demo: Demo }) {
+export default function Roles({ demo, logo }: RolesProps) {
   const { t } = useLingui();
   return (
     <aside className={styles.aside} aria-label={t`Démonstration`}>
+      {logo}
       <div className={styles.rolesHead}>
         <Badge tone="accent">
           <Trans>Démonstration</Trans>

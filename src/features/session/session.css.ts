@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { phone, tabletUp } from '#ui/theme/media.ts';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { phone, sideBySide, stacked, tabletUp } from '#ui/theme/media.ts';
+import { roomAtFoot } from '#ui/theme/room.css.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
@@ -11,7 +12,8 @@ export const page = style({
   display: 'grid',
   background: color.bg,
   '@media': {
-    '(width >= 1024px)': { gridTemplateColumns: `minmax(${rem(420)}, 540fr) 900fr` },
+    [sideBySide]: { gridTemplateColumns: `minmax(${rem(420)}, 540fr) 900fr` },
+    [phone]: { paddingBlockEnd: fallbackVar(roomAtFoot, '0rem') },
   },
 });
 
@@ -22,7 +24,7 @@ export const panel = style({
   paddingBlock: space[40],
   paddingInline: 'clamp(16px, 5vw, 72px)',
   '@media': {
-    '(width < 1024px)': { inlineSize: '100%', maxInlineSize: rem(560), marginInline: 'auto', boxSizing: 'border-box' },
+    [stacked]: { inlineSize: '100%', maxInlineSize: rem(560), marginInline: 'auto', boxSizing: 'border-box' },
   },
 });
 
@@ -73,7 +75,11 @@ export const aside = style({
   paddingInline: 'clamp(16px, 5vw, 56px)',
   background: color.tint,
   borderInlineStart: `1px solid ${color.line}`,
-  '@media': { '(width < 1024px)': { borderInlineStart: 'none', borderBlockStart: `1px solid ${color.line}` } },
+  '@media': { [stacked]: { borderInlineStart: 'none' } },
+  selectors: {
+    'main + &': { '@media': { [stacked]: { borderBlockStart: `1px solid ${color.line}` } } },
+    '&:first-child': { '@media': { [stacked]: { borderBlockEnd: `1px solid ${color.line}` } } },
+  },
 });
 
 export const rolesHead = style({ display: 'grid', justifyItems: 'start', gap: space[6], paddingInlineStart: rem(42) });

@@ -1,10 +1,13 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { phone } from '../theme/media.ts';
 import { panelContent, panelHeader } from '../theme/mixins.ts';
+import { roomAtFoot } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
+const AT_FOOT = fallbackVar(roomAtFoot, '0rem');
 /** The offset of the closed panel, outside the screen. */
 const away = createVar();
 
@@ -36,6 +39,7 @@ export const panel = recipe({
     overflow: 'clip',
     background: color.raise,
     boxShadow: shadow.dialog,
+    '@media': { [phone]: { paddingBlockEnd: AT_FOOT } },
     selectors: {
       '[data-entering] > &': { animation: `${slide} ${motion.menu} ${easing.enter}` },
       '[data-exiting] > &': { animation: `${slide} ${motion.popover} ${easing.exit} reverse forwards` },
@@ -58,7 +62,7 @@ export const panel = recipe({
         maxBlockSize: '88%',
         borderStartStartRadius: radius.sheet,
         borderStartEndRadius: radius.sheet,
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        paddingBlockEnd: `calc(${AT_FOOT} + env(safe-area-inset-bottom))`,
         vars: { [away]: `0 calc(100% * ${motion.travel})` },
       },
     },

@@ -111,12 +111,9 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
     },
     onPaste: ({ changes, left }) => {
       apply(changes);
-      const count = cells(changes.length);
-      setDone(
-        left === 0
-          ? t`${count} : collé.`
-          : t`${count} : collé. ${plural(left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
-      );
+      const pasted = t`${plural(changes.length, { one: '# cellule collée.', other: '# cellules collées.' })}`;
+      const lost = t`${plural(left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`;
+      setDone(left === 0 ? pasted : `${pasted} ${lost}`);
     },
     onUndo: () => {
       replay(history.past.at(-1)?.before, (count) => t`Défait : ${count}.`);

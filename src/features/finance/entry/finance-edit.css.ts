@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
 import { layer, rem, space } from '#ui/theme/scale.ts';
-import { roomAtFoot } from '#ui/theme/room.css.ts';
+import { roomAtFoot, roomBeside } from '#ui/theme/room.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -46,14 +46,14 @@ export const foot = style({
   // As wide as the rows it covers, which are wider than the page's column.
   marginInline: `calc(-1 * ${space[12]})`,
   paddingBlock: space[12],
-  paddingInline: `${space[12]} calc(${space[12]} + ${fallbackVar(roomAtFoot, '0rem')})`,
+  paddingInline: `${space[12]} calc(${space[12]} + ${fallbackVar(roomBeside, '0rem')})`,
   background: color.bg,
   borderBlockStart: `1px solid ${color.line}`,
   '@media': {
     [phone]: {
       // Above the application's bottom bar.
-      insetBlockEnd: `calc(${rem(57)} + env(safe-area-inset-bottom))`,
-      paddingBlock: `${space[8]} calc(${space[8]} + ${fallbackVar(roomAtFoot, '0rem')})`,
+      insetBlockEnd: `calc(${rem(57)} + ${fallbackVar(roomAtFoot, '0rem')} + env(safe-area-inset-bottom))`,
+      paddingBlock: space[8],
       paddingInline: space[12],
     },
   },

@@ -129,7 +129,7 @@ export default function GoalsDashboardScreen() {
                 />
                 {!isOwn && (
                   <StatTile
-                    label={<Trans>Ventilé</Trans>}
+                    label={<Trans>Réparti</Trans>}
                     value={sum.quantity === 0 ? '—' : percent((sum.dispatched / sum.quantity) * 100)}
                     note={
                       open.length === 0 ? (
@@ -148,10 +148,10 @@ export default function GoalsDashboardScreen() {
               <div className={styles.filters} role="search" aria-label={t`Filtrer les objectifs`}>
                 {!isOwn && (
                   <SegmentedControl
-                    label={t`Ventilation`}
+                    label={t`Répartition`}
                     segments={[
                       { id: ALL, label: t`Tous`, count: full(goals.length) },
-                      { id: 'done', label: t`Ventilés`, count: full(goals.length - open.length) },
+                      { id: 'done', label: t`Répartis`, count: full(goals.length - open.length) },
                       { id: 'open', label: t`À répartir`, count: full(open.length) },
                     ]}
                     value={state ?? ALL}

@@ -100,7 +100,7 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
 function DispatchWords({ goal }: { readonly goal: Goal }) {
   const dispatched = goal.dispatchedQuantity ?? 0;
   const words = {
-    done: <Trans>Ventilé : c’est ce que les délégués ont à vendre.</Trans>,
+    done: <Trans>Réparti : c’est ce que les délégués ont à vendre.</Trans>,
     changed: (
       <Trans>
         Enregistré, pas encore réparti : les délégués se partagent{' '}

@@ -67,7 +67,7 @@ export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal
       },
       {
         id: DISPATCHED,
-        header: t`Ventilé (boîtes)`,
+        header: t`Réparti (boîtes)`,
         width: 136,
         sort: ({ dispatchedQuantity }) => dispatchedQuantity,
         cell: (goal) => <Badge tone={TONES[dispatchOf(goal)]}>{words(goal)}</Badge>,
@@ -82,7 +82,7 @@ function useDispatchWords(): (goal: Goal) => string {
   return useMemo(
     () => (goal) => {
       const states: Readonly<Record<DispatchState, string>> = {
-        done: t`Ventilé`,
+        done: t`Réparti`,
         changed: t`${plural(goal.dispatchedQuantity ?? 0, { one: '# répartie', other: '# réparties' })}`,
         missing: t`À répartir`,
       };
