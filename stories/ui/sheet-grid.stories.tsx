@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   type SheetColumn,
   SheetGrid,
   type SheetGridProps,
+  type SheetNumbers,
   type SheetRow,
   type SheetValue,
 } from '#ui/sheet-grid/sheet-grid.tsx';
@@ -214,6 +215,132 @@ export const PastingFromASpreadsheet: Story = {
   },
 };
 
+/** Two readings for a separator before three digits; another count of decimals decides. */
+const NUMBERS: SheetNumbers = {
+  readingsOf: (text) => ({
+    '.': Number(text.replaceAll(',', '')),
+    ',': Number(text.replaceAll('.', '').replace(',', '.')),
+  }),
+  columnReading: (texts) => {
+    if (!texts.some((text) => /^\d{1,3}[.,]\d{3}$/u.test(text))) return { kind: 'plain' };
+    const clue = texts.find((text) => /,\d{1,2}$/u.test(text));
+    return clue === undefined ? { kind: 'open' } : { kind: 'decided', decimal: ',', clue: { text: clue } };
+  },
+};
+const rowNamed = (text: string) =>
+  PRODUCTS.find(({ id, name }) => id === text.toLowerCase() || name === text)?.id ?? null;
+
+/** Nothing is pasted before the user has said how « 1.000 » is read; what decides by itself is said. */
+export const PastingTwoReadings: Story = {
+  args: { cells: new Map(), numbers: NUMBERS, columns: [{ id: 'quantity', label: 'Quantité', input: {} }] },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    await userEvent.click(cell ?? document.body);
+    await userEvent.paste('1.000\r\n12.000\r\n5\r\n');
+    const dialog = within(await screen.findByRole('dialog', { name: /^(Comment lire ces nombres|How to read)/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('row', { name: /^12\.000 12\s000 12$|^12\.000 12,000 12$/ })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(cell).toHaveFocus());
+    await userEvent.paste('1.000\r\n12.000\r\n5\r\n');
+    await userEvent.click(await screen.findByRole('button', { name: /1\.000 = 1.000$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'amoxivane', column: 'quantity', value: 1_000 },
+      { row: 'paludexa', column: 'quantity', value: 12_000 },
+      { row: 'tensorel', column: 'quantity', value: 5 },
+    ]);
+    await waitFor(() => expect(cell).toHaveFocus());
+    await userEvent.paste('2.000\r\n2,5\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'amoxivane', column: 'quantity', value: 2_000 },
+      { row: 'paludexa', column: 'quantity', value: 2.5 },
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2 cellules collées\. «\s2,5\s»|2 cells pasted\. .2,5./);
+  },
+};
+
+/** A text with two readings that is typed stays as it is, and says both. */
+export const TypingTwoReadings: Story = {
+  args: { cells: new Map(), numbers: NUMBERS },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Glycarel 850 mg B/60'));
+    await userEvent.keyboard('{ArrowRight}1.000{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'glycarel', column: 'quantity', value: '1.000' }]);
+    await expect(canvas.getByRole('gridcell', { name: /^1\.000 1 (ou|or) 1.000/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+/** Lines go to the rows that they name; those that no row has are listed with their values. */
+export const PastingByName: Story = {
+  args: { cells: new Map(), rowOf: rowNamed, columns: BY_MONTH, height: '24rem' },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Paludexa/ })).getAllByRole('gridcell');
+    await userEvent.click(cell ?? document.body);
+    await userEvent.paste('Produit\tmars\tjanv.\r\nGLYCAREL\t3\t1\r\nDolizane\t40\t50\r\namoxivane\t7\t8\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'glycarel', column: 'mars', value: 3 },
+      { row: 'glycarel', column: 'janv.', value: 1 },
+      { row: 'amoxivane', column: 'mars', value: 7 },
+      { row: 'amoxivane', column: 'janv.', value: 8 },
+    ]);
+    await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(
+      /^Dolizane \((inconnu|unknown)\) 40 · 50$/,
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      ['mars', 'janv.']
+        .flatMap((column) => [
+          { row: 'glycarel', column, value: null },
+          { row: 'amoxivane', column, value: null },
+        ])
+        .toSorted((a, b) => b.row.localeCompare(a.row)),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^(Fermer|Close)$/ }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+};
+
+/** Ctrl+D repeats the first selected row, or the value above; so does dragging the handle. */
+export const Filling: Story = {
+  args: { height: '24rem' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const cellOf = (name: RegExp) =>
+      within(canvas.getByRole('row', { name })).getAllByRole('gridcell')[0] ?? document.body;
+    await userEvent.click(cellOf(/Paludexa/));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'paludexa', column: 'quantity', value: 12_000 }]);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'tensorel', column: 'quantity', value: 12_000 },
+      { row: 'glycarel', column: 'quantity', value: 12_000 },
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(2 cellules remplies|2 cells filled)\.$/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'tensorel', column: 'quantity', value: 0 },
+      { row: 'glycarel', column: 'quantity', value: null },
+    ]);
+    // The handle is for the mouse alone, and has no role.
+    await userEvent.click(cellOf(/Amoxivane/));
+    const handle = canvasElement.querySelector('[data-fill]') ?? document.body;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle },
+      { target: cellOf(/Tensorel/) },
+      { keys: '[/MouseLeft]', target: cellOf(/Tensorel/) },
+    ]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'tensorel', column: 'quantity', value: 12_000 }]);
+  },
+};
+
 export const SelectingABlock: Story = {
   args: {
     columns: BY_MONTH,
@@ -249,7 +376,7 @@ export const SelectingABlock: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       ['amoxivane', 'paludexa', 'tensorel'].map((row) => ({ row, column: 'févr.', value: null })),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Effacé\.|Cleared\./);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(3 cellules effacées|3 cells cleared)\.$/);
     await userEvent.keyboard('{Escape}');
     await expect(cells()).toEqual([]);
   },

@@ -10,12 +10,16 @@ import {
   stepOf,
 } from '#ui/sheet-grid/history.ts';
 import {
+  clipboardColumns,
   cleared,
   effective,
   entered,
   faultOf,
   faultsOf,
+  filled,
+  namesRows,
   paste,
+  pasteByName,
   placeAfter,
   readCells,
   type Sheet,
@@ -158,6 +162,7 @@ describe('paste', () => {
         { row: 'c', column: 'march', value: 'dix' },
       ],
       left: 5,
+      lines: [],
     });
   });
 
@@ -191,6 +196,90 @@ describe('paste', () => {
       ['', '4'],
     ]);
   });
+});
+
+describe('a paste by name', () => {
+  const rowOf = (text: string) => SHEET.rows.find(({ id }) => id === text.toLowerCase())?.id ?? null;
+  const of = (...cells: readonly (readonly string[])[]) => pasteByName(SHEET, 0, cells, rowOf, read);
+  const changesOf = (...cells: readonly (readonly string[])[]) =>
+    of(...cells).changes.map(({ row, column, value }) => [row, column, value]);
+
+  test('finds each row by its name, in any order', () => {
+    expect(changesOf(['C', '3'], ['a', '1'])).toEqual([
+      ['c', 'january', 3],
+      ['a', 'january', 1],
+    ]);
+  });
+
+  test('keeps a list of the lines that no row has, and of those that come twice', () => {
+    const { changes, lines } = of(['a', '1'], ['z', '2', '5'], ['a', '3'], ['y', '']);
+    expect(changes).toHaveLength(1);
+    expect(lines).toEqual([
+      { name: 'z', texts: ['2', '5'], reason: 'unknown' },
+      { name: 'a', texts: ['3'], reason: 'repeated' },
+    ]);
+  });
+
+  test('follows the titles of columns where there are any', () => {
+    expect(changesOf(['Nom', 'MARS', 'Janvier'], ['b', '7', '8'])).toEqual([
+      ['b', 'march', 7],
+      ['b', 'january', 8],
+    ]);
+    expect(of(['Nom', 'Vendu'], ['b', '7'])).toMatchObject({
+      changes: [{ row: 'b', column: 'january', value: 7 }],
+      lines: [{ name: 'Nom', texts: ['Vendu'], reason: 'unknown' }],
+    });
+  });
+
+  test('counts the texts of columns that cannot be written', () => {
+    expect(of(['a', '1', '2', '3', '4'])).toMatchObject({ changes: { length: 2 }, left: 2 });
+  });
+
+  test('is one only if the first column has names', () => {
+    const names = (...cells: readonly (readonly string[])[]) => namesRows(cells, rowOf, read);
+    expect(names(['a', '1'])).toBe(true);
+    expect(names(['a'], ['b'])).toBe(false);
+    expect(names(['z', '1'], ['y', '2'])).toBe(true);
+    expect(names(['4', '1'], ['a', '2'], ['5', '2'])).toBe(false);
+    expect(names(['12', '1'], ['13', '2'])).toBe(false);
+  });
+
+  test('loses no text: each is pasted, counted or listed', () => {
+    const cell = fc.constantFrom('1', '2', 'dix', 'x');
+    const line = fc.tuple(fc.constantFrom('a', 'B', 'c', 'z'), fc.array(cell, { maxLength: 4 }));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), (drawn) => {
+        const cells = [['Nom', 'Janvier', 'Prix', 'Mars'], ...drawn.map(([name, texts]) => [name, ...texts])];
+        const { changes, left, lines } = pasteByName(SHEET, 0, cells, rowOf, read);
+        const listed = lines.flatMap(({ texts }) => texts).length;
+        expect(changes.length + left + listed).toBe(drawn.flatMap(([, texts]) => texts).length);
+      }),
+    );
+  });
+});
+
+test('the clipboard is read by columns too', () => {
+  expect(clipboardColumns([['a', '1'], ['b'], ['c', '3', '4']])).toEqual([['a', 'b', 'c'], ['1', '3'], ['4']]);
+});
+
+test('filling repeats the rows of a block, downwards and upwards, in editable columns', () => {
+  const values: Cells = new Map<string, SheetValue>([
+    ['a january', 1],
+    ['b january', 2],
+    ['b march', 'dix'],
+  ]);
+  const fill = (source: number, top: number, bottom: number) =>
+    filled(SHEET, { top: source, bottom: source, start: -1, end: 2 }, { top, bottom }, valueOfIn(values));
+  expect(fill(1, 1, 2)).toEqual([
+    { row: 'c', column: 'january', value: 2 },
+    { row: 'c', column: 'march', value: 'dix' },
+  ]);
+  expect(fill(1, 0, 1)).toEqual([
+    { row: 'a', column: 'january', value: 2 },
+    { row: 'a', column: 'march', value: 'dix' },
+  ]);
+  const both = filled(SHEET, { top: 0, bottom: 1, start: 0, end: 0 }, { top: 0, bottom: 9 }, valueOfIn(values));
+  expect(both).toEqual([{ row: 'c', column: 'january', value: 1 }]);
 });
 
 test('clearing empties only editable cells', () => {

@@ -10,7 +10,7 @@ import type { SheetColumn, SheetRow, SheetValue, ValueOf } from './sheet.ts';
 import * as styles from './sheet-grid.css.ts';
 import { RowName } from './sheet-row.tsx';
 import type { SheetTableProps } from './sheet-table.tsx';
-import { useCellWords } from './sheet-words.ts';
+import type { CellWords } from './sheet-words.ts';
 
 /** Estimated heights of a row on a phone, in CSS pixels: its name, and each line of two fields. */
 const NAME = 64;
@@ -27,7 +27,7 @@ export function SheetFields({
   sheet,
 }: Omit<SheetTableProps, 'nameLabel' | 'height'>) {
   const { t } = useLingui();
-  const { shown } = useCellWords();
+  const { shown } = sheet.words;
   const list = useRef<HTMLDivElement>(null);
   const { active, shouldFocus, onFocused } = sheet;
   const written = isReadOnly ? [] : columns.filter(({ input }) => input);
@@ -119,6 +119,7 @@ export function SheetFields({
                           row={row}
                           column={column}
                           valueOf={valueOf}
+                          words={sheet.words}
                           onWrite={sheet.onWrite}
                           onEnter={onEnter}
                         />
@@ -140,13 +141,14 @@ interface CellFieldProps {
   readonly row: SheetRow;
   readonly column: SheetColumn;
   readonly valueOf: ValueOf;
+  readonly words: CellWords;
   readonly onWrite: (row: string, column: SheetColumn, text: string) => void;
   readonly onEnter: (field: HTMLInputElement) => void;
 }
 
 /** A number field: formatted in the active locale, edited as bare digits, and committed on blur. */
-function CellField({ row, column, valueOf, onWrite, onEnter }: CellFieldProps) {
-  const { written, shown, reason } = useCellWords();
+function CellField({ row, column, valueOf, words, onWrite, onEnter }: CellFieldProps) {
+  const { written, shown, reason } = words;
   const [draft, setDraft] = useState<string | null>(null);
   const value = valueOf(row.id, column.id);
   const { label, unit, input } = column;

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours } from '../theme/media.ts';
-import { layer, rem, space } from '../theme/scale.ts';
+import { layer, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
 import { color, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
@@ -33,6 +33,7 @@ export const row = style([
 ]);
 
 const cellBox = style({
+  position: 'relative',
   userSelect: 'none',
   cursor: 'cell',
   flexDirection: 'column',
@@ -49,6 +50,48 @@ export const selected = style({
   background: color.accentSoft,
   '@media': { [forcedColours]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
 });
+/** Dragged down or up, it repeats the selected rows. */
+export const handle = style({
+  display: 'none',
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  insetBlockEnd: '-4px',
+  zIndex: layer.sticky,
+  inlineSize: rem(9),
+  blockSize: rem(9),
+  border: `1.5px solid ${color.bg}`,
+  borderRadius: radius.bar,
+  background: color.accent,
+  cursor: 'crosshair',
+  '@media': { [forcedColours]: { background: 'Highlight' } },
+});
+globalStyle(`[role="grid"]:focus-within ${handle}`, { display: 'block' });
+
+/** Lines of the clipboard that were not pasted. */
+export const left = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${space[4]} ${space[12]}`,
+    padding: space[12],
+    borderRadius: radius.control,
+    background: color.amberSoft,
+    color: color.amberInk,
+  },
+]);
+export const leftWords = style({ flex: '1 1 0', minInlineSize: rem(200), display: 'grid', gap: space[4] });
+export const leftTitle = style({ margin: 0, fontWeight: 600 });
+export const leftLines = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: rem(120),
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
+
 /** A number too long for its cell wraps instead of overlapping its neighbour. */
 export const breaking = style({ selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } });
 
@@ -126,3 +169,20 @@ export const fieldUnit = style([
   type.small,
   { flex: '0 1 auto', maxInlineSize: '50%', paddingInlineEnd: space[12], color: color.ink3, overflowWrap: 'anywhere' },
 ]);
+
+/** Both readings of pasted numbers. */
+export const readings = style([type.table, tabular, { inlineSize: '100%', borderCollapse: 'collapse' }]);
+export const readingsCaption = style([
+  type.small,
+  { paddingBlockEnd: space[8], textAlign: textSide.start, color: color.ink2 },
+]);
+globalStyle(`${readings} :is(th, td)`, {
+  paddingBlock: space[6],
+  paddingInlineEnd: space[12],
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: textSide.end,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${readings} thead th`, { color: color.ink2 });
+globalStyle(`${readings} th:first-child`, { textAlign: textSide.start, color: color.ink, fontWeight: 500 });

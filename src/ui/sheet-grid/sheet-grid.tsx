@@ -1,18 +1,19 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, Redo2, Undo2 } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownToLine, CircleAlert, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
-import type { SheetChange, SheetColumn, SheetRow, ValueOf } from './sheet.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
 import { SheetFields } from './sheet-fields.tsx';
 import * as styles from './sheet-grid.css.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { useSheet } from './use-sheet.ts';
 
-export type { SheetChange, SheetColumn, SheetRow, SheetValue } from './sheet.ts';
+export type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, SheetValue } from './sheet.ts';
 
 export interface SheetGridProps {
   readonly label: string;
@@ -29,6 +30,10 @@ export interface SheetGridProps {
    */
   readonly totalOf?: (column: string) => number | null;
   readonly isReadOnly?: boolean;
+  /** How texts with two readings are read. It must be stable. */
+  readonly numbers?: SheetNumbers;
+  /** Finds the row that a pasted text names. Without it, texts are pasted by position alone. */
+  readonly rowOf?: RowOf;
   /**
    * A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls and the columns share
    * its width.
@@ -51,12 +56,14 @@ export function SheetGrid({
   onChange,
   totalOf,
   isReadOnly = false,
+  numbers,
+  rowOf,
   height,
   empty,
 }: SheetGridProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
-  const sheet = useSheet({ rows, columns, valueOf, onChange });
+  const sheet = useSheet({ rows, columns, valueOf, onChange, numbers, rowOf });
   const { history, faults } = sheet;
 
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;
@@ -84,6 +91,16 @@ export function SheetGrid({
             >
               <Redo2 />
             </IconButton>
+            {!isPhone && (
+              <IconButton
+                label={t`Recopier vers le bas`}
+                size="small"
+                aria-keyshortcuts="Control+D"
+                onPress={sheet.onFillDown}
+              >
+                <ArrowDownToLine />
+              </IconButton>
+            )}
           </div>
         )}
         <span className={styles.status} role="status">
@@ -95,6 +112,28 @@ export function SheetGrid({
           </Button>
         )}
       </div>
+      {sheet.left.length > 0 && (
+        <div className={styles.left} role="status">
+          <div className={styles.leftWords}>
+            <p className={styles.leftTitle}>
+              {t`${plural(sheet.left.length, { one: '# ligne du presse-papiers n’a pas été collée :', other: '# lignes du presse-papiers n’ont pas été collées :' })}`}
+            </p>
+            {/* Focusable, so that the keyboard can scroll it. */}
+            <ul className={styles.leftLines} tabIndex={0} aria-label={t`Lignes qui n’ont pas été collées`}>
+              {sheet.left.map(({ name, texts, reason }, index) => (
+                <li key={index}>
+                  {reason === 'unknown' ? t`${name} (inconnu)` : t`${name} (déjà collé)`}
+                  {texts.some(Boolean) && ` ${texts.filter(Boolean).join(' · ')}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Button size="small" onPress={sheet.onForgetLeft}>
+            <Trans>Fermer</Trans>
+          </Button>
+        </div>
+      )}
+      <PasteDialog question={sheet.question} />
       {isPhone ? <SheetFields {...shared} /> : <SheetTable {...shared} nameLabel={nameLabel} height={height} />}
     </div>
   );

@@ -20,6 +20,8 @@ export interface SheetRowProps {
   /** The first and the last selected cell of the row; `null` if none is selected. */
   readonly selectedFrom: number | null;
   readonly selectedTo: number | null;
+  /** The column whose cell has the handle that fills other rows by dragging; `null` in other rows. */
+  readonly handleAt: number | null;
   /** The initial text of the editor in the focused cell; `null` unless it is in edit mode. */
   readonly edited: string | null;
   readonly shown: (value: SheetValue) => string;
@@ -39,6 +41,7 @@ export const SheetTableRow = memo(function SheetTableRow({
   focusColumn,
   selectedFrom,
   selectedTo,
+  handleAt,
   edited,
   shown,
   reason,
@@ -85,6 +88,7 @@ export const SheetTableRow = memo(function SheetTableRow({
                   <Digits>{shown(value)}</Digits>
                 </bdi>
                 {wrong !== null && <span className={styles.reason}>{wrong}</span>}
+                {handleAt === at && input && <span className={styles.handle} data-fill aria-hidden="true" />}
               </>
             )}
           </div>

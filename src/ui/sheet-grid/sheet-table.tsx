@@ -24,7 +24,6 @@ import {
   type Block,
   blockOf,
   cleared,
-  paste,
   readCells,
   type SheetColumn,
   type SheetRow,
@@ -35,7 +34,6 @@ import {
 import type { SheetEditEnd } from './sheet-editor.tsx';
 import * as styles from './sheet-grid.css.ts';
 import { SheetTableRow } from './sheet-row.tsx';
-import { useCellWords } from './sheet-words.ts';
 import type { SheetEditing } from './use-sheet.ts';
 
 /** The height of a two-line row, in CSS pixels. A correct estimate avoids a second layout. */
@@ -68,11 +66,13 @@ export function SheetTable({
   sheet,
 }: SheetTableProps) {
   const { t } = useLingui();
-  const { read, written, shown, reason } = useCellWords();
+  const { written, shown, reason } = sheet.words;
   const isTouched = useMedia(touch);
   /** Whether the active cell takes the focus after the next render. */
   const shouldFocus = useRef(false);
   const [edited, setEdited] = useState<string | null>(null);
+  /** The block that is dragged by its handle, and the row that the pointer has reached. */
+  const [dragged, setDragged] = useState<{ readonly source: Block; readonly row: number } | null>(null);
 
   // Scrolling renders again, and must not add up thousands of cells each time.
   const totals = useMemo(() => new Map(columns.map(({ id }) => [id, totalOf?.(id) ?? null])), [columns, totalOf]);
@@ -132,7 +132,7 @@ export function SheetTable({
     if (event.isDefaultPrevented()) return;
     const intent = state.intentAt(event, active);
     const command = commandOf(event);
-    const commands = { undo: sheet.onUndo, redo: sheet.onRedo, clear } as const;
+    const commands = { undo: sheet.onUndo, redo: sheet.onRedo, fillDown: sheet.onFillDown, clear } as const;
     if (command && !isReadOnly) {
       shouldFocus.current = true;
       commands[command]();
@@ -166,9 +166,7 @@ export function SheetTable({
     const text = event.clipboardData?.getData('text/plain');
     if (!isOwn(event) || isReadOnly || text === undefined || text === '') return;
     event.preventDefault();
-    const { start, end, ...rest } = block();
-    const cells = { ...rest, start: Math.max(0, start), end: Math.max(0, end) };
-    sheet.onPaste(paste({ rows, columns }, cells, readCells(text), read));
+    sheet.onPaste(readCells(text), block());
   });
   useEffect(() => {
     const handlers = [
@@ -182,8 +180,29 @@ export function SheetTable({
     };
   }, [onCopy, onPaste]);
 
+  const fillDragged = useStableCallback(() => {
+    if (!dragged) return;
+    const { source, row } = dragged;
+    setDragged(null);
+    const [top, bottom] = [Math.min(source.top, row), Math.max(source.bottom, row)];
+    sheet.onFill(source, { top, bottom });
+    shouldFocus.current = true;
+  });
+  const isDragging = dragged !== null;
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    document.addEventListener('mouseup', fillDragged);
+    return () => document.removeEventListener('mouseup', fillDragged);
+  }, [isDragging, fillDragged]);
+
   const onMouseDown = (event: MouseEvent) => {
     const found = placeOf(event.target);
+    if (event.button === 0 && event.target instanceof Element && event.target.closest('[data-fill]')) {
+      event.preventDefault();
+      const source = block();
+      setDragged({ source, row: source.bottom });
+      return;
+    }
     if (!found || event.button !== 0 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     // Commits the open editor before the focus moves.
@@ -192,7 +211,9 @@ export function SheetTable({
   };
   const onMouseOver = (event: MouseEvent) => {
     const found = placeOf(event.target);
-    if (found && event.buttons === 1 && edited === null) moveTo(found.at, corner ?? active);
+    if (dragged) {
+      if (found && found.at.row < rows.length) setDragged({ ...dragged, row: Math.max(0, found.at.row) });
+    } else if (found && event.buttons === 1 && edited === null) moveTo(found.at, corner ?? active);
   };
   const onFocus = ({ target }: FocusEvent) => {
     const at = placeOf(target)?.at;
@@ -277,7 +298,17 @@ export function SheetTable({
       {(index) => {
         const row = rows[index];
         if (!row) return null;
-        const isWithin = selection !== null && index >= selection.top && index <= selection.bottom;
+        const shownBlock = dragged
+          ? {
+              top: Math.min(dragged.source.top, dragged.row),
+              bottom: Math.max(dragged.source.bottom, dragged.row),
+              start: dragged.source.start + 1,
+              end: dragged.source.end + 1,
+            }
+          : selection;
+        const isWithin = shownBlock !== null && index >= shownBlock.top && index <= shownBlock.bottom;
+        const last = selection ?? blockOf(active, active);
+        const hasHandle = !isReadOnly && !isTouched && edited === null && index === last.bottom && last.end > 0;
         return (
           <SheetTableRow
             row={row}
@@ -288,8 +319,9 @@ export function SheetTable({
             isSticky={scrolls}
             isReadOnly={isReadOnly}
             focusColumn={active.row === index ? active.column : null}
-            selectedFrom={isWithin ? selection.start : null}
-            selectedTo={isWithin ? selection.end : null}
+            selectedFrom={isWithin ? shownBlock.start : null}
+            selectedTo={isWithin ? shownBlock.end : null}
+            handleAt={hasHandle ? last.end : null}
             edited={active.row === index ? edited : null}
             shown={shown}
             reason={reason}
@@ -302,11 +334,18 @@ export function SheetTable({
 }
 
 /** The editing command of a key; `null` for other keys. */
-function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): 'undo' | 'redo' | 'clear' | null {
+function commandOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: KeyboardEvent): 'undo' | 'redo' | 'fillDown' | 'clear' | null {
   if (altKey) return null;
   if (key === 'Delete' || key === 'Backspace') return 'clear';
   if (!ctrlKey && !metaKey) return null;
   const letter = key.toLowerCase();
+  if (letter === 'd' && !shiftKey) return 'fillDown';
   if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
   return letter === 'z' ? 'undo' : null;
 }

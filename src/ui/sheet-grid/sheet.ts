@@ -1,4 +1,5 @@
 import type { ColumnWidth } from '../data-table/columns.ts';
+import { folded } from '#lib/folded.ts';
 import type { Place } from '../data-table/keys.ts';
 
 /** A number; `null` if empty; or an entered text that the column does not accept, which stays until it is corrected. */
@@ -47,6 +48,26 @@ export type ValueOf = (row: string, column: string) => SheetValue;
 export type Fault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooLarge';
 
 type Read = (text: string) => number | null;
+/** Reads a text of the clipboard; the numbers of a column are read alike. */
+type ReadIn = (text: string, column: number) => number | null;
+
+export type DecimalSign = '.' | ',';
+
+/** Reads texts that have two readings: « 1.000 » is 1 or 1000. Without it, the locale alone decides. */
+export interface SheetNumbers {
+  /** The number of a text with each decimal sign; they differ only if the text has two readings. `NaN`: no number. */
+  readonly readingsOf: (text: string) => Readonly<Record<DecimalSign, number>>;
+  /** How the texts of a column are read: by the texts themselves, else by those of the other columns. */
+  readonly columnReading: (texts: readonly string[], others: readonly string[]) => SheetReading;
+}
+
+export type SheetReading =
+  /** No text has two readings. */
+  | { readonly kind: 'plain' }
+  /** The text of the clue decides. */
+  | { readonly kind: 'decided'; readonly decimal: DecimalSign; readonly clue: { readonly text: string } }
+  /** The user must be asked. */
+  | { readonly kind: 'open' };
 
 const faultOfNumber = (
   value: number,
@@ -124,10 +145,25 @@ export function readCells(text: string): readonly (readonly string[])[] {
   return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/s, '$1')));
 }
 
-/** The changes of a paste, and the number of pasted cells for which there was no editable cell. */
+/** A line of the clipboard that was not pasted: no row has its name, or an earlier line has it too. */
+export interface LeftLine {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly reason: 'unknown' | 'repeated';
+}
+
+/** The changes of a paste, and what was not pasted. */
 export interface Pasted {
   readonly changes: readonly SheetChange[];
+  /** The number of texts for which there was no editable cell. */
   readonly left: number;
+  readonly lines: readonly LeftLine[];
+}
+
+/** The texts of each column of the clipboard. */
+export function clipboardColumns(cells: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => cells.flatMap((row) => row[column] ?? []));
 }
 
 /**
@@ -138,24 +174,101 @@ export function paste(
   { rows, columns }: Sheet,
   block: Block,
   cells: readonly (readonly string[])[],
-  read: Read,
+  read: ReadIn,
 ): Pasted {
   const [height, width] = [cells.length, Math.max(0, ...cells.map((row) => row.length))];
-  if (width === 0) return { changes: [], left: 0 };
+  if (width === 0) return { changes: [], left: 0, lines: [] };
   const fits = heightOf(block) % height === 0 && widthOf(block) % width === 0;
   const [down, across] = fits ? [heightOf(block), widthOf(block)] : [height, width];
   const changes: SheetChange[] = [];
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
       const [row, column] = [rows[block.top + y], columns[block.start + x]];
-      const text = cells[y % height]?.[x % width];
+      const at = x % width;
+      const text = cells[y % height]?.[at];
       if (row && column?.input && text !== undefined) {
-        changes.push({ row: row.id, column: column.id, value: entered(text, column.input, read) });
+        const value = entered(text, column.input, (each) => read(each, at));
+        changes.push({ row: row.id, column: column.id, value });
       }
     }
   }
   const laid = fits ? (down / height) * (across / width) : 1;
-  return { changes, left: laid * cells.flat().length - changes.length };
+  return { changes, left: laid * cells.flat().length - changes.length, lines: [] };
+}
+
+/** Finds the row that a text names; `null` if none or several do. */
+export type RowOf = (text: string) => string | null;
+
+/** Whether the first column of the clipboard names rows: most of its texts do, or none of them is a number. */
+export function namesRows(cells: readonly (readonly string[])[], rowOf: RowOf, read: Read): boolean {
+  const names = cells.map(([name = '']) => name.trim()).filter((name) => name !== '');
+  if (names.length === 0 || !cells.some((row) => row.length > 1)) return false;
+  const known = names.filter((name) => rowOf(name) !== null).length;
+  return known > names.length / 2 || names.every((name) => read(name) === null);
+}
+
+/**
+ * Pastes each line of the clipboard into the row that its first text names. A line of titles says which column each
+ * text is for; without one, they follow each other from a column on.
+ * @param start the index of the first column without titles
+ */
+export function pasteByName(
+  { rows, columns }: Sheet,
+  start: number,
+  cells: readonly (readonly string[])[],
+  rowOf: RowOf,
+  read: ReadIn,
+): Pasted {
+  const [titles = []] = cells;
+  const hasTitles =
+    rowOf(titles[0] ?? '') === null && titles.slice(1).every((text) => read(text, 0) === null) && titles.length > 1;
+  const byTitle = hasTitles
+    ? titles.map((text) => columns.findIndex(({ label }) => folded(label) === folded(text)))
+    : [];
+  const isTitled = byTitle.slice(1).some((at) => at !== -1);
+  const first = Math.max(
+    start,
+    columns.findIndex(({ input }) => input),
+  );
+  const columnAt = (at: number) => columns[isTitled ? (byTitle[at] ?? -1) : first + at - 1];
+
+  const known = new Set(rows.map(({ id }) => id));
+  const changes = new Map<string, readonly SheetChange[]>();
+  const lines: LeftLine[] = [];
+  let left = 0;
+  for (const [name = '', ...texts] of isTitled ? cells.slice(1) : cells) {
+    const row = rowOf(name);
+    if (texts.every((text) => text.trim() === '') && (row === null || changes.has(row))) continue;
+    if (row === null || !known.has(row) || changes.has(row)) {
+      lines.push({ name, texts, reason: row === null || !known.has(row) ? 'unknown' : 'repeated' });
+      continue;
+    }
+    const own = texts.flatMap((text, index): readonly SheetChange[] => {
+      const column = columnAt(index + 1);
+      if (!column?.input) return [];
+      return [{ row, column: column.id, value: entered(text, column.input, (each) => read(each, index + 1)) }];
+    });
+    changes.set(row, own);
+    left += texts.filter((text, index) => text.trim() !== '' && !columnAt(index + 1)?.input).length;
+  }
+  return { changes: [...changes.values()].flat(), left, lines };
+}
+
+/** Repeats the rows of a block over the rows of a taller one, in editable columns. Both have the same columns. */
+export function filled(
+  { rows, columns }: Sheet,
+  source: Block,
+  target: Pick<Block, 'top' | 'bottom'>,
+  valueOf: ValueOf,
+): readonly SheetChange[] {
+  const across = columns.slice(Math.max(0, source.start), source.end + 1).filter(({ input }) => input);
+  const height = heightOf(source);
+  return rows.slice(Math.max(0, target.top), target.bottom + 1).flatMap(({ id }, index) => {
+    const at = Math.max(0, target.top) + index;
+    if (at >= source.top && at <= source.bottom) return [];
+    const from = rows[source.top + ((((at - source.top) % height) + height) % height)];
+    return from ? across.map((column) => ({ row: id, column: column.id, value: valueOf(from.id, column.id) })) : [];
+  });
 }
 
 /** The changes that clear the editable cells of a block. */

@@ -5,21 +5,44 @@ import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
 import { type History, nextHistory, NO_HISTORY, stepOf } from './history.ts';
 import {
+  type Block,
   blockOf,
+  clipboardColumns,
+  type DecimalSign,
   effective,
   entered,
   faultsOf,
+  filled,
   heightOf,
-  type Pasted,
+  type LeftLine,
+  namesRows,
+  paste,
+  pasteByName,
   placeAfter,
+  type RowOf,
   type Sheet,
   type SheetChange,
   type SheetColumn,
+  type SheetNumbers,
+  type SheetReading,
   type ValueOf,
   valuesIn,
   widthOf,
 } from './sheet.ts';
-import { useCellWords } from './sheet-words.ts';
+import { type CellWords, useCellWords } from './sheet-words.ts';
+
+/** A pasted column whose numbers have two readings, until the user says which. */
+export interface PasteQuestion {
+  /** Distinct texts with two readings, five at most. */
+  readonly samples: readonly { readonly text: string; readonly readings: Readonly<Record<DecimalSign, number>> }[];
+  /** How many texts have two readings. */
+  readonly count: number;
+  readonly onAnswer: (decimal: DecimalSign) => void;
+  /** Nothing is pasted. */
+  readonly onCancel: () => void;
+}
+
+const SAMPLES = 5;
 
 /** The selection, the undo history and the actions of a sheet. The row's name is column 0. */
 export interface SheetEditing {
@@ -32,7 +55,17 @@ export interface SheetEditing {
   readonly onMove: (to: Place, anchor: Place | null) => void;
   readonly onDo: (changes: readonly SheetChange[]) => void;
   readonly onWrite: (row: string, column: SheetColumn, text: string) => void;
-  readonly onPaste: (pasted: Pasted) => void;
+  /** Pastes the texts of the clipboard at a block, or into the rows that they name. */
+  readonly onPaste: (cells: readonly (readonly string[])[], block: Block) => void;
+  readonly question: PasteQuestion | null;
+  /** Lines of the clipboard that the last paste left out. */
+  readonly left: readonly LeftLine[];
+  readonly onForgetLeft: () => void;
+  /** Repeats the rows of a block over other rows. */
+  readonly onFill: (source: Block, target: Pick<Block, 'top' | 'bottom'>) => void;
+  /** Repeats the first selected row over the others; a single cell takes the value above it. */
+  readonly onFillDown: () => void;
+  readonly words: CellWords;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly history: History;
@@ -46,18 +79,23 @@ export interface SheetEditing {
 export interface SheetOptions extends Sheet {
   readonly valueOf: ValueOf;
   readonly onChange: (changes: readonly SheetChange[]) => void;
+  readonly numbers?: SheetNumbers | undefined;
+  readonly rowOf?: RowOf | undefined;
 }
 
-export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): SheetEditing {
+export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: SheetOptions): SheetEditing {
   const { t } = useLingui();
   const { full } = useFigures();
-  const { read, reason } = useCellWords();
+  const words = useCellWords(numbers);
+  const { read, reason } = words;
   const [{ active, anchor }, setPlace] = useState<Pick<SheetEditing, 'active' | 'anchor'>>({
     active: { row: 0, column: 1 },
     anchor: null,
   });
   const [shouldFocus, setShouldFocus] = useState(false);
   const [done, setDone] = useState('');
+  const [left, setLeft] = useState<readonly LeftLine[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
   const faults = useMemo(() => faultsOf({ rows, columns }, valueOf, read), [rows, columns, valueOf, read]);
 
@@ -69,14 +107,14 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
     onChange(step.after);
     return true;
   };
-  const replay = (changes: readonly SheetChange[] | undefined, words: (count: string) => string) => {
+  const replay = (changes: readonly SheetChange[] | undefined, said: (count: string) => string) => {
     const [first] = changes ?? [];
     if (!changes || !first) return;
     onChange(changes);
     const row = rows.findIndex(({ id }) => id === first.row);
     const column = columns.findIndex(({ id }) => id === first.column);
     if (row !== -1) setPlace({ active: { row, column: column + 1 }, anchor: null });
-    setDone(words(cells(changes.length)));
+    setDone(said(cells(changes.length)));
   };
 
   const selected = () => {
@@ -94,7 +132,56 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
     return (row && column && reason(valueOf(row.id, column.id), column)) ?? '';
   };
 
+  /** The block of selected cells; columns are counted without the row's name. */
+  const selection = (): Block => {
+    const { start, end, ...rest } = blockOf(anchor ?? active, active);
+    return { ...rest, start: start - 1, end: end - 1 };
+  };
+  const fill = (source: Block, target: Pick<Block, 'top' | 'bottom'>) => {
+    const changes = filled({ rows, columns }, source, target, valueOf);
+    if (apply(changes))
+      setDone(t`${plural(changes.length, { one: '# cellule remplie.', other: '# cellules remplies.' })}`);
+  };
+
+  /** @param answer how the columns are read that their own texts do not decide */
+  const layDown = ({ texts, block, isNamed }: Asked, answer: DecimalSign | null) => {
+    const columnsOf = clipboardColumns(texts);
+    const readings = columnsOf.map((own, at) => readingOf(numbers, columnsOf, own, at, isNamed));
+    const decimalOf = (at: number) => {
+      const reading = readings[at];
+      return reading?.kind === 'decided' ? reading.decimal : answer;
+    };
+    const readIn = (text: string, at: number) => {
+      const [decimal, both] = [decimalOf(at), numbers?.readingsOf(text)];
+      return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
+    };
+    const sheet = { rows, columns };
+    const pasted =
+      isNamed && rowOf
+        ? pasteByName(sheet, block.start, texts, rowOf, readIn)
+        : paste(sheet, { ...block, start: Math.max(0, block.start), end: Math.max(0, block.end) }, texts, readIn);
+    apply(pasted.changes);
+    setLeft(pasted.lines);
+    const clue = readings.find((reading) => reading.kind === 'decided')?.clue.text;
+    setDone(
+      [
+        t`${plural(pasted.changes.length, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        clue !== undefined && t`« ${clue} » dit comment lire les autres nombres.`,
+        pasted.left > 0 &&
+          t`${plural(pasted.left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+  const answer = (decimal: DecimalSign | null) => {
+    setAsked(null);
+    setShouldFocus(true);
+    if (asked && decimal) layDown(asked, decimal);
+  };
+
   return {
+    words,
     active,
     anchor,
     shouldFocus,
@@ -104,16 +191,35 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
       setDone('');
     },
     onDo: (changes) => {
-      if (apply(changes)) setDone(t`Effacé.`);
+      if (apply(changes))
+        setDone(t`${plural(changes.length, { one: '# cellule effacée.', other: '# cellules effacées.' })}`);
     },
     onWrite: (row, { id, input }, text) => {
       if (input) apply([{ row, column: id, value: entered(text, input, read) }]);
     },
-    onPaste: ({ changes, left }) => {
-      apply(changes);
-      const pasted = t`${plural(changes.length, { one: '# cellule collée.', other: '# cellules collées.' })}`;
-      const lost = t`${plural(left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`;
-      setDone(left === 0 ? pasted : `${pasted} ${lost}`);
+    onPaste: (texts, block) => {
+      const isNamed = rowOf !== undefined && namesRows(texts, rowOf, read);
+      const given = { texts, block, isNamed };
+      const all = clipboardColumns(texts);
+      const isOpen = all.some((own, at) => readingOf(numbers, all, own, at, isNamed).kind === 'open');
+      if (isOpen) setAsked(given);
+      else layDown(given, null);
+    },
+    question:
+      asked && numbers ? { ...questionOf(numbers, asked), onAnswer: answer, onCancel: () => answer(null) } : null,
+    left,
+    onForgetLeft: () => {
+      setLeft([]);
+      setShouldFocus(true);
+    },
+    onFill: fill,
+    onFillDown: () => {
+      const block = selection();
+      const source =
+        heightOf(block) === 1
+          ? { ...block, top: block.top - 1, bottom: block.top - 1 }
+          : { ...block, bottom: block.top };
+      if (source.top >= 0) fill(source, block);
     },
     onUndo: () => {
       replay(history.past.at(-1)?.before, (count) => t`Défait : ${count}.`);
@@ -134,4 +240,34 @@ export function useSheet({ rows, columns, valueOf, onChange }: SheetOptions): Sh
     },
     status: done || (anchor ? selected() : wrong()),
   };
+}
+
+/** A paste, from the clipboard to the end of its question. */
+interface Asked {
+  readonly texts: readonly (readonly string[])[];
+  readonly block: Block;
+  /** Whether the first column names rows. */
+  readonly isNamed: boolean;
+}
+
+/** How a column of the clipboard is read; the one that names rows has no numbers. */
+function readingOf(
+  numbers: SheetNumbers | undefined,
+  columns: readonly (readonly string[])[],
+  own: readonly string[],
+  at: number,
+  isNamed: boolean,
+): SheetReading {
+  if (!numbers || (isNamed && at === 0)) return { kind: 'plain' };
+  const others = columns.filter((_, each) => each !== at && !(isNamed && each === 0)).flat();
+  return numbers.columnReading(own, others);
+}
+
+function questionOf({ readingsOf }: SheetNumbers, { texts, isNamed }: Asked): Pick<PasteQuestion, 'samples' | 'count'> {
+  const all = texts
+    .flatMap((row) => (isNamed ? row.slice(1) : row))
+    .map((text) => ({ text, readings: readingsOf(text) }));
+  const twofold = all.filter(({ readings }) => !Object.is(readings['.'], readings[',']));
+  const samples = new Map(twofold.map((sample) => [sample.text, sample]));
+  return { samples: [...samples.values()].slice(0, SAMPLES), count: twofold.length };
 }

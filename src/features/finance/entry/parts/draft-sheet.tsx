@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
 import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
+import { finderOf } from '#domain/import/lookup.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
@@ -75,6 +76,14 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
     onChange([...next.values()]);
   };
 
+  const rowOf = useMemo(() => {
+    const { products: all, wholesalers } = catalogue;
+    const known = all.map(({ ID, name, ref, pGHT }) => ({ ID, name, ref, pGHT: pGHT ?? 0, laboratory: null }));
+    const finder = finderOf({ products: known, wholesalers });
+    // A reference or a name, as in a file.
+    return (text: string) => known[finder.product(text, text, '')]?.ID ?? null;
+  }, [catalogue]);
+
   const totalOf = (column: string): number | null => {
     if (column === COMPUTED.pght) return null;
     if (column === COMPUTED.total) return turnoverOf(rows);
@@ -91,6 +100,7 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
       valueOf={valueOf}
       totalOf={totalOf}
       onChange={change}
+      rowOf={rowOf}
       isReadOnly={isReadOnly}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
       empty={
