@@ -215,8 +215,8 @@ describe('a paste by name', () => {
     const { changes, lines } = of(['a', '1'], ['z', '2', '5'], ['a', '3'], ['y', '']);
     expect(changes).toHaveLength(1);
     expect(lines).toEqual([
-      { name: 'z', texts: ['2', '5'], reason: 'unknown' },
-      { name: 'a', texts: ['3'], reason: 'repeated' },
+      { line: 2, name: 'z', texts: ['2', '5'], reason: 'unknown' },
+      { line: 3, name: 'a', texts: ['3'], reason: 'repeated' },
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('a paste by name', () => {
     ]);
     expect(of(['Nom', 'Vendu'], ['b', '7'])).toMatchObject({
       changes: [{ row: 'b', column: 'january', value: 7 }],
-      lines: [{ name: 'Nom', texts: ['Vendu'], reason: 'unknown' }],
+      lines: [{ line: 1, name: 'Nom', texts: ['Vendu'], reason: 'unknown' }],
     });
   });
 

@@ -81,14 +81,13 @@ export const left = style([
     color: color.amberInk,
   },
 ]);
-export const leftWords = style({ flex: '1 1 0', minInlineSize: rem(200), display: 'grid', gap: space[4] });
-export const leftTitle = style({ margin: 0, fontWeight: 600 });
+export const leftWords = style({ flex: '1 1 0', minInlineSize: rem(200) });
+export const leftTitle = style({ fontWeight: 600, cursor: 'pointer' });
 export const leftLines = style({
   margin: 0,
-  padding: 0,
+  paddingBlockStart: space[4],
+  paddingInline: 0,
   listStyle: 'none',
-  maxBlockSize: rem(120),
-  overflowY: 'auto',
   overflowWrap: 'anywhere',
 });
 

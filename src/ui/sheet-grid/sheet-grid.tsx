@@ -43,6 +43,9 @@ export interface SheetGridProps {
   readonly empty?: ReactNode;
 }
 
+/** Up to so many lines that were not pasted are shown at once. */
+const SHORT = 8;
+
 /**
  * A spreadsheet of numbers by row and column: typing replaces a value, blocks can be pasted, and changes can be undone.
  * Invalid entries stay in their cell with the error. The caller holds the values; a new `key` clears the undo history.
@@ -114,20 +117,19 @@ export function SheetGrid({
       </div>
       {sheet.left.length > 0 && (
         <div className={styles.left} role="status">
-          <div className={styles.leftWords}>
-            <p className={styles.leftTitle}>
-              {t`${plural(sheet.left.length, { one: '# ligne du presse-papiers n’a pas été collée :', other: '# lignes du presse-papiers n’ont pas été collées :' })}`}
-            </p>
-            {/* Focusable, so that the keyboard can scroll it. */}
-            <ul className={styles.leftLines} tabIndex={0} aria-label={t`Lignes qui n’ont pas été collées`}>
-              {sheet.left.map(({ name, texts, reason }, index) => (
-                <li key={index}>
+          <details className={styles.leftWords} open={sheet.left.length <= SHORT}>
+            <summary className={styles.leftTitle}>
+              {t`${plural(sheet.left.length, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`}
+            </summary>
+            <ul className={styles.leftLines} aria-label={t`Lignes qui n’ont pas été collées`}>
+              {sheet.left.map(({ line, name, texts, reason }) => (
+                <li key={line}>
                   {reason === 'unknown' ? t`${name} (inconnu)` : t`${name} (déjà collé)`}
                   {texts.some(Boolean) && ` ${texts.filter(Boolean).join(' · ')}`}
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
           <Button size="small" onPress={sheet.onForgetLeft}>
             <Trans>Fermer</Trans>
           </Button>

@@ -147,6 +147,8 @@ export function readCells(text: string): readonly (readonly string[])[] {
 
 /** A line of the clipboard that was not pasted: no row has its name, or an earlier line has it too. */
 export interface LeftLine {
+  /** From 1, in the clipboard. */
+  readonly line: number;
   readonly name: string;
   readonly texts: readonly string[];
   readonly reason: 'unknown' | 'repeated';
@@ -236,20 +238,21 @@ export function pasteByName(
   const changes = new Map<string, readonly SheetChange[]>();
   const lines: LeftLine[] = [];
   let left = 0;
-  for (const [name = '', ...texts] of isTitled ? cells.slice(1) : cells) {
+  for (const [index, [name = '', ...texts]] of cells.entries()) {
+    if (isTitled && index === 0) continue;
     const row = rowOf(name);
     if (texts.every((text) => text.trim() === '') && (row === null || changes.has(row))) continue;
     if (row === null || !known.has(row) || changes.has(row)) {
-      lines.push({ name, texts, reason: row === null || !known.has(row) ? 'unknown' : 'repeated' });
+      lines.push({ line: index + 1, name, texts, reason: row === null || !known.has(row) ? 'unknown' : 'repeated' });
       continue;
     }
-    const own = texts.flatMap((text, index): readonly SheetChange[] => {
-      const column = columnAt(index + 1);
+    const own = texts.flatMap((text, at): readonly SheetChange[] => {
+      const column = columnAt(at + 1);
       if (!column?.input) return [];
-      return [{ row, column: column.id, value: entered(text, column.input, (each) => read(each, index + 1)) }];
+      return [{ row, column: column.id, value: entered(text, column.input, (each) => read(each, at + 1)) }];
     });
     changes.set(row, own);
-    left += texts.filter((text, index) => text.trim() !== '' && !columnAt(index + 1)?.input).length;
+    left += texts.filter((text, at) => text.trim() !== '' && !columnAt(at + 1)?.input).length;
   }
   return { changes: [...changes.values()].flat(), left, lines };
 }

@@ -117,13 +117,18 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
     setDone(said(cells(changes.length)));
   };
 
-  const selected = () => {
+  /** The block of selected cells; columns are counted without the row's name. */
+  const selection = (): Block => {
     const { start, end, ...rest } = blockOf(anchor ?? active, active);
-    const block = { ...rest, start: Math.max(0, start - 1), end: end - 1 };
-    const numbers = valuesIn({ rows, columns }, block, valueOf)
+    return { ...rest, start: start - 1, end: end - 1 };
+  };
+  const selected = () => {
+    const { start, ...rest } = selection();
+    const block = { ...rest, start: Math.max(0, start) };
+    const summed = valuesIn({ rows, columns }, block, valueOf)
       .flat()
       .filter((value) => typeof value === 'number');
-    const sum = full(numbers.reduce((total, value) => total + value, 0));
+    const sum = full(summed.reduce((total, value) => total + value, 0));
     const count = cells(heightOf(block) * widthOf(block));
     return t`${count}, somme ${sum}`;
   };
@@ -132,11 +137,6 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
     return (row && column && reason(valueOf(row.id, column.id), column)) ?? '';
   };
 
-  /** The block of selected cells; columns are counted without the row's name. */
-  const selection = (): Block => {
-    const { start, end, ...rest } = blockOf(anchor ?? active, active);
-    return { ...rest, start: start - 1, end: end - 1 };
-  };
   const fill = (source: Block, target: Pick<Block, 'top' | 'bottom'>) => {
     const changes = filled({ rows, columns }, source, target, valueOf);
     if (apply(changes))
