@@ -151,7 +151,10 @@ export const driver: PageDriver<typeof reminderMachine> = {
       getAllRegulatoryActionByPharmaProductID: [{ ...ACTION, RegulatoryActionSteps: [STEP] }],
     }));
     server.always(OneReminderDocument, () => ({ getReminderByID: record(reminderID ?? '', initial) }));
+    // The path before has left a draft of the same reminder.
+    const forgetting = await page.addInitScript(() => void indexedDB.deleteDatabase('tournee-drafts'));
     await enterAs(page, loginAnswer('RegulatoryAffairsUser'), `${LIST}?reminder=${reminderID ?? 'new'}`);
+    await forgetting.dispose();
     await expect(personOf(editorOf(page), 'anna')).toBeVisible();
   },
 
