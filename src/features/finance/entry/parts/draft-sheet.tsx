@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
 import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
 import { finderOf } from '#domain/import/lookup.ts';
+import { columnReading, readingsOf } from '#domain/import/numbers.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
@@ -15,6 +16,9 @@ export interface DraftSheetProps {
   readonly isReadOnly: boolean;
   readonly onChange: (rows: DraftRows) => void;
 }
+
+/** A pasted column is read like a column of a file: its own values decide, or the user is asked. */
+const NUMBERS = { readingsOf, columnReading };
 
 /** The one quantity column of goals, which have no wholesalers. */
 const QUANTITY = 'quantity';
@@ -101,6 +105,7 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
       totalOf={totalOf}
       onChange={change}
       rowOf={rowOf}
+      numbers={NUMBERS}
       isReadOnly={isReadOnly}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
       empty={
