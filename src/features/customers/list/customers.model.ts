@@ -1,5 +1,5 @@
 import { folded } from '#lib/folded.ts';
-import type { CustomerAreaFragment, CustomersQuery } from './customers.generated.ts';
+import type { CustomerAreaFragment, CustomersQuery } from '../shared/customers.generated.ts';
 
 /** The kinds of customer, as they are named in addresses. */
 export const KINDS = ['healthworker', 'drugstore', 'administration', 'wholesaler'] as const;

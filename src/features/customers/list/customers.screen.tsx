@@ -26,7 +26,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
 import { choicesOf, type Customer, customersOf, potentialsOf, filterCustomers } from './customers.model.ts';
-import { customersQuery } from './customers.queries.ts';
+import { customersQuery } from '../shared/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
