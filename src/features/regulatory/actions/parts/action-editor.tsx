@@ -7,6 +7,7 @@ import { useDraft } from '#state/use-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
+import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
@@ -23,8 +24,8 @@ import {
   EditActionDocument,
 } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { actionChoicesQuery } from '../../shared/actions.queries.ts';
 import { Explained } from '#state/explain.tsx';
 
@@ -55,6 +56,7 @@ export interface ActionEditorProps {
 /** Creates and edits a regulatory action. */
 export function ActionEditor({ productID, action, control, onSaved }: ActionEditorProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { api, say } = useServices();
   const draft = useDraft({
     kind: 'action',
@@ -123,7 +125,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
       { id: 'type', label: t`Type`, words: types.find(({ ID }) => ID === value.type)?.name ?? value.type ?? '' },
       { id: 'statut', label: t`Statut`, words: value.statut ?? '' },
     ];
-    return <DraftQuestion {...{ draft, describe, control }} />;
+    return <DraftQuestion {...{ draft, describe, control, format }} />;
   }
   return (
     <>

@@ -19,8 +19,8 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { CreateStepDocument } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
-import { DraftNotices } from '../../shared/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
+import { DraftNotices } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Explained } from '#state/explain.tsx';
 
 export interface StepDialogProps {

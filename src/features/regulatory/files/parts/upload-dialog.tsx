@@ -7,6 +7,7 @@ import { isUnsaved, uploadMachine } from '#machines/upload/upload.machine.ts';
 import { useInspection } from '#state/inspection.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
+import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -19,8 +20,8 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import type { FileRow, StepOfProduct } from '../product-file.types.ts';
 import { uploadActors } from '../product-files.actors.ts';
 import * as styles from '../product-files.css.ts';
-import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
 export interface UploadDialogProps {
@@ -46,6 +47,7 @@ const isUploadDraft = shapeOf<UploadDraft>({ file: orNull(isFile), name: isText,
 export function UploadDialog(props: UploadDialogProps) {
   const { productID, stepID, replaced, control } = props;
   const { t } = useLingui();
+  const format = useFormat();
   const stored = useDraft<UploadDraft>({
     kind: 'file',
     isDraft: isUploadDraft,
@@ -55,7 +57,7 @@ export function UploadDialog(props: UploadDialogProps) {
   });
   if (stored.isOpen) return <Upload {...props} stored={stored} />;
   const describe = ({ name }: UploadDraft) => [{ id: 'name', label: t`Nom`, words: name }];
-  return <DraftQuestion {...{ draft: stored, describe, control }} />;
+  return <DraftQuestion {...{ draft: stored, describe, control, format }} />;
 }
 
 interface UploadProps extends UploadDialogProps {

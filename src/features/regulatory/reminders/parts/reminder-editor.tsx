@@ -29,8 +29,8 @@ import { WhenField } from '../../shared/when-field/when-field.tsx';
 import { draftOf, type ReminderRow, stepPath } from '../reminder.types.ts';
 import { reminderActors } from '../reminders.actors.ts';
 import * as styles from '../reminders.css.ts';
-import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -94,7 +94,7 @@ function Question({ reminder, control, stored }: EditorProps & { readonly remind
       },
     ];
   };
-  return <DraftQuestion {...{ draft: stored, describe, control }} />;
+  return <DraftQuestion {...{ draft: stored, describe, control, format }} />;
 }
 
 interface EditorProps extends ReminderEditorProps {

@@ -7,6 +7,7 @@ import { useDraft } from '#state/use-draft.ts';
 import { useOperation } from '#state/operation.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
+import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { ColourPicker } from '#ui/colour-picker/colour-picker.tsx';
@@ -21,8 +22,8 @@ import {
 } from '../action-types.generated.ts';
 import type { ActionTypeFragment } from '../../shared/actions.generated.ts';
 import * as styles from '../action-types.css.ts';
-import { DraftNotices, DraftQuestion } from '../../shared/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '../../shared/editor-footer/editor-footer.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 
 interface TypeDraft {
   readonly name: string;
@@ -40,6 +41,7 @@ export interface TypeEditorProps {
 /** Edits the name and the colour of a type, with a preview as in the lists. */
 export function TypeEditor({ type, control }: TypeEditorProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { api, say } = useServices();
   const explained = useExplain();
   const ids = { name: useId(), colour: useId() };
@@ -90,7 +92,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
       { id: 'name', label: t`Nom`, words: value.name },
       { id: 'colour', label: t`Couleur`, words: value.colorCode ?? '' },
     ];
-    return <DraftQuestion {...{ draft, describe, control }} />;
+    return <DraftQuestion {...{ draft, describe, control, format }} />;
   }
   return (
     <>

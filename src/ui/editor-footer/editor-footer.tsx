@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { DialogFooter } from '../dialog/dialog.tsx';
 
 export interface EditorFooterProps {
   /** A button at the start: deletion, or the page before. */

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useFormat } from '#state/format.ts';
-import type { EditorDraft } from '#state/use-draft.ts';
-import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import type { Formatter } from '#lib/format.ts';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import * as styles from './draft-editor.css.ts';
 
 /** A field of a draft in words. */
@@ -15,18 +13,30 @@ export interface DraftField {
   readonly words: string;
 }
 
+/** A stored draft and the record, of which the user keeps one. */
+interface Choice<TDraft> {
+  readonly mine: TDraft;
+  readonly theirs: TDraft;
+  /** When the draft was stored, in milliseconds since 1970. */
+  readonly at: number | null;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
 export interface DraftQuestionProps<TDraft> {
-  readonly draft: Pick<EditorDraft<TDraft>, 'choice'>;
+  /** The draft of the editor; without a choice nothing is drawn. */
+  readonly draft: { readonly choice: Choice<TDraft> | null };
   readonly describe: (value: TDraft) => readonly DraftField[];
-  readonly control: Pick<DialogControl, 'onClose'>;
+  readonly control: { readonly onClose: () => void };
+  /** Writes when the draft was stored. */
+  readonly format: Pick<Formatter, 'date' | 'time'>;
 }
 
 /**
  * Instead of an editor that is not open yet: the stored draft beside the record, which has changed since the draft was
  * begun. Closing the dialog leaves the draft on the device. Draws nothing while the device is read.
  */
-export function DraftQuestion<TDraft>({ draft: { choice }, describe, control }: DraftQuestionProps<TDraft>) {
-  const format = useFormat();
+export function DraftQuestion<TDraft>({ draft: { choice }, describe, control, format }: DraftQuestionProps<TDraft>) {
   if (!choice) return null;
   const theirs = new Map(describe(choice.theirs).map(({ id, words }) => [id, words]));
   const fields = describe(choice.mine).filter(({ id, words }) => words !== theirs.get(id));
@@ -91,7 +101,14 @@ function Words({ children }: { readonly children: string }) {
 }
 
 export interface DraftNoticesProps {
-  readonly draft: Pick<EditorDraft<unknown>, 'unkept' | 'keep' | 'lostFile'>;
+  readonly draft: {
+    /** Why the draft lives only as long as the page; `null` if the device stores it. */
+    readonly unkept: 'otherTab' | 'device' | null;
+    /** Tries again to store it. */
+    readonly keep: () => void;
+    /** The name of a file that was chosen before a reload. */
+    readonly lostFile: string | null;
+  };
   /** Whether a file is chosen; left out by editors without files. */
   readonly hasFile?: boolean;
 }
