@@ -53,6 +53,7 @@ const paths = (opened: Folders, machine: string, ...more: readonly string[]): Wa
 export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/action-types.spec.ts': regulatory('types'),
   'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/features/agencies'] },
+  'tests/e2e/cities.spec.ts': { opens: ['customers'], about: ['src/features/customers/cities'] },
   'tests/e2e/console.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar'] },
   'tests/e2e/demo.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar', 'src/demo'] },
   'tests/e2e/finance-edit.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry'] },
@@ -97,6 +98,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
 export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/action-types.stories.tsx': ['regulatory/types'],
   'stories/screens/agencies.stories.tsx': ['agencies'],
+  'stories/screens/cities.stories.tsx': ['customers/cities'],
   'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
   'stories/screens/demo-console.stories.tsx': [],
   'stories/screens/entrance.stories.tsx': [],

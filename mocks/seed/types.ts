@@ -34,8 +34,9 @@ export interface CityRecord {
   readonly ID: string;
   readonly name: string;
   readonly agencyID: string;
-  readonly gPSLat: number;
-  readonly gPSLon: number;
+  /** Unknown for a city that a user has created: the API takes no position. */
+  readonly gPSLat: number | null;
+  readonly gPSLon: number | null;
 }
 
 export interface WorkAreaRecord {

@@ -2,6 +2,7 @@ import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { customerQueries, customerTypes } from './customers.ts';
 import { userQueries, userTypes } from './users.ts';
+import { placeMutations, placeQueries } from './places.ts';
 import { financeQueries, financeTypes } from './finance-reads.ts';
 import { partQueries, partTypes } from './finance-parts.ts';
 import { financeMutations } from './finance-writes.ts';
@@ -25,6 +26,7 @@ const Query: QueryResolvers = {
   ...fileQueries,
   ...reminderQueries,
   ...customerQueries,
+  ...placeQueries,
   ...financeQueries,
   ...partQueries,
 };
@@ -35,6 +37,7 @@ const Mutation: MutationResolvers = {
   ...regulatoryMutations,
   ...fileMutations,
   ...reminderMutations,
+  ...placeMutations,
   ...financeMutations,
 };
 

@@ -11,6 +11,7 @@ export const keys = {
   people: ['people'],
   workGroups: ['work-groups'],
   customers: ['customers'],
+  cities: ['cities'],
 
   /** All of them, with who promotes each. */
   products: ['products', 'all'],

@@ -83,6 +83,10 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   editReminder: () => ({ changed: [...REMINDERS, keys.reminder()] }),
   deleteReminder: ({ reminderID }) => ({ changed: REMINDERS, gone: [keys.reminder(reminderID)] }),
 
+  createCity: () => ({ changed: [keys.cities] }),
+  // A customer is shown with the name of its city.
+  editCity: () => ({ changed: [keys.cities, keys.customers] }),
+
   setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
   dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),
   setSaleTrendsByProductFromJson: () => ({ changed: [keys.figures('trends'), keys.financePeriods('trends')] }),

@@ -32,7 +32,10 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
     [() => import('#features/regulatory/actions/regulatory-action-steps.screen.tsx'), 'regulatory_action_steps'],
     [() => import('#features/regulatory/reminders/reminders.screen.tsx'), 'reminders'],
   ],
-  customers: [[() => import('#features/customers/list/customers.screen.tsx'), 'customer_card_dashboard']],
+  customers: [
+    [() => import('#features/customers/list/customers.screen.tsx'), 'customer_card_dashboard'],
+    [() => import('#features/customers/cities/cities.screen.tsx'), 'customer_card_cities'],
+  ],
   finance: [
     [() => import('#features/finance/figures/finance.screen.tsx'), ...FIGURES, 'trends_workgroup_product'],
     [() => import('#features/finance/goals/goals-dashboard.screen.tsx'), 'goals_dashboard'],

@@ -280,6 +280,26 @@ const WALKS: readonly Walk[] = [
     pages: [{ name: 'customers', path: '/app/customer-card/dashboard', act: withRows, ...same('Clients') }],
   },
   {
+    name: 'the places of the office',
+    open: (page, path) => enterAs(page, 'Boss', { path }),
+    pages: [
+      {
+        name: 'cities',
+        path: '/app/customer-card/cities',
+        act: withRows,
+        ...same('Villes'),
+        english: ['Cities', 'Cities'],
+      },
+      {
+        name: 'a new city',
+        path: '/app/customer-card/cities?city=new',
+        act: send('Enregistrer la ville'),
+        heading: 'Nouvelle ville',
+        title: 'Villes',
+      },
+    ],
+  },
+  {
     name: 'who has several agencies',
     open: (page) => enterAs(page, 'BossMultinational'),
     pages: [

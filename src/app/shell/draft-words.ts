@@ -13,6 +13,7 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   authorisation: msg`Nouvelle AMM`,
   'action-type': msg`Type d’action`,
   file: msg`Fichier d’un produit`,
+  city: msg`Ville`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { isBlank } from '#lib/blank.ts';
+import { folded } from '#lib/folded.ts';
+import { isText, shapeOf } from '#lib/shape.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useFormat } from '#state/format.ts';
+import { useLeaving } from '#state/leaving.ts';
+import { useOperation } from '#state/operation.ts';
+import { useServices } from '#state/services.tsx';
+import { useDraft } from '#state/use-draft.ts';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import type { CityFragment } from '../../shared/cities.generated.ts';
+import { PlaceNotSaved } from '../../shared/place-not-saved.tsx';
+import { CreateCityDocument, EditCityDocument } from '../cities.generated.ts';
+
+interface CityDraft {
+  readonly name: string;
+}
+
+const isCityDraft = shapeOf<CityDraft>({ name: isText });
+
+export interface CityEditorProps {
+  /** The city to edit; `null` for a new one. */
+  readonly city: CityFragment | null;
+  /** The cities beside it, whose names may be the same. */
+  readonly others: readonly CityFragment[];
+  readonly control: DialogControl;
+}
+
+/** Edits the name of a city. A name that another city has is pointed out, and allowed. */
+export function CityEditor({ city, others, control }: CityEditorProps) {
+  const { t } = useLingui();
+  const { api, say } = useServices();
+  const format = useFormat();
+  const field = useId();
+  const draft = useDraft({
+    kind: 'city',
+    isDraft: isCityDraft,
+    subject: city?.ID ?? 'new',
+    isNew: city === null,
+    saved: { name: city?.name ?? '' },
+  });
+  const { name } = draft.value;
+  const end = () => {
+    draft.forget();
+    control.onClose();
+  };
+  const [isChecked, setChecked] = useState(false);
+  const save = useOperation({
+    perform: async (variables: CityDraft, signal) =>
+      city
+        ? { data: (await api.request(EditCityDocument, { ...variables, ID: city.ID }, { signal })).data.editCity }
+        : { data: (await api.request(CreateCityDocument, variables, { signal })).data.createCity },
+    onSuccess: () => {
+      say.success(t`Ville enregistrée`);
+      end();
+    },
+  });
+  const { leave, question } = useLeaving({
+    isUnsaved: draft.isChanged && !save.success,
+    dialog: { ...control, onClose: end },
+  });
+
+  const nameError = isChecked && isBlank(name) ? t`Donnez un nom à la ville` : undefined;
+  const written = folded(name.trim());
+  const same = others.find((other) => folded(other.name) === written);
+
+  if (!draft.isOpen) {
+    const describe = (value: CityDraft) => [{ id: 'name', label: t`Nom`, words: value.name }];
+    return <DraftQuestion {...{ draft, describe, control, format }} />;
+  }
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={leave}
+        title={city ? <Trans>Modifier la ville</Trans> : <Trans>Nouvelle ville</Trans>}
+        {...(city && { subtitle: <Trans>Ses secteurs et ses clients prennent aussitôt son nouveau nom.</Trans> })}
+      >
+        <Form
+          errors={nameError === undefined ? [] : [{ id: field, message: nameError }]}
+          onSubmit={() => {
+            setChecked(true);
+            if (!isBlank(name)) save.run({ name: name.trim() });
+          }}
+        >
+          <DialogBody>
+            <DraftNotices draft={draft} />
+            {save.error && (
+              <PlaceNotSaved title={<Trans>La ville n’a pas été enregistrée.</Trans>} failure={save.failure} />
+            )}
+            <TextField
+              id={field}
+              label={t`Nom`}
+              value={name}
+              onChange={(value) => draft.change({ name: value })}
+              error={nameError}
+              description={same && t`Une ville porte déjà ce nom : ${same.name}`}
+              autoFocus
+            />
+          </DialogBody>
+          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
+            <Trans>Enregistrer la ville</Trans>
+          </EditorFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog {...question}>
+        <Trans>Cette ville n’est pas enregistrée.</Trans>
+      </DiscardDialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { explain } from '#api/error-catalogue.ts';
+import { useExplain } from '#state/explain.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+
+export interface PlaceNotSavedProps {
+  /** « La ville n’a pas été enregistrée. » */
+  readonly title: ReactNode;
+  readonly failure: unknown;
+}
+
+/** Why a city, a work area or a health centre was not saved, with the server's own words (docs/rules/customers.md#places). */
+export function PlaceNotSaved({ title, failure }: PlaceNotSavedProps) {
+  const explained = useExplain();
+  const { detail } = explain(failure);
+  return (
+    <Banner tone="red" title={title}>
+      {explained(failure)} <Trans>Votre saisie est gardée ici.</Trans>
+      {detail !== null && (
+        <>
+          {' '}
+          <Trans>
+            Le serveur a répondu : « <bdi>{detail}</bdi> ».
+          </Trans>
+        </>
+      )}
+    </Banner>
+  );
+}
