@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
 import { type FileRows, otherPrices, wholesalersOf } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
@@ -65,6 +65,17 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     // The page was left while a file was being corrected: go on with it.
     if (isEditing && isImportLeft(storedAs)) send({ type: 'import.open' });
   }, [isEditing, storedAs, send]);
+  // The rows of a file are taken: the next step has the focus, so that Enter goes on.
+  const next = useRef<HTMLButtonElement>(null);
+  const isImporting = snapshot.matches('importing');
+  const wasImporting = useRef(false);
+  useEffect(() => {
+    if (isImporting) wasImporting.current = true;
+    else if (isEditing && wasImporting.current) {
+      wasImporting.current = false;
+      next.current?.focus();
+    }
+  }, [isImporting, isEditing]);
   const isSaved = snapshot.matches('saved');
   const isDispatched = snapshot.matches('dispatched');
   useEffect(() => {
@@ -154,7 +165,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           />
         )}
       </div>
-      <Foot {...{ snapshot, send, kind }} />
+      <Foot {...{ snapshot, send, kind, next }} />
       <ChoiceDialog
         {...{ kind, catalogue, incoming }}
         mine={draft}
@@ -195,6 +206,9 @@ interface ImportProps {
 /** The import of a file, in the place of the sheet until its rows are correct. */
 function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
   const { agencyID } = useSession();
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone: the choice of the file takes its focus.
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
   const products = useMemo(
     () =>
       catalogue.products.map(({ ID, name, ref, pGHT, PharmaLaboratory: laboratory }) => ({
@@ -207,16 +221,18 @@ function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
     [catalogue.products],
   );
   return (
-    <ImportPanel
-      {...{ kind, period, products }}
-      wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
-      draft={storedAs}
-      agencyID={agencyID ?? ''}
-      onDone={(rows, wholesalerIDs: FileRows['wholesalerIDs'] = wholesalersOf(kind, rows)) =>
-        send({ type: 'import.done', rows, wholesalerIDs })
-      }
-      onCancel={() => send({ type: 'import.cancel' })}
-    />
+    <div ref={panel}>
+      <ImportPanel
+        {...{ kind, period, products }}
+        wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
+        draft={storedAs}
+        agencyID={agencyID ?? ''}
+        onDone={(rows, wholesalerIDs: FileRows['wholesalerIDs'] = wholesalersOf(kind, rows)) =>
+          send({ type: 'import.done', rows, wholesalerIDs })
+        }
+        onCancel={() => send({ type: 'import.cancel' })}
+      />
+    </div>
   );
 }
 
@@ -368,8 +384,14 @@ function Answer({ snapshot, kind }: AnswerProps) {
   return null;
 }
 
+interface FootProps extends NoticesProps {
+  readonly kind: FinanceKind;
+  /** The button of the next step. */
+  readonly next: RefObject<HTMLButtonElement | null>;
+}
+
 /** The footer: sums of the rows, the answer to the last call, and the next step. */
-function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceKind }) {
+function Foot({ snapshot, send, kind, next }: FootProps) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { draft } = snapshot.context;
@@ -402,7 +424,7 @@ function Foot({ snapshot, send, kind }: NoticesProps & { readonly kind: FinanceK
             <Trans>Revenir à la saisie</Trans>
           </Button>
         )}
-        <Next {...{ snapshot, send }} count={rows.length} />
+        <Next {...{ snapshot, send, next }} count={rows.length} />
       </div>
     </footer>
   );
@@ -413,13 +435,14 @@ interface NextProps {
   readonly send: Send;
   /** How many rows would be saved. */
   readonly count: number;
+  readonly next: RefObject<HTMLButtonElement | null>;
 }
 
 /** One button for all steps: the next step is under the same finger, and keeps the focus. */
-function Next({ snapshot, send, count }: NextProps) {
+function Next({ snapshot, send, count, next }: NextProps) {
   const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
   const isEditing = snapshot.matches('editing');
-  const common = { variant: 'primary', size: 'large' } as const;
+  const common = { ref: next, variant: 'primary', size: 'large' } as const;
   const isReading = snapshot.matches({ reviewing: 'rereading' }) || snapshot.matches({ reviewing: 'merging' });
   if ((isEditing && isUnsaved(snapshot)) || isReading) {
     return (
