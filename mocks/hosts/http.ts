@@ -79,7 +79,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     onParams({ request, setParamsHandler }) {
       setParamsHandler(async ({ params: { query = '', variables, operationName }, context }) => {
         if (operationName != null && typeof operationName !== 'string') {
-          return asResult({ errors: [{ message: 'operationName is not text' }] });
+          return { errors: [new GraphQLError('operationName is not text', { extensions: { http: { status: 400 } } })] };
         }
         const answer = await server.execute({
           query,

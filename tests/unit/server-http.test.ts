@@ -76,6 +76,11 @@ describe('over a real connection', () => {
     expect(textAt(withoutFile.answer, 'errors', 0, 'message')).toContain('Upload');
   });
 
+  test('answers 400 to a request whose operationName is not text', async () => {
+    const { status, answer } = await asJson({ query: '{ __typename }', operationName: 7 });
+    expect([status, textAt(answer, 'errors', 0, 'message')]).toEqual([400, 'operationName is not text']);
+  });
+
   test('takes variables that are null', async () => {
     const { status, answer } = await asJson({ query: '{ __typename }', variables: null });
     expect([status, answer]).toEqual([200, { data: { __typename: 'Query' } }]);
