@@ -34,6 +34,7 @@ export async function startDemo(): Promise<Demo> {
   if (replay) goTo(replay.path, base);
   else writeText(TAB_KEY, tabQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
+  const isReset = takeReset();
 
   const opening =
     situation && isNamed('situation') && placeIn(base) === situation.path.split('?')[0]
@@ -65,6 +66,7 @@ export async function startDemo(): Promise<Demo> {
     situation: config.situation,
     world: replay ? null : world,
     work: replay?.work ?? null,
+    isReset,
     since,
     onOpened({ isWhole, now: opened, calls: names }) {
       goOnFrom(opened);
@@ -170,11 +172,10 @@ export async function startDemo(): Promise<Demo> {
       for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
       await deleteOfflineFiles(base);
     },
+    isReset,
     async reset() {
-      await worker.reset();
-      location.assign(
-        currentAddressWith(situation ? new URLSearchParams({ situation: situation.id }).toString() : world),
-      );
+      const opens = situation ? new URLSearchParams({ situation: situation.id }).toString() : world;
+      location.assign(currentAddressWith(`${opens}&reset=1`));
     },
   };
 }
@@ -229,6 +230,15 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
+}
+
+/** Whether the address asks for a new beginning. It is asked once: reloading the page does not ask again. */
+function takeReset(): boolean {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('reset')) return false;
+  address.searchParams.delete('reset');
+  history.replaceState(history.state, '', address);
+  return true;
 }
 
 /** The page's path inside the application. */

@@ -1,3 +1,4 @@
+import { isDemoDays, isDemoSeed, isDemoStart } from '#demo/demo-range.ts';
 import { CALL_FAULTS, type CallFault, type DemoConfig, type DemoNotice, SCENARIOS } from '#demo/demo.ts';
 import { isLanguage } from '#lib/languages.ts';
 import { isSwitch, type Switches } from '#domain/access/rights.ts';
@@ -23,11 +24,11 @@ const DEFAULTS: DemoConfig = {
 const TAB_PARAMETERS = ['seed', 'now', 'scenario', 'days', 'allow', 'deny', 'situation'] as const;
 
 /** All parameters of a demo's address. */
-export const PARAMETERS = [...TAB_PARAMETERS, 'faults', 'role', 'lang', 'replay'] as const;
+export const PARAMETERS = [...TAB_PARAMETERS, 'faults', 'role', 'lang', 'replay', 'reset'] as const;
 
 export interface ReadConfig {
   readonly config: DemoConfig;
-  /** Parameters that could not be read and have their default value. */
+  /** Parameters that could not be read, and whether the tab therefore keeps its demo. */
   readonly notices: readonly DemoNotice[];
 }
 
@@ -35,13 +36,31 @@ export interface ReadConfig {
  * Reads a demo's address: `?seed=&now=&scenario=&days=&allow=&deny=&situation=&faults=&role=&lang=`. All parameters are
  * optional; a situation provides defaults for the others.
  * @param search the query of the address
- * @param stored the tab's parameters as written by {@link tabQuery}; used if the address has none of `TAB_PARAMETERS`
+ * @param stored the tab's parameters as written by {@link tabQuery}; used if the address has none of `TAB_PARAMETERS`, or
+ * one that cannot be read
  */
 export function readDemoConfig(search: string, stored: string | null = null): ReadConfig {
   const address = withSituation(new URLSearchParams(search));
-  const world = TAB_PARAMETERS.some((name) => address.has(name))
-    ? address
-    : withSituation(new URLSearchParams(stored ?? ''));
+  const tab = withSituation(new URLSearchParams(stored ?? ''));
+  const isNamed = TAB_PARAMETERS.some((name) => address.has(name));
+  const named = readParameters(isNamed ? address : tab, address);
+  if (stored === null || !isNamed || !named.notices.some((notice) => WORLD_NOTICES.has(notice))) return named;
+  const kept = readParameters(tab, new URLSearchParams(search));
+  return { config: kept.config, notices: [...new Set([...named.notices, 'demo-kept' as const])] };
+}
+
+/** The notices about a parameter of the world, after which a tab keeps the demo that it shows. */
+const WORLD_NOTICES: ReadonlySet<DemoNotice> = new Set([
+  'seed-unreadable',
+  'now-unreadable',
+  'scenario-unknown',
+  'days-unreadable',
+  'right-unknown',
+  'situation-unknown',
+]);
+
+/** @param world has the parameters of the world, `address` the others */
+function readParameters(world: URLSearchParams, address: URLSearchParams): ReadConfig {
   const notices: DemoNotice[] = [];
 
   function read<T>(
@@ -119,7 +138,7 @@ function queryOf(parameters: Readonly<Record<string, string | null>>): string {
 }
 
 /** Up to 999 days, by which the demo's clock can be put forward. */
-const parseDays = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
+const parseDays = (text: string): number | undefined => wholeIf(isDemoDays, text);
 
 function parseSwitches(text: string, isOn: boolean): Switches | undefined {
   const names = text.split(',');
@@ -139,14 +158,13 @@ function parseFaults(text: string): DemoConfig['faults'] | undefined {
 }
 
 /** A whole number below 2^31. */
-export function parseSeed(text: string): number | undefined {
-  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return seed < 2 ** 31 ? seed : undefined;
-}
+export const parseSeed = (text: string): number | undefined => wholeIf(isDemoSeed, text);
 
-/** Range of the demo's time. Goals begin in 2020: docs/rules/finance.md#goal-years. */
-const EARLIEST = Date.UTC(2020) / 1000;
-const LATEST = Date.UTC(2100) / 1000;
+/** Reads digits. */
+function wholeIf(isGood: (value: number) => boolean, text: string): number | undefined {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return isGood(value) ? value : undefined;
+}
 
 /**
  * Reads an instant: seconds since 1970, or ISO 8601 with an offset. A date alone would depend on the reader's time zone.
@@ -156,5 +174,5 @@ export function parseInstant(text: string): number | undefined {
   // URLSearchParams decodes the `+` of an offset as a space.
   const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text.replace(' ', '+'))?.[0];
   const seconds = iso ? Math.floor(Date.parse(iso) / 1000) : Number(/^\d+$/.exec(text)?.[0]);
-  return seconds >= EARLIEST && seconds < LATEST ? seconds : undefined;
+  return isDemoStart(seconds) ? seconds : undefined;
 }

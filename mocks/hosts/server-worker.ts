@@ -21,6 +21,8 @@ export interface ServerSetup {
   readonly world: string | null;
   /** A journal file with the initial work of a world that is not stored. */
   readonly work: string | null;
+  /** The stored work is deleted first. */
+  readonly isReset: boolean;
   /** When the page started its clock: see {@link absoluteNow}. */
   readonly since: number;
 }
@@ -47,7 +49,6 @@ export interface DemoServer extends Pick<Server, 'execute' | 'readFile'> {
   ) => Promise<{ readonly content: Blob; readonly hasWork: boolean }>;
   /** Stores the work of a journal file; the answer says which demo it belongs to, or why it was refused. */
   readonly importJournal: (file: Blob) => Promise<JournalImported>;
-  readonly reset: () => Promise<void>;
   /** Deletes the work of every demo. */
   readonly leave: () => Promise<void>;
 }
@@ -110,7 +111,10 @@ async function workOf(file: ReturnType<typeof readJournal> | null): Promise<read
   return reading?.kind === 'read' ? reading.journal.work : [];
 }
 
-function createDemoServer({ options, situation, world, work, since }: ServerSetup, emit: (event: ServerEvent) => void) {
+function createDemoServer(
+  { options, situation, world, work, isReset, since }: ServerSetup,
+  emit: (event: ServerEvent) => void,
+) {
   const given = work === null ? null : readJournal(new Blob([work]));
   const journal = world === null ? withoutStorage(workOf(given)) : openJournal(world, () => emit({ kind: 'lost' }));
   const { alone, announce, onAnnounced } = world === null ? SINGLE_PAGE : connectPages(world);
@@ -129,6 +133,10 @@ function createDemoServer({ options, situation, world, work, since }: ServerSetu
   performance.measure('world', { start });
 
   async function replayStored(): Promise<OpenedServer> {
+    if (isReset && world !== null) {
+      await alone(() => journal.replace(world, []));
+      announce();
+    }
     const [{ found, done }, reading] = await Promise.all([server.catchUp(), given]);
     return {
       isWhole: found === done && reading?.kind !== 'refused',
@@ -162,10 +170,6 @@ function createDemoServer({ options, situation, world, work, since }: ServerSetu
       channel.postMessage(null);
       channel.close();
       return { kind: 'imported', demo };
-    },
-    async reset() {
-      if (world !== null) await alone(() => journal.replace(world, []));
-      announce();
     },
     leave: () => journal.clearAll(),
   };

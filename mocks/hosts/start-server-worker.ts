@@ -26,7 +26,6 @@ export function startServerWorker({ onOpened, onEvent, ...setup }: ServerWorkerO
     readFile: (request) => call((server) => server.readFile(request)),
     exportJournal: (where) => call((server) => server.exportJournal(where)),
     importJournal: (file) => call((server) => server.importJournal(file)),
-    reset: () => call((server) => server.reset()),
     leave: () => call((server) => server.leave()),
   };
 }

@@ -1,5 +1,7 @@
+import { isDemoDays, isDemoSeed, isDemoStart, isDemoTime } from '#demo/demo-range.ts';
 import { type JournalRefusal, SCENARIOS, type Scenario } from '#demo/demo.ts';
 import { isUserType, type UserType } from '#domain/access/roles.ts';
+import { situationOf } from '#mocks/situations/index.ts';
 import type { JournalEntry } from './journal.ts';
 import { isFile } from './uploads.ts';
 
@@ -54,7 +56,7 @@ export async function writeJournal(journal: WrittenJournal): Promise<Blob> {
 }
 
 /**
- * Reads a journal file. Refuses other files, other versions and damaged files. It does not check that the work can be
+ * Reads a journal file. Refuses other files, other versions, damaged files, and demos that no address could open. It does not check that the work can be
  * replayed: only a server can.
  */
 export async function readJournal(file: Blob): Promise<JournalReading> {
@@ -64,7 +66,16 @@ export async function readJournal(file: Blob): Promise<JournalReading> {
   const { content, sum } = envelope;
   if (typeof content !== 'string' || sumOf(content) !== sum) return refused('damaged');
   const journal = readContent(parsed(content));
-  return journal ? { kind: 'read', journal } : refused('damaged');
+  if (!journal) return refused('damaged');
+  const outOfRange = outOfRangeIn(journal);
+  return outOfRange ? refused(outOfRange) : { kind: 'read', journal };
+}
+
+function outOfRangeIn({ seed, now, days, situation, work }: WrittenJournal): JournalRefusal | null {
+  if (!isDemoSeed(seed)) return 'seed-out-of-range';
+  const isInTime = isDemoStart(now) && isDemoDays(days) && work.every(({ at }) => at >= now && isDemoTime(at));
+  if (!isInTime) return 'date-out-of-range';
+  return situation === null || situationOf(situation) ? null : 'situation-unknown';
 }
 
 const refused = (reason: JournalRefusal): JournalReading => ({ kind: 'refused', reason });

@@ -41,6 +41,11 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     return;
   }
 
+  if (demo.value?.isReset) {
+    const { forgetDrafts } = await import('#state/drafts.ts');
+    await forgetDrafts(demo.value.world);
+  }
+
   const { api, session } = connect(settings.value, demo.value ? networkOf(demo.value) : {});
   preloadOnIntent(document);
   session.start();

@@ -46,6 +46,7 @@ export const DEMO_NOTICES = [
   'days-unreadable',
   'right-unknown',
   'situation-unknown',
+  'demo-kept',
   'fault-unknown',
   'replay-unknown',
   'role-unknown',
@@ -56,10 +57,19 @@ export const DEMO_NOTICES = [
 export type DemoNotice = (typeof DEMO_NOTICES)[number];
 
 /**
- * Why a journal file is refused: it is another kind of file, of another version, truncated or edited, contains work that
- * this version cannot replay, or the device could not store it.
+ * Why a journal file is refused: it is another kind of file, of another version, truncated or edited, names a demo that no
+ * address could open, contains work that this version cannot replay, or the device could not store it.
  */
-export const JOURNAL_REFUSALS = ['not-a-journal', 'other-version', 'damaged', 'not-replayed', 'not-kept'] as const;
+export const JOURNAL_REFUSALS = [
+  'not-a-journal',
+  'other-version',
+  'damaged',
+  'seed-out-of-range',
+  'date-out-of-range',
+  'situation-unknown',
+  'not-replayed',
+  'not-kept',
+] as const;
 export type JournalRefusal = (typeof JOURNAL_REFUSALS)[number];
 
 /** Result of an import: the address that opens the imported demo, or the reason of the refusal. */
@@ -177,6 +187,8 @@ export interface Demo {
   exportJournal(role: UserType | null): Promise<File>;
   /** Replaces the stored work of a world with that of a file. The caller opens the address that is returned. */
   importJournal(file: Blob): Promise<JournalImport>;
+  /** The address asked for a new beginning (`?reset`): all work of this demo has been deleted. */
+  readonly isReset: boolean;
   /** Deletes all work of this demo and restarts it. */
   reset(): Promise<void>;
   /** Deletes all work of all demos on this device, and everything else the demo has stored. */

@@ -1,3 +1,5 @@
+import { isInside } from '#lib/safe-path.ts';
+
 /**
  * A recorded journey through the demo. The page can play it with captions, and a script can play it in a headless
  * browser. Steps find elements by role and accessible name, so that they do not depend on the markup.
@@ -179,5 +181,3 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every(isText);
-/** A path on this host: browsers read `//` and `/\` as the beginning of another host. */
-const isInside = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BarBoundary } from '#app/demo-bar/bar-boundary.tsx';
 import { NetworkPanel } from '#app/demo-bar/network-panel.tsx';
+import { Notices } from '#app/demo-bar/notices.tsx';
 import { ReplayPanel } from '#app/demo-bar/replay/replay-panel.tsx';
 import { SituationsPanel } from '#app/demo-bar/situations-panel.tsx';
 import type { Demo } from '#demo/demo.ts';
@@ -71,6 +73,43 @@ export const Journeys: Story = {
     await expect(await canvas.findByText('Ce fichier n’est pas un rejeu de la démonstration.')).toBeVisible();
     await userEvent.upload(input, new File([JSON.stringify(TOO_LARGE)], 'grand.json', { type: 'application/json' }));
     await expect(await canvas.findByText(/n’a plus de place/)).toHaveTextContent('Le fichier est intact.');
+  },
+};
+
+/** What an address names and nobody understands is said on the page, until it is closed. */
+export const NotUnderstood: Story = {
+  render: () => <Notices notices={['now-unreadable', 'situation-unknown', 'demo-kept']} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('La date de l’adresse est illisible');
+    await expect(canvas.getByRole('status')).toHaveTextContent('La démonstration ouverte dans cet onglet est gardée.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+let isBroken = true;
+
+function Breaks() {
+  if (isBroken) throw new RangeError('Invalid time value');
+  return <p>Ouvert</p>;
+}
+
+/** A failure of the bar leaves the page and the reset in reach. */
+export const Broken: Story = {
+  beforeEach() {
+    isBroken = true;
+  },
+  render: () => (
+    <BarBoundary>
+      <Breaks />
+    </BarBoundary>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const reset = canvas.getByRole('link', { name: 'Remettre la démonstration à zéro' });
+    await expect(reset).toHaveAttribute('href', '/?reset=1');
+    isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(canvas.getByText('Ouvert')).toBeVisible();
   },
 };
 

@@ -59,6 +59,24 @@ test.describe('the address', () => {
   });
 });
 
+test.describe('the way out', () => {
+  test('is in the address, whatever has been done', async ({ page }) => {
+    await enterAs(page, 'RegulatoryAffairsUser');
+    const editor = await openNew(page);
+    await editor.write(DRAFT);
+    await editor.save.click();
+    await expect(rowsOf(page)).toHaveCount(14);
+    await page.goto(`${reminders}?reset`);
+    await expect(rowsOf(page)).toHaveCount(13);
+    expect(new URL(page.url()).searchParams.has('reset')).toBe(false);
+
+    await page.goto(`${reminders}?now=garbage`);
+    await expect(page.getByText('La date de l’adresse est illisible')).toBeVisible();
+    await expect(page.getByText('La démonstration ouverte dans cet onglet est gardée.')).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(13);
+  });
+});
+
 test.describe('the controls', () => {
   test('reset the demo, and change the amount of data and the role', async ({ page }) => {
     await enterAs(page, 'RegulatoryAffairsUser');

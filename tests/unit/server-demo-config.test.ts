@@ -103,6 +103,24 @@ describe('the address of a demo', () => {
     expect(readDemoConfig('?scenario=large', stored).config).toEqual({ ...DEFAULTS, scenario: 'large' });
   });
 
+  test.for([
+    ['now=garbage', 'now-unreadable'],
+    ['seed=9&now=99999999999', 'now-unreadable'],
+    ['scenario=large&seed=-1', 'seed-unreadable'],
+    ['situation=bliss', 'situation-unknown'],
+    ['days=1000', 'days-unreadable'],
+  ] as const)('a tab keeps its demo when an address names one that cannot be read: %s', ([search, notice]) => {
+    const stored = 'seed=7&scenario=small&days=3';
+    const { config, notices } = readDemoConfig(`?${search}&role=Boss`, stored);
+    expect(config).toEqual({ ...DEFAULTS, seed: 7, scenario: 'small', days: 3, role: 'Boss' });
+    expect(notices).toEqual([notice, 'demo-kept']);
+  });
+
+  test('follows the address of a world that can be read, whatever its other parameters', () => {
+    const { config, notices } = readDemoConfig('?seed=9&role=King', 'seed=7');
+    expect([config.seed, notices]).toEqual([9, ['role-unknown']]);
+  });
+
   test('a tab keeps its date, its rights and its situation', () => {
     const stored = tabQuery(readDemoConfig('?situation=authorisation-tomorrow&days=8&deny=viewCity').config);
     const { config } = readDemoConfig('', stored);

@@ -4,6 +4,7 @@ import { SCENARIOS } from '#demo/demo.ts';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
+import { SITUATIONS } from '#mocks/situations/index.ts';
 import { readJournal, sumOf, type WrittenJournal, writeJournal } from '#mocks/server/journal-file.ts';
 
 const ENTRY: JournalEntry = {
@@ -36,7 +37,7 @@ describe('a journal as a file', () => {
   test('reads back as it was written', async () => {
     const texts = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
     const entries: fc.Arbitrary<JournalEntry> = fc.record({
-      at: fc.nat(),
+      at: fc.integer({ min: DEFAULT_NOW, max: DEFAULT_NOW + 1e9 }),
       operationName: fc.option(texts),
       query: texts,
       variables: fc.dictionary(
@@ -48,10 +49,10 @@ describe('a journal as a file', () => {
     });
     const journals: fc.Arbitrary<WrittenJournal> = fc.record({
       seed: fc.nat(),
-      now: fc.nat(),
+      now: fc.integer({ min: 1_577_836_800, max: DEFAULT_NOW }),
       scenario: fc.constantFrom(...SCENARIOS),
-      days: fc.nat(),
-      situation: fc.option(texts),
+      days: fc.nat(999),
+      situation: fc.option(fc.constantFrom(...SITUATIONS.map(({ id }) => id))),
       role: fc.option(fc.constantFrom(...USER_TYPES)),
       place: texts,
       work: fc.array(entries, { maxLength: 5 }),
@@ -133,5 +134,20 @@ describe('a journal as a file', () => {
     expect(
       await reasonOf(blobOf({ ...(typeof envelope === 'object' && envelope), content: written, sum: sumOf(written) })),
     ).toBe('damaged');
+  });
+
+  test.for([
+    ['date-out-of-range', { work: [{ ...ENTRY, at: 9_007_199_254_740_991 }] }],
+    ['date-out-of-range', { work: [ENTRY, { ...ENTRY, at: DEFAULT_NOW - 1 }] }],
+    ['date-out-of-range', { now: Date.UTC(2200) / 1000, work: [] }],
+    ['date-out-of-range', { now: -1 }],
+    ['date-out-of-range', { days: 1000 }],
+    ['date-out-of-range', { days: -1 }],
+    ['seed-out-of-range', { seed: -1 }],
+    ['seed-out-of-range', { seed: 2 ** 31 }],
+    ['seed-out-of-range', { seed: 9_007_199_254_740_991 }],
+    ['situation-unknown', { situation: 'bliss' }],
+  ] as const)('of a demo that no address opens is refused: %s, %j', async ([reason, changes]) => {
+    expect(await reasonOf(await writeJournal({ ...JOURNAL, ...changes }))).toBe(reason);
   });
 });

@@ -132,6 +132,17 @@ describe('two pages of one demo', () => {
     expect(one.onNews).toHaveBeenCalledTimes(1);
   });
 
+  test('leave out work at an impossible time, which would stop the clock of both', async () => {
+    const device = createDevice();
+    const [one, other] = [openPage(device), openPage(device)];
+    await (await one.enter()).ask(CREATE, { name: 'Appeler', in: TO_COME });
+    const [entry] = one.server.journal();
+    if (!entry) throw new Error('Nothing was written');
+    await one.journal.append([{ ...entry, at: 9_007_199_254_740_991 }]);
+    expect(await other.server.catchUp()).toEqual({ found: 2, done: 1 });
+    expect(other.server.now()).toBe(DEFAULT_NOW * 1000);
+  });
+
   test('continue from the later of their times', async () => {
     const device = createDevice();
     const [early, late] = [openPage(device), openPage(device, () => 3_600_000)];

@@ -137,6 +137,24 @@ export const notice = style({
   color: color.amberInk,
   selectors: { '&:empty': { position: 'absolute' } },
 });
+/** Above the mark. */
+export const notices = style({
+  position: 'fixed',
+  insetBlockEnd: rem(56),
+  insetInlineEnd: space[12],
+  zIndex: layer.toast,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  maxInlineSize: `min(${rem(360)}, calc(100vw - ${rem(24)}))`,
+  paddingBlock: space[8],
+  paddingInline: `${space[12]} ${space[8]}`,
+  borderRadius: radius.popover,
+  background: color.raise,
+  boxShadow: shadow.popover,
+});
+export const noticeWords = style({ display: 'grid', gap: space[4], flex: 1 });
+export const resetLink = style({ ...type.small, color: color.ink });
 export const words = style({ ...type.small, margin: 0, color: color.ink2 });
 export const heading = style({ ...type.title3, margin: 0, color: color.ink });
 export const rule = style({

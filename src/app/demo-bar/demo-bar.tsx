@@ -4,7 +4,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalSto
 import type { Demo } from '#demo/demo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import { Button } from '#ui/button/button.tsx';
+import { BarBoundary } from './bar-boundary.tsx';
 import * as styles from './demo-bar.css.ts';
+import { Notices } from './notices.tsx';
 
 const Console = lazy(() => import('./console.tsx'));
 const PlayerBar = lazy(() => import('./replay/player-bar.tsx').then(({ PlayerBar: Bar }) => ({ default: Bar })));
@@ -15,6 +17,14 @@ const RecorderBar = lazy(() => import('./replay/player-bar.tsx').then(({ Recorde
  * be provoked while a dialog is open.
  */
 export default function DemoBar({ demo }: { readonly demo: Demo }) {
+  return (
+    <BarBoundary>
+      <Mark demo={demo} />
+    </BarBoundary>
+  );
+}
+
+function Mark({ demo }: { readonly demo: Demo }) {
   const { t } = useLingui();
   useOpeningSteps(demo);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +32,8 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
   const [replay, setReplay] = useState(demo.replay);
   const [isRecording, setRecording] = useState(false);
   const { failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
-  const needsAttention = failure !== 'none' || Object.keys(faults).length > 0 || demo.notices.length > 0;
+  const notices = useSyncExternalStore(demo.subscribe, () => demo.notices);
+  const needsAttention = failure !== 'none' || Object.keys(faults).length > 0 || notices.length > 0;
 
   /** Closes what replaced the mark, and returns the focus to it. */
   function end(close: () => void) {
@@ -65,6 +76,7 @@ export default function DemoBar({ demo }: { readonly demo: Demo }) {
       data-demo=""
       data-react-aria-top-layer="true"
     >
+      <Notices notices={notices} />
       <span className={styles.invented}>
         <Trans>Données inventées</Trans>
       </span>

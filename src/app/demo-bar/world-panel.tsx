@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { type Demo, type DemoNotice, type JournalRefusal, SCENARIOS } from '#demo/demo.ts';
+import { type Demo, type JournalRefusal, SCENARIOS } from '#demo/demo.ts';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { forgetDrafts } from '#state/drafts.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
@@ -19,23 +19,9 @@ import { Button } from '#ui/button/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from './demo-bar.css.ts';
+import { NOTICES } from './notices.tsx';
 
 const SCENARIO_NAMES = { small: msg`Petit`, standard: msg`Normal`, large: msg`Grand` };
-
-const NOTICES: Readonly<Record<DemoNotice, MessageDescriptor>> = {
-  'seed-unreadable': msg`La graine de l’adresse n’est pas un nombre : la première est prise.`,
-  'now-unreadable': msg`La date de l’adresse est illisible : celle de la démonstration est prise.`,
-  'scenario-unknown': msg`La taille demandée n’existe pas : la taille normale est prise.`,
-  'days-unreadable': msg`Le nombre de jours de l’adresse est illisible : la démonstration commence à sa date.`,
-  'right-unknown': msg`Un droit de l’adresse n’existe pas : aucun n’est changé par elle.`,
-  'situation-unknown': msg`La situation de l’adresse n’existe pas : la démonstration commence sans elle.`,
-  'fault-unknown': msg`Une panne de l’adresse n’existe pas : rien n’est mis en panne.`,
-  'replay-unknown': msg`Le parcours de l’adresse n’existe pas, ou n’est pas lisible.`,
-  'role-unknown': msg`Le rôle de l’adresse n’existe pas : entrez par la page de connexion.`,
-  'lang-unknown': msg`La langue de l’adresse n’existe pas.`,
-  'work-not-kept': msg`Ce navigateur refuse de garder votre travail : il disparaîtra avec la page, et les autres onglets ne le voient pas.`,
-  'work-not-replayed': msg`Une partie du travail gardé ne s’applique plus : elle a été laissée de côté.`,
-};
 
 /** Seconds. */
 const DAY = 86_400;
@@ -152,6 +138,9 @@ const REFUSALS: Readonly<Record<JournalRefusal, MessageDescriptor>> = {
   'not-a-journal': msg`Ce fichier n’est pas un travail de la démonstration : rien n’est changé.`,
   'other-version': msg`Ce fichier vient d’une autre version de la démonstration : rien n’est changé.`,
   damaged: msg`Ce fichier est coupé ou modifié : rien n’est changé.`,
+  'seed-out-of-range': msg`La graine de ce travail n’existe pas dans la démonstration : rien n’est changé.`,
+  'date-out-of-range': msg`Une date de ce travail est hors de celles de la démonstration : rien n’est changé.`,
+  'situation-unknown': msg`La situation de ce travail n’existe pas : rien n’est changé.`,
   'not-replayed': msg`Ce travail ne peut pas être refait ici : rien n’est changé.`,
   'not-kept': msg`Ce navigateur refuse de garder ce travail : rien n’est changé.`,
 };

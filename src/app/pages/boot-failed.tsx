@@ -22,6 +22,13 @@ export function BootFailed({ reason }: { readonly reason: unknown }) {
           >
             <Trans>Vérifiez le réseau, puis réessayez. Vos saisies gardées sur cet appareil y sont toujours.</Trans>
           </ErrorState>
+          {__DEMO__ && (
+            <p>
+              <a href={`${import.meta.env.BASE_URL}?reset=1`}>
+                <Trans>Remettre la démonstration à zéro</Trans>
+              </a>
+            </p>
+          )}
         </div>
       </main>
     </I18nProvider>

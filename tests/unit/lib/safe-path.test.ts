@@ -1,6 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safePath } from '#lib/safe-path.ts';
+import { isInside, safePath } from '#lib/safe-path.ts';
+
+describe('isInside', () => {
+  it.each([['/'], ['/user/login'], ['/boss/dashboard?year=2026#top'], ['/é ü']])('accepts %s', (path) => {
+    expect(isInside(path)).toBe(true);
+  });
+
+  it.each([
+    [''],
+    ['boss'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['/\t/evil.example'],
+    ['/\n/evil.example'],
+    ['/..//evil.example'],
+    ['https://evil.example'],
+    ['javascript:alert(1)'],
+  ])('refuses %j', (path) => {
+    expect(isInside(path)).toBe(false);
+  });
+});
 
 describe('safePath', () => {
   it.each([
