@@ -48,7 +48,7 @@ function authorisationOf(
   { newAMMNum, newAMMTimeStamp, newAMMEndTimeStamp = null }: MutationCreateAmmFileAndReminderArgs,
   { store, agencyID }: Context,
 ): Pick<PharmaProductRecord, 'numAMM' | 'aMMDate' | 'aMMEndDate' | 'aMMTimeStamp' | 'aMMEndTimeStamp'> {
-  const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country);
+  const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country) ?? 'UTC';
   if (isReversed(newAMMTimeStamp, newAMMEndTimeStamp)) {
     throw refusal('INVALID_DATE_RANGE', 'an authorisation ends after it begins');
   }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
 import { type SessionActor, settledSession } from '#machines/session/session.machine.ts';
@@ -8,7 +8,7 @@ import { requirementsOf } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
-import { LANDING } from '#routes/table.ts';
+import { LANDING, type ScreenRoute } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
 import { currentAddress, navigate, useEntryState, usePath } from '#state/location.ts';
 import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
@@ -24,6 +24,7 @@ import { ErrorPage } from './pages/error-page.tsx';
 import { MissingRight } from './pages/missing-right.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Opening } from './pages/opening.tsx';
+import { ScreenGate } from './screen-gate.ts';
 import { Screen } from './screen.tsx';
 
 /** Not part of the first chunk: a new visitor only waits for the sign-in page. */
@@ -97,10 +98,17 @@ function Guarded({ match, addressToken, onGiveUp }: GuardedProps) {
   if (outcome.kind === 'missingRight') return <MissingRight />;
   return (
     <RouteProvider value={{ route, params: match.params }}>
-      {route.screen === 'error' ? <ErrorPage /> : <Screen screen={route.screen} />}
+      {route.screen === 'error' ? <ErrorPage /> : <GatedScreen route={route} />}
       <Arrival title={route.title} />
     </RouteProvider>
   );
+}
+
+/** A screen; one of an agency waits for what the shell wants to know first. */
+function GatedScreen({ route: { screen, needsAgency } }: { readonly route: ScreenRoute }) {
+  const gate = use(ScreenGate);
+  const content = <Screen screen={screen} />;
+  return gate && needsAgency ? gate({ screen, children: content }) : content;
 }
 
 /** The guard's effects: both go through the session, the only place that handles tokens. */

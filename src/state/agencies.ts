@@ -12,7 +12,12 @@ export function useAgency() {
   return data?.data.readAllAgencies?.find((agency) => agency.idAgency === session?.agencyID) ?? null;
 }
 
-/** The agency’s time zone: that of “today” and of every hour on the screen. */
+/**
+ * The agency’s time zone: that of “today” and of every hour on the screen. Screens are shown once it is known
+ * (`src/app/shell/zone-gate.tsx`); what is shown without an agency has the zone of the device.
+ */
 export function useZone(): string {
-  return zoneOf(useAgency()?.country);
+  return zoneOf(useAgency()?.country) ?? DEVICE_ZONE;
 }
+
+const DEVICE_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;

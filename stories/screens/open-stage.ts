@@ -19,6 +19,8 @@ export interface StageOptions {
   /** The chosen agency, for roles that choose one. */
   readonly agencyID?: string;
   readonly network?: Network;
+  /** What the calls for the agencies get instead; by default they are answered once an agency is chosen. */
+  readonly agencies?: Network | { readonly country: string };
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
   /** Changes the demo data before the screen opens. */
@@ -37,6 +39,9 @@ const SETTINGS: Settings = {
 /** A story stores no session on the device, and finds none there. */
 const NO_STORE: SessionStore = { read: () => null, write: () => {}, clear: () => {} };
 
+/** Roles that open the list of agencies first. */
+const NEEDS_CHOICE: readonly UserType[] = ['BossMultinational', 'PharmaLaboBossUser'];
+
 const pause = () => new Promise<never>(() => {});
 
 /** The services of a screen: the demo server in the same page, and a signed-in session. */
@@ -44,15 +49,21 @@ export async function openStage({
   role,
   agencyID,
   network = 'answering',
+  agencies = agencyID === undefined && NEEDS_CHOICE.some((each) => each === role) ? network : 'answering',
   emptyAgencyID,
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
   const host = startInProcess({ schema, emptyAgencyID });
-  let now: Network = 'answering';
+  let isOpen = false;
   const send: typeof fetch = async (input, init) => {
-    if (now === 'waiting') return pause();
-    if (now === 'failing') return new Response('Internal Server Error', { status: 500 });
-    return host.fetch(input, init);
+    const request = new Request(input, init);
+    const isOfAgencies = (await request.clone().text()).includes('readAllAgencies');
+    const wanted = isOfAgencies ? agencies : network;
+    if (!isOpen || wanted === 'answering') return host.fetch(request);
+    if (wanted === 'waiting') return pause();
+    if (wanted === 'failing') return new Response('Internal Server Error', { status: 500 });
+    const answer = await (await host.fetch(request)).text();
+    return Response.json(JSON.parse(answer.replaceAll('"Cameroun"', JSON.stringify(wanted.country))));
   };
   const { api, session } = connect(SETTINGS, { fetch: send, store: NO_STORE });
   session.start();
@@ -68,7 +79,7 @@ export async function openStage({
     }
   }
   await prepare?.(asker(host, session));
-  now = network;
+  isOpen = true;
   return { api, clock: host.server.clock, demo: null, session, settings: SETTINGS };
 }
 

@@ -16,6 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const REMINDERS = { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders') } as const;
+
 const displayed = (menu: MenuDisplay): Story => ({
   args: { menu },
   globals: { viewport: { value: 'desktop' } },
@@ -67,5 +69,33 @@ export const SignOutWithDrafts: Story = {
     ]);
     await userEvent.click(question.getByRole('button', { name: 'Rester connecté' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** No day and no hour is shown before the time zone of the agency is known. */
+export const ZoneNotReadYet: Story = {
+  args: { ...REMINDERS, agencies: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ouverture…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Rappels' })).toBeNull();
+  },
+};
+
+export const ZoneUnread: Story = {
+  args: { ...REMINDERS, agencies: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'L’agence n’a pas pu être lue' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nouveau rappel' })).toBeNull();
+  },
+};
+
+/** A country that Tournée does not know: nothing is guessed from the device. */
+export const ZoneUnknown: Story = {
+  args: { ...REMINDERS, agencies: { country: 'Atlantide' } },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveTextContent(/^L’heure de cette agence n’est pas connue.*« Atlantide »/u);
+    await expect(canvas.queryByRole('button', { name: 'Nouveau rappel' })).toBeNull();
   },
 };

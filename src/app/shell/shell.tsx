@@ -14,12 +14,14 @@ import { usePath } from '#state/location.ts';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { MENU_ICONS } from './icons.ts';
+import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { Menu } from './menu.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { TopBar } from './top-bar.tsx';
+import { ZoneGate } from './zone-gate.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
 export interface ShellProps {
@@ -47,6 +49,8 @@ export default function Shell(props: ShellProps) {
     </QueryClientProvider>
   );
 }
+
+const behindZone = (props: ScreenGateProps) => <ZoneGate {...props} />;
 
 /** The menu, the top bar and, on a phone, the drawer and the bottom bar. */
 function Frame({ session, children }: ShellProps) {
@@ -86,7 +90,7 @@ function Frame({ session, children }: ShellProps) {
           onOpenDrawer={openDrawer}
         />
         <main className={styles.content} id="contenu" tabIndex={-1}>
-          {children}
+          <ScreenGate value={behindZone}>{children}</ScreenGate>
         </main>
       </div>
       <Drawer

@@ -1,17 +1,45 @@
-/** Time zones by country name, as the server spells it. */
-const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
-  Cameroun: 'Africa/Douala',
-  Gabon: 'Africa/Libreville',
-  Sénégal: 'Africa/Dakar',
-  'Côte d’Ivoire': 'Africa/Abidjan',
-  "Côte d'Ivoire": 'Africa/Abidjan',
-  'Burkina Faso': 'Africa/Ouagadougou',
+import { folded } from '#lib/folded.ts';
+
+/** IANA time zones by country, in French and in English where the two differ. Countries with several zones are left out. */
+const ZONES: Readonly<Record<string, readonly string[]>> = {
+  'Africa/Abidjan': ['Côte d’Ivoire', 'Ivory Coast'],
+  'Africa/Accra': ['Ghana'],
+  'Africa/Bamako': ['Mali'],
+  'Africa/Bangui': ['République centrafricaine', 'Centrafrique', 'Central African Republic'],
+  'Africa/Banjul': ['Gambie', 'Gambia'],
+  'Africa/Bissau': ['Guinée-Bissau', 'Guinea-Bissau'],
+  'Africa/Brazzaville': ['Congo', 'Congo-Brazzaville', 'République du Congo', 'Republic of the Congo'],
+  'Africa/Bujumbura': ['Burundi'],
+  'Africa/Conakry': ['Guinée', 'Guinea'],
+  'Africa/Dakar': ['Sénégal'],
+  'Africa/Douala': ['Cameroun', 'Cameroon'],
+  'Africa/Freetown': ['Sierra Leone'],
+  'Africa/Kigali': ['Rwanda'],
+  'Africa/Lagos': ['Nigeria'],
+  'Africa/Libreville': ['Gabon'],
+  'Africa/Lome': ['Togo'],
+  'Africa/Malabo': ['Guinée équatoriale', 'Equatorial Guinea'],
+  'Africa/Monrovia': ['Liberia'],
+  'Africa/Ndjamena': ['Tchad', 'Chad'],
+  'Africa/Niamey': ['Niger'],
+  'Africa/Nouakchott': ['Mauritanie', 'Mauritania'],
+  'Africa/Ouagadougou': ['Burkina Faso'],
+  'Africa/Porto-Novo': ['Bénin'],
+  'Indian/Antananarivo': ['Madagascar'],
 };
 
+/** Without accents, capitals and kinds of apostrophe. */
+const keyOf = (country: string): string => folded(country.trim()).replaceAll('’', "'");
+
+const ZONE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
+  Object.entries(ZONES).flatMap(([zone, countries]) => countries.map((country) => [keyOf(country), zone] as const)),
+);
+
 /**
- * The IANA time zone of an agency (docs/rules/api.md#agency-time-zone). An unknown country, and no agency at all, use the
- * time zone of the device.
+ * The IANA time zone of an agency (docs/rules/api.md#agency-time-zone).
+ * @param country as the server spells it
+ * @returns null for an unknown country
  */
-export function zoneOf(country: string | null | undefined): string {
-  return (country && ZONE_OF_COUNTRY[country]) || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function zoneOf(country: string | null | undefined): string | null {
+  return country ? (ZONE_OF_COUNTRY.get(keyOf(country)) ?? null) : null;
 }

@@ -86,7 +86,7 @@ export function keptToken(page: Page): Promise<string | null> {
 }
 
 /** In the future for a server that uses the real time. */
-const NEXT_YEAR = new Date(systemClock.now()).getFullYear() + 1;
+export const NEXT_YEAR = new Date(systemClock.now()).getFullYear() + 1;
 
 /** A reminder that no other test writes. */
 export const draftNamed = (name: string): Draft => ({ ...DRAFT, name, date: `0212${NEXT_YEAR}` });
