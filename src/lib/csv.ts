@@ -24,16 +24,20 @@ export interface CsvOptions {
 const LINE_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 const MONTH_LENGTH = 'YYYY-MM'.length;
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet could begin a formula: at the start of a field, or after any sign at which it may part fields, since
+ * it need not split where this file does. Full-width signs count too: some spreadsheets read them as the usual ones.
+ */
+const FORMULA = /^(?="*[=+\-@＝＋－＠\t\r])|(?<=[,;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 
 /**
- * A cell as text that is safe to open in a spreadsheet: text that would run as a formula gets an apostrophe in front.
+ * A cell as text that is safe to open in a spreadsheet: whatever would run as a formula gets an apostrophe in front.
  * Numbers are never changed, so that −5 stays a number.
  */
 export function neutralised(value: CsvValue): string {
   if (isDayCell(value)) return value.isMonth ? value.day.slice(0, MONTH_LENGTH) : value.day;
   const text = String(value ?? '');
-  return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return typeof value === 'string' ? text.replace(FORMULA, "'") : text;
 }
 
 /**

@@ -68,18 +68,41 @@ test('days are told apart from months; a decimal sign is that of the spreadsheet
 });
 
 describe('neutralised', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
-    expect(neutralised(text)).toBe(`'${text}`);
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '"=1+1"'])(
+    '%j is no formula',
+    (text) => {
+      expect(neutralised(text)).toBe(`'${text}`);
+    },
+  );
+
+  test.each([
+    ['a,=1+1', "a,'=1+1"],
+    ['a;＝1+1;b', "a;'＝1+1;b"],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['a\r\n-1', "a\r\n'-1"],
+    ['a,"=1+1"', `a,'"=1+1"`],
+    ['\t=1', "'\t'=1"],
+  ])('%j is none either where a spreadsheet splits it', (text, safe) => {
+    expect(neutralised(text)).toBe(safe);
   });
 
   test('leaves numbers, and words that are no formula', () => {
-    expect([-5, 'Dr Ewane', '1-2', '', null, true].map(neutralised)).toEqual(['-5', 'Dr Ewane', '1-2', '', '', 'true']);
+    expect([-5, 'Dr Ewane', 'Akwa, -2 km', '1-2', '', null, true].map(neutralised)).toEqual([
+      '-5',
+      'Dr Ewane',
+      'Akwa, -2 km',
+      '1-2',
+      '',
+      '',
+      'true',
+    ]);
   });
 
-  test('never lets a text begin as a formula does', () => {
+  test('never lets a text begin as a formula does, wherever it is split', () => {
     fc.assert(
       fc.property(words, (text) => {
         expect(neutralised(text)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(neutralised(text)).not.toMatch(/[,;\t\r\n]"*[=+\-@]/);
       }),
     );
   });
