@@ -6,14 +6,17 @@ import { landingOf } from '#routes/landing.ts';
 import { matchRoute } from '#routes/match.ts';
 
 /**
- * The address to open after sign-in: the one the user came from, unless it is unsafe, public or another role's;
- * otherwise the landing of their role. See docs/rules/access.md#return-path.
+ * The address that the user came from; `undefined` if it is unsafe, public or another role's.
+ * See docs/rules/access.md#return-path.
  */
-export function destinationOf(session: Session, to: string | null): string {
+export function returnPathOf(session: Session, to: string | null): string | undefined {
   const address = safePath(to);
   const match = address === undefined ? null : matchRoute(address);
-  if (address === undefined || !match || match.route.requiredType === null) return landingOf(session.userType);
-  return entryOf(session, requirementsOf(match.route, match.params)) === 'wrong-role'
-    ? landingOf(session.userType)
-    : address;
+  if (address === undefined || !match || match.route.requiredType === null) return undefined;
+  return entryOf(session, requirementsOf(match.route, match.params)) === 'wrong-role' ? undefined : address;
+}
+
+/** The address to open after sign-in: the one the user came from, otherwise the landing of their role. */
+export function destinationOf(session: Session, to: string | null): string {
+  return returnPathOf(session, to) ?? landingOf(session.userType);
 }

@@ -17,7 +17,7 @@ import { useServices } from '#state/services.tsx';
 import { useSessionOrNobody } from '#state/session.tsx';
 import type { AddressToken } from './address-token.ts';
 import { Arrival } from './arrival.tsx';
-import { destinationOf } from './destination.ts';
+import { destinationOf, returnPathOf } from './destination.ts';
 import { withWords } from './i18n.ts';
 import { EntryFailed } from './pages/entry-failed.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -97,7 +97,9 @@ function Guarded({ match, addressToken, onGiveUp }: GuardedProps) {
   if (!outcome || leavesFor || route.kind === 'redirect') return <Opening />;
   if (outcome.kind === 'missingRight') return <MissingRight />;
   return (
-    <RouteProvider value={{ route, params: match.params }}>
+    <RouteProvider
+      value={{ route, params: match.params, returnPathOf: (to) => (session ? returnPathOf(session, to) : undefined) }}
+    >
       {route.screen === 'error' ? <ErrorPage /> : <GatedScreen route={route} />}
       <Arrival title={route.title} />
     </RouteProvider>

@@ -6,6 +6,8 @@ import type { ScreenRoute } from '#routes/table.ts';
 export interface CurrentRoute {
   readonly route: ScreenRoute;
   readonly params: Params;
+  /** The address in a `to` parameter, if the user may follow it. */
+  readonly returnPathOf: (to: string | null) => string | undefined;
 }
 
 const RouteContext = createContext<CurrentRoute | null>(null);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -23,6 +23,16 @@ export const Chosen: Story = {
   args: { agencyID: 'cm' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agence actuelle')).toBeVisible();
+  },
+};
+
+/** Only an address that the role may open is followed after the choice. */
+export const ReturnsToAnotherRolesPage: Story = {
+  args: { address: href('boss_multinational_agencies', {}, { to: href('boss_reminders') }) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Consulter/u });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(location.pathname).toBe(href('boss_multinational_dashboard')));
   },
 };
 

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { safePath } from '#lib/safe-path.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { navigate, useQueryParams } from '#state/location.ts';
+import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Avatar } from '#ui/avatar/avatar.tsx';
@@ -20,13 +20,14 @@ export default function AgenciesScreen() {
   const { t } = useLingui();
   const { api, session: actor } = useServices();
   const session = useSession();
+  const { returnPathOf } = useRoute();
   const [params] = useQueryParams();
   const { data, error, isPending, isFetching, refetch } = useQuery(agenciesQuery(api));
   const agencies = data?.data.readAllAgencies ?? [];
 
   function choose(agencyID: string) {
     actor.send({ type: 'agency.choose', agencyID });
-    navigate(safePath(params.get('to')) ?? ownHref(session.userType, 'dashboard') ?? href('app_dashboard'));
+    navigate(returnPathOf(params.get('to')) ?? ownHref(session.userType, 'dashboard') ?? href('app_dashboard'));
   }
 
   return (

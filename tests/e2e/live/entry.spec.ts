@@ -107,6 +107,8 @@ test.describe('the address', () => {
     page.on('console', (message) => said.push(message.text()));
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) said.push(request.url());
+      // The page's own address is what a Referer would tell, also to the scripts that load before the token is taken out.
+      said.push(request.headers()['referer'] ?? '');
     });
     const token = await tokenOf(page.request, 'RegulatoryAffairsUser');
     await page.goto('/user/register');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from '#app/destination.ts';
+import { destinationOf, returnPathOf } from '#app/destination.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
 
@@ -15,6 +15,16 @@ const sessionOf = (userType: UserType): Session => ({
 });
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
+
+describe('returnPathOf', () => {
+  it('is nothing where the user may not go, so that a screen can take its own way', () => {
+    const session = sessionOf('BossMultinational');
+    expect(returnPathOf(session, '/bmultinational/dashboard')).toBe('/bmultinational/dashboard');
+    for (const to of [null, '//evil.example', '/boss/dashboard', '/user/login', '/no/such/page']) {
+      expect(returnPathOf(session, to)).toBeUndefined();
+    }
+  });
+});
 
 describe('destinationOf', () => {
   it('is the address the user came from', () => {
