@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { readDay, readMonth } from '#lib/scalars.ts';
+import { isInstant, readDay, readMonth } from '#lib/scalars.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { isFile } from './uploads.ts';
 
@@ -23,10 +23,9 @@ function scalar<T>(name: string, is: (value: unknown) => value is T, expected: s
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) !== null;
 const isMonth = (value: unknown): value is string => typeof value === 'string' && readMonth(value) !== null;
-const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 export const scalars = {
-  Timestamp: scalar('Timestamp', isInstant, 'a number of seconds since 1970'),
+  Timestamp: scalar('Timestamp', isInstant, 'a number of seconds since 1970, between the years 1900 and 9999'),
   Date: scalar('Date', isDay, 'a day, YYYY-MM-DD'),
   YearMonth: scalar('YearMonth', isMonth, 'a month, YYYY-MM'),
   Upload: scalar('Upload', isFile, 'a file of a multipart request'),

@@ -1,6 +1,12 @@
-const DAY = 86_400;
+import { isInstant } from './scalars.ts';
 
-/** Formats dates and numbers for one locale and time zone. Instants are seconds since 1970. */
+const DAY = 86_400;
+const NONE = '—';
+
+/**
+ * Formats dates and numbers for one locale and time zone. Instants are seconds since 1970. One that is out of bounds, which
+ * only a faulty record has, is written as such: formatting never throws, so that it costs one row and not the page.
+ */
 export interface Formatter {
   /** « 19 nov. 2026 » */
   date(instant: number): string;
@@ -21,8 +27,9 @@ export interface Formatter {
 /**
  * @param locale BCP 47
  * @param timeZone IANA
+ * @param unreadable written for a date that is out of bounds
  */
-export function formatter(locale: string, timeZone: string): Formatter {
+export function formatter(locale: string, timeZone: string, unreadable = NONE): Formatter {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   const longDate = new Intl.DateTimeFormat(locale, {
@@ -38,14 +45,18 @@ export function formatter(locale: string, timeZone: string): Formatter {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
   const dayNumber = (instant: number) => Date.parse(calendar.format(instant * 1000)) / 1000 / DAY;
   const yearOf = (instant: number) => calendar.format(instant * 1000).slice(0, 4);
+  const written = (format: Intl.DateTimeFormat, instant: number) =>
+    isInstant(instant) ? format.format(instant * 1000) : unreadable;
   return {
-    date: (instant) => date.format(instant * 1000),
-    shortDate: (instant, now) => (yearOf(instant) === yearOf(now) ? dayAndMonth : date).format(instant * 1000),
+    date: (instant) => written(date, instant),
+    shortDate: (instant, now) =>
+      written(isInstant(instant) && isInstant(now) && yearOf(instant) === yearOf(now) ? dayAndMonth : date, instant),
     // French writes the first of a month, and only that day, as an ordinal.
-    longDate: (instant) => longDate.format(instant * 1000).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
-    time: (instant) => time.format(instant * 1000),
+    longDate: (instant) => written(longDate, instant).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
+    time: (instant) => (isInstant(instant) ? time.format(instant * 1000) : NONE),
     number: (value) => number.format(value),
     distance(instant, now) {
+      if (!isInstant(instant) || !isInstant(now)) return null;
       const days = dayNumber(instant) - dayNumber(now);
       // Also skips the huge distances while a year is being typed (the 2 of 2026).
       return Math.abs(days) <= 366 ? relative.format(days, 'day') : null;

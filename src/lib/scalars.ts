@@ -15,7 +15,14 @@ import type { Clock } from './clock.ts';
  * docs/rules/api.md#scalars.
  */
 
-/** The local date and time of an instant in a time zone. */
+/** The first instant of 1900, and the first of 9999: in any time zone, every instant between has a year of four digits. */
+const [FIRST_INSTANT, LAST_INSTANT] = [-2_208_988_800, 253_370_764_800];
+
+/** Whether a value is a `Timestamp` within the bounds of the API (docs/rules/api.md#scalars). */
+export const isInstant = (value: unknown): value is number =>
+  typeof value === 'number' && value >= FIRST_INSTANT && value <= LAST_INSTANT;
+
+/** The local date and time of an instant in a time zone. The instant is within its bounds; see {@link isInstant}. */
 export function wallClockOf(timestamp: number, timeZone: string): CalendarDateTime {
   return toCalendarDateTime(fromAbsolute(timestamp * 1000, timeZone));
 }

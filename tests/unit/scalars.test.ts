@@ -6,6 +6,7 @@ import {
   dayOf,
   formatDay,
   formatMonth,
+  isInstant,
   readDay,
   readMonth,
   startOfDay,
@@ -13,6 +14,7 @@ import {
   today,
   wallClockOf,
 } from '#lib/scalars.ts';
+import { scalars } from '#mocks/server/scalars.ts';
 
 const AFRICA = ['Africa/Douala', 'Africa/Abidjan', 'Africa/Dakar', 'Africa/Libreville', 'Africa/Ouagadougou'];
 const africa = fc.constantFrom(...AFRICA);
@@ -48,6 +50,24 @@ describe('Timestamp', () => {
     expect(paris(3, 29, 2, 30)).toBe(paris(3, 29, 3, 30));
     expect(paris(10, 25, 3, 0) - paris(10, 25, 2, 30)).toBe(5400);
   });
+});
+
+describe('the bounds of a Timestamp', () => {
+  test.each([-2_208_988_800, 0, 4_102_444_800, 253_370_764_800])('%d is within them', (instant) => {
+    expect(isInstant(instant)).toBe(true);
+    expect(scalars.Timestamp.parseValue(instant)).toBe(instant);
+    expect(scalars.Timestamp.serialize(instant)).toBe(instant);
+    expect(dayOf(instant, 'Pacific/Kiritimati')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test.each([1e300, -1e300, 8_640_000_000_001, 253_370_764_801, NaN, Infinity, '0'])(
+    '%s is refused both ways',
+    (value) => {
+      expect(isInstant(value)).toBe(false);
+      expect(() => scalars.Timestamp.parseValue(value)).toThrow('Timestamp must be a number of seconds');
+      expect(() => scalars.Timestamp.serialize(value)).toThrow('Timestamp must be a number of seconds');
+    },
+  );
 });
 
 describe('Date', () => {

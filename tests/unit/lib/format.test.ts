@@ -60,6 +60,36 @@ describe('formatter', () => {
   });
 });
 
+describe('an instant that no calendar has', () => {
+  const spoken = formatter('fr-FR', 'Africa/Douala', 'date illisible');
+
+  it.each([1e300, -1e300, NaN, Infinity, 8_640_000_000_001, 253_402_300_800])(
+    '%s is written as unreadable',
+    (instant) => {
+      expect(spoken.date(instant)).toBe('date illisible');
+      expect(spoken.shortDate(instant, NOW)).toBe('date illisible');
+      expect(spoken.longDate(instant)).toBe('date illisible');
+      expect(spoken.time(instant)).toBe('—');
+      expect(spoken.distance(instant, NOW)).toBeNull();
+    },
+  );
+
+  it('never makes a formatter throw', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (instant, now) => {
+        const words = [
+          spoken.date(instant),
+          spoken.shortDate(instant, now),
+          spoken.longDate(instant),
+          spoken.time(instant),
+        ];
+        expect(words.join(' ')).not.toMatch(/Invalid|NaN/);
+        spoken.distance(instant, now);
+      }),
+    );
+  });
+});
+
 describe('zoneOf', () => {
   it('knows the countries of the agencies, with either apostrophe', () => {
     expect(zoneOf('Cameroun')).toBe('Africa/Douala');

@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
-import { dayOf, formatMonth, readMonth } from '#lib/scalars.ts';
+import { dayOf, formatMonth, isInstant, readMonth } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
@@ -113,6 +113,8 @@ function useEntries(
   return useMemo(() => {
     const [from, to] = [weekOf(start).start, weekOf(end).end];
     return reminders.flatMap(({ ID: id, name, scheduledTimeStamp, expired, RegulatoryActionStep: step }) => {
+      // The list shows a reminder whose date cannot be read; a calendar has no day for it.
+      if (!isInstant(scheduledTimeStamp)) return [];
       const day = dayOf(scheduledTimeStamp, zone);
       if (day < from || day > to) return [];
       const detail = step?.RegulatoryAction?.PharmaProduct?.name;

@@ -1,7 +1,7 @@
 import { type CalendarDate, toCalendarDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { readDay, wallClockOf } from '#lib/scalars.ts';
+import { isInstant, readDay, wallClockOf } from '#lib/scalars.ts';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { ProductPicture } from '../product-picture/product-picture.tsx';
 import { TabLinks, type TabLinksProps } from '#ui/tab-links/tab-links.tsx';
@@ -41,6 +41,8 @@ export interface ProductHeaderProps {
   readonly actions?: ReactNode;
 }
 
+/** A date that cannot be read has no place on the ribbon. */
+const hasDate = ({ scheduledTimeStamp }: { readonly scheduledTimeStamp: number }) => isInstant(scheduledTimeStamp);
 const dateOf = (text: string | null) => (text === null ? null : readDay(text));
 
 /** The product's identity, its prices, the validity of its authorisation, and the reminders of its actions. */
@@ -85,7 +87,7 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
         start={start}
         end={end}
         today={today}
-        reminders={reminders.map(({ ID: id, name: label, scheduledTimeStamp }) => ({
+        reminders={reminders.filter(hasDate).map(({ ID: id, name: label, scheduledTimeStamp }) => ({
           id,
           label,
           date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)),
