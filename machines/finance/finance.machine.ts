@@ -32,6 +32,8 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
     readonly codes: readonly ServerCode[];
     readonly detail: string;
   } | null;
+  /** The rows that would go if the period were emptied, as the server has them; null unless that is asked. */
+  going: FinanceRows | null;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
   /** Whether the dispatch replaces an earlier one; sent as `forceReDispatch`. */
@@ -111,6 +113,7 @@ export const financeMachine = setup({
       const rows = wholeRows(context.draft);
       return { saved: rows, draft: rows, keptAt: null, faults: '' };
     }),
+    noteEmptied: assign({ saved: [], draft: [], going: null, keptAt: null, faults: '' }),
     noteRefusal: assign((_, { call, result }: { call: 'save' | 'dispatch'; result: SaveResult | DispatchResult }) =>
       result.kind === 'refused'
         ? {
@@ -123,6 +126,7 @@ export const financeMachine = setup({
   guards: {
     ...draft.guards,
     canBeSaved: ({ context: { draft: rows } }) => wholeRows(rows).length > 0 && faultyCount(rows) === 0,
+    isSaved: ({ context: { draft: rows, saved } }) => sameRows(rows, saved),
     isSavedWithRows: ({ context: { draft: rows, saved } }) => saved.length > 0 && sameRows(rows, saved),
     asksForPrices: ({ context: { draft: rows, file } }) =>
       file !== null && file.prices === null && otherPrices(rows, file).length > 0,
@@ -142,6 +146,7 @@ export const financeMachine = setup({
     theirs: null,
     faults: '',
     refused: null,
+    going: null,
     blockedBy: [],
     comparison: null,
     force: false,
@@ -162,7 +167,9 @@ export const financeMachine = setup({
         ...draft.states.editing.on,
         'import.open': { target: 'importing' },
         review: [{ guard: 'canBeSaved', target: 'reviewing' }, { actions: assign({ isReviewRefused: true }) }],
-        dispatch: { guard: 'isSavedWithRows', target: 'dispatching' },
+        // Dispatching an emptied period takes back what the delegates have.
+        dispatch: { guard: 'isSaved', target: 'dispatching' },
+        'empty.open': { guard: 'isSavedWithRows', target: 'emptying' },
       },
     },
 
@@ -265,6 +272,65 @@ export const financeMachine = setup({
         shown: {
           description: 'what would be saved is shown beside what the server has',
           on: { save: { target: '#finance.saving' } },
+        },
+      },
+    },
+
+    emptying: {
+      description: 'the saved rows of the period are to be deleted',
+      initial: 'rereading',
+      states: {
+        rereading: {
+          description: 'the saved rows are read again: the user is shown what would really go',
+          tags: 'busy',
+          entry: 'forgetAnswer',
+          invoke: {
+            id: 'rereadToEmpty',
+            src: 'reread',
+            input: ({ context }) => subjectOf(context),
+            onDone: { target: 'asking', actions: assign(({ event }) => ({ going: event.output })) },
+            onError: { target: 'unread', actions: assign(({ event }) => ({ error: event.error })) },
+          },
+          on: { 'empty.cancel': { target: '#finance.editing' } },
+        },
+        unread: {
+          description: 'the saved rows could not be read again, so nothing is deleted',
+          on: { retry: { target: 'rereading' }, 'empty.cancel': { target: '#finance.editing' } },
+        },
+        asking: {
+          description: 'the user sees the rows that would go, and confirms',
+          on: {
+            'empty.confirm': { target: 'sending' },
+            'empty.cancel': { target: '#finance.editing', actions: assign({ going: null }) },
+          },
+        },
+        sending: {
+          description: 'the period is being saved without rows',
+          tags: 'busy',
+          entry: assign({ refused: null, error: undefined }),
+          invoke: {
+            id: 'empty',
+            src: 'save',
+            input: ({ context }) => ({ ...subjectOf(context), rows: [] }),
+            onDone: [
+              { guard: ({ event }) => event.output.kind === 'saved', target: '#finance.saved', actions: 'noteEmptied' },
+              {
+                target: 'failed',
+                actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'save', result: event.output }) },
+              },
+            ],
+            onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
+          },
+        },
+        failed: {
+          description: 'the server refused, or was not reached: the rows are still on it, as far as is known',
+          on: {
+            retry: { target: 'sending' },
+            'empty.cancel': {
+              target: '#finance.editing',
+              actions: assign({ going: null, refused: null, faults: '', error: undefined }),
+            },
+          },
         },
       },
     },

@@ -84,5 +84,8 @@ export type FinanceEvent =
   | { readonly type: 'merge.both' }
   | { readonly type: 'save' }
   | { readonly type: 'dispatch' }
+  | { readonly type: 'empty.open' }
+  | { readonly type: 'empty.confirm' }
+  | { readonly type: 'empty.cancel' }
   | { readonly type: 'conflict.force' }
   | { readonly type: 'conflict.cancel' };

@@ -49,6 +49,7 @@ const CHANGES = new Set([
   'xstate.done.actor.peek',
   'xstate.done.actor.reread',
   'xstate.done.actor.save',
+  'xstate.done.actor.empty',
 ]);
 
 const has = (rows: DraftRows, one: DraftRow): boolean =>
@@ -73,7 +74,8 @@ const asksDevice = (snapshot: FinanceSnapshot): boolean =>
 const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> = {
   reload: isUnsaved,
   review: isUnsaved,
-  dispatch: (snapshot) => snapshot.matches('saved') || !isUnsaved(snapshot),
+  // An emptied period is dispatched too, where the server tells that the delegates have something of it.
+  dispatch: (snapshot) => snapshot.matches('saved') || (!isUnsaved(snapshot) && snapshot.context.saved.length > 0),
   'session.end': (snapshot) =>
     snapshot.matches('loading') || snapshot.matches({ reviewing: 'rereading' }) || snapshot.matches('saving'),
 };
@@ -172,6 +174,14 @@ export const model = defineModel({
     'the server refuses the rows': { type: 'xstate.done.actor.save', output: refusal() },
     'the rows do not reach the server': { type: 'xstate.error.actor.save', error: new Error('network') },
     'the device cannot forget the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
+    'the user wants the period emptied': { type: 'empty.open' },
+    'the rows to delete are read': { type: 'xstate.done.actor.rereadToEmpty', output: SAVED },
+    'the rows to delete cannot be read': { type: 'xstate.error.actor.rereadToEmpty', error: new Error('network') },
+    'the user confirms that the rows go': { type: 'empty.confirm' },
+    'the user keeps the rows': { type: 'empty.cancel' },
+    'the server deletes the rows': { type: 'xstate.done.actor.empty', output: { kind: 'saved' } },
+    'the server refuses to delete the rows': { type: 'xstate.done.actor.empty', output: refusal() },
+    'the deletion is not answered': { type: 'xstate.error.actor.empty', error: new Error('timeout') },
     'the user dispatches': { type: 'dispatch' },
     'the server dispatches the rows': { type: 'xstate.done.actor.dispatch', output: { kind: 'dispatched' } },
     'the shares of a product do not make 100': {
@@ -281,6 +291,11 @@ export const model = defineModel({
       (snapshot.context.theirs !== null) === snapshot.matches({ reviewing: 'merging' }),
     'nothing is saved that is empty, or is to be mended': ({ snapshot }) =>
       !snapshot.matches('saving') || (snapshot.context.draft.length > 0 && faultyCount(snapshot.context.draft) === 0),
+    'a period is emptied by a confirmation only, of rows that were just read': ({ snapshot, before }) =>
+      !snapshot.matches({ emptying: 'sending' }) ||
+      (snapshot.context.going !== null && before?.matches('emptying') === true),
+    'a period that is asked to be emptied keeps its rows until the server answers': ({ snapshot, before }) =>
+      !snapshot.matches('emptying') || snapshot.context.draft === before?.context.draft,
     'only what is saved is dispatched': ({ snapshot }) => !snapshot.matches('dispatching') || !isUnsaved(snapshot),
     'force comes after the comparison only': ({ snapshot, before }) =>
       !snapshot.context.force || before?.context.force === true || before?.matches('conflict') === true,

@@ -3,7 +3,13 @@ import { createActor, toPromise } from 'xstate';
 import { createApi } from '#api/client.ts';
 import type { Extension } from '#api/extensions.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
-import { changedParts, delegateSums, partRows, replacedSplits } from '#features/finance/entry/delegate-shares.ts';
+import {
+  changedParts,
+  delegateSums,
+  partRows,
+  replacedSplits,
+  unevenProducts,
+} from '#features/finance/entry/delegate-shares.ts';
 import { financeActors } from '#features/finance/entry/finance-edit.actors.ts';
 import type { ComparedPart } from '#machines/finance/finance.types.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
@@ -123,4 +129,33 @@ describe('parts', () => {
     const lost = part({ splitBy: pauline, pharmaProductID: 'tensorel', after: { quantity: 0, pght: 0 } });
     expect(replacedSplits([kept, lost], 'me')).toEqual([{ person: pauline, pharmaProductIDs: ['tensorel'] }]);
   });
+});
+
+test('a product is known to block the dispatch as soon as it is entered', () => {
+  const delegue = { ID: 'awa', FirstName: 'Awa', Surname: 'Ndiaye' };
+  const product = (ID: string, ...shares: readonly number[]) => ({
+    ID,
+    name: ID,
+    ref: null,
+    pGHT: 1,
+    PharmaLaboratory: null,
+    PharmaProductAssignedDelegues: shares.map((contributionPercentage, at) => ({
+      ID: `${ID} ${at}`,
+      contributionPercentage,
+      Delegue: delegue,
+    })),
+  });
+  const row = (pharmaProductID: string) => ({ pharmaProductID, wholesalerID: null, quantity: 1, pght: 1 });
+  const products = [product('whole', 60, 40), product('short', 50, 40), product('none'), product('negative', 110, -10)];
+  expect(
+    unevenProducts(
+      products,
+      products.map(({ ID }) => row(ID)),
+    ),
+  ).toEqual([
+    { ID: 'short', name: 'short', total: 90 },
+    { ID: 'none', name: 'none', total: 0 },
+    { ID: 'negative', name: 'negative', total: 100 },
+  ]);
+  expect(unevenProducts(products, [row('whole')])).toEqual([]);
 });

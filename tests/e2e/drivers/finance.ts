@@ -95,6 +95,7 @@ const conflictOf = (page: Page): Locator =>
 const pricesOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quel PGHT pour / });
 const mergeOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré cette période' });
+const emptyingOf = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Vider octobre 2026/u });
 const passwordOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe' });
 const alert = (page: Page, words: string): Locator => page.getByRole('alert').filter({ hasText: words });
 
@@ -451,6 +452,35 @@ export const driver: PageDriver<typeof financeMachine> = {
       serverOf(page).forget();
     },
 
+    async 'empty.open'(page) {
+      await button(page, 'Vider la période').click();
+    },
+    async 'xstate.done.actor.rereadToEmpty'(page, { output }) {
+      const call = await serverOf(page).asked(SavedSalesDocument);
+      if (!areRows(output)) throw new Error('The path answers a reading with something else.');
+      await call.answer(salesOf(output));
+    },
+    async 'xstate.error.actor.rereadToEmpty'(page) {
+      await (await serverOf(page).asked(SavedSalesDocument)).cut();
+    },
+    async 'empty.confirm'(page) {
+      await emptyingOf(page).getByRole('button', { name: 'Vider la période' }).click();
+    },
+    async 'empty.cancel'(page) {
+      await emptyingOf(page).getByRole('button', { name: 'Garder les lignes' }).click();
+      serverOf(page).forget();
+    },
+    async 'xstate.done.actor.empty'(page, { output }, next) {
+      const call = await serverOf(page).asked(SaveSalesDocument);
+      if (!isResult(output)) throw new Error('The path answers a deletion with something else.');
+      await arrangeDevice(page, next);
+      if (output.kind === 'refused') await call.refuse({ message: wordsOf(output) });
+      else await call.answer({ setRealSalesByProductFromJson: [] });
+    },
+    async 'xstate.error.actor.empty'(page) {
+      await (await serverOf(page).asked(SaveSalesDocument)).cut();
+    },
+
     async 'session.end'(page, _event, next) {
       await arrangeDevice(page, next);
       const server = serverOf(page);
@@ -488,7 +518,10 @@ export const driver: PageDriver<typeof financeMachine> = {
       await expect(button(page, 'Importer un fichier')).toBeVisible();
       if (isReviewRefused)
         await expect(page.getByText(/^(?:Des valeurs sont à corriger|Aucune quantité n’est saisie)\.$/u)).toBeVisible();
-      if (faults !== '') await expect(page.getByRole('status').filter({ hasText: faults })).toBeVisible();
+      if (faults !== '')
+        await expect(page.getByRole('status').filter({ hasText: 'À corriger, d’après le serveur' })).toContainText(
+          faults,
+        );
     },
     async 'editing.unchanged'(page) {
       await expect(button(page, 'Vérifier')).toBeHidden();
@@ -520,6 +553,22 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async 'reviewing.shown'(page) {
       await expect(page.getByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
+    },
+    async 'emptying.rereading'(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+    async 'emptying.unread'(page) {
+      await expect(emptyingOf(page)).toContainText('Les lignes du serveur n’ont pas pu être relues.');
+    },
+    async 'emptying.asking'(page) {
+      await expect(emptyingOf(page)).toContainText('elles seraient retirées du serveur');
+    },
+    async 'emptying.sending'(page) {
+      const { variables } = await serverOf(page).asked(SaveSalesDocument);
+      expect(variables).toEqual({ yearMonth: '2026-10', json: '[]' });
+    },
+    async 'emptying.failed'(page) {
+      await expect(emptyingOf(page).getByRole('button', { name: 'Réessayer' })).toBeEnabled();
     },
     async saving(page, { context: { draft } }) {
       const { variables } = await serverOf(page).asked(SaveSalesDocument);

@@ -1,9 +1,9 @@
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import { wholeRows } from '#domain/finance/draft-rows.ts';
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
-import { sharesOf, split } from '#domain/finance/split.ts';
+import { isWhole, sharesOf, split, totalOf } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
-import type { ComparedPart, NamedPerson, PricedUnits } from '#machines/finance/finance.types.ts';
+import type { ComparedPart, NamedPerson, PricedUnits, UnevenProduct } from '#machines/finance/finance.types.ts';
 import type { EditedProduct } from './named-rows.ts';
 
 /** The part of a period’s rows that one delegate gets. */
@@ -108,4 +108,13 @@ export function delegateShares(rows: DraftRows, products: readonly EditedProduct
     }
   }
   return [...shares.values()].filter(({ quantity }) => quantity > 0).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The entered products that cannot be dispatched: their shares do not make 100 %. */
+export function unevenProducts(products: readonly EditedProduct[], rows: DraftRows): readonly UnevenProduct[] {
+  const entered = new Set(rows.map(({ pharmaProductID }) => pharmaProductID));
+  return products.flatMap(({ ID, name, PharmaProductAssignedDelegues: assigned }) => {
+    const shares = sharesOf(assigned);
+    return entered.has(ID) && !isWhole(shares) ? [{ ID, name, total: totalOf(shares) }] : [];
+  });
 }

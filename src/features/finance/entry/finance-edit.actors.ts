@@ -5,7 +5,6 @@ import { ApiError } from '#api/errors.ts';
 import type { Extension } from '#api/extensions.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
-import { sharesOf, totalOf } from '#domain/finance/split.ts';
 import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
@@ -13,10 +12,10 @@ import type {
   FinanceRefusal,
   FinanceSubject,
   SaveResult,
-  UnevenProduct,
 } from '#machines/finance/finance.types.ts';
 import { claimDraft } from '#state/draft-claim.ts';
 import type { DraftStore } from '#state/drafts.ts';
+import { unevenProducts } from './delegate-shares.ts';
 import { CALLS, DISPATCHED_UNITS, readParts } from './saved-rows.ts';
 import type { EditedProductFragment } from './finance-edit.generated.ts';
 
@@ -56,7 +55,7 @@ export function financeActors({ api, draft, store, products, lacks }: FinanceEff
       });
       if (result.kind !== 'refused' || !result.codes.includes('SHARES_NOT_100')) return result;
       const { saved } = await read(input, signal);
-      return { kind: 'blocked', products: unevenOf(products, saved), detail: result.detail };
+      return { kind: 'blocked', products: unevenProducts(products, saved), detail: result.detail };
     }),
     reread: fromPromise<readonly FinanceRow[], FinanceSubject>(
       async ({ input, signal }) => (await read(input, signal)).saved,
@@ -81,13 +80,4 @@ async function answered<Result>(call: () => Promise<Result | FinanceRefusal>): P
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
     return refusal(error.serverMessages);
   }
-}
-
-/** The products among the rows whose shares do not add up to 100 %. */
-function unevenOf(products: readonly EditedProductFragment[], rows: readonly FinanceRow[]): readonly UnevenProduct[] {
-  const entered = new Set(rows.map(({ pharmaProductID }) => pharmaProductID));
-  return products.flatMap(({ ID, name, PharmaProductAssignedDelegues: shares }) => {
-    const total = totalOf(sharesOf(shares));
-    return entered.has(ID) && total !== 100 ? [{ ID, name, total }] : [];
-  });
 }

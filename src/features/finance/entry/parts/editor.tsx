@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
+import { CloudOff, Eraser, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
 import { type FileRows, otherPrices, wholesalersOf } from '#domain/finance/file-rows.ts';
@@ -23,15 +23,18 @@ import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
 import { usePeriodWords } from '../period.ts';
 import { useFinance } from '../use-finance.ts';
+import { usePeriodFacts } from '../use-period-facts.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
+import { EmptyDialog } from './empty-dialog.tsx';
 import { EntrySteps } from './entry-steps.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { PeriodLine } from './period-line.tsx';
 import { RowsDiff } from './rows-diff.tsx';
+import { UnevenNotice } from './uneven-notice.tsx';
 
 export interface EditorProps {
   readonly kind: FinanceKind;
@@ -49,6 +52,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const { say } = useServices();
   const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
   const words = usePeriodWords(kind, period);
+  const { facts } = usePeriodFacts(kind, period);
   const { saved, draft, incoming, file, theirs, error } = snapshot.context;
   const isPricing = snapshot.matches({ receiving: 'pricing' });
   const prices = useMemo(() => (isPricing && file ? otherPrices(draft, file) : []), [isPricing, draft, file]);
@@ -58,7 +62,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
 
   // An effect event: a change of language must not announce it again.
   const announce = useEffectEvent((change: 'saved' | 'dispatched') => {
-    say.success(change === 'saved' ? t`Lignes enregistrées` : t`Lignes réparties entre les délégués`);
+    const savedWords = draft.length === 0 ? t`Période vidée` : t`Lignes enregistrées`;
+    say.success(change === 'saved' ? savedWords : t`Lignes réparties entre les délégués`);
   });
   const isEditing = snapshot.matches('editing');
   useEffect(() => {
@@ -127,6 +132,11 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
             <Trans>Importer un fichier</Trans>
           </Button>
         )}
+        {isEditing && !isUnsaved(snapshot) && saved.length > 0 && (
+          <Button variant="ghost" icon={<Eraser />} onPress={() => send({ type: 'empty.open' })}>
+            <Trans>Vider la période</Trans>
+          </Button>
+        )}
         {(snapshot.matches('editing') || isAsked) && isUnsaved(snapshot) && (
           <Button
             variant="ghost"
@@ -141,6 +151,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       </div>
       <div className={styles.stack}>
         <Notices snapshot={snapshot} send={send} />
+        {(isEditing || isReviewing) && <UnevenNotice products={catalogue.products} rows={draft} />}
         {isOpening ? (
           <SkeletonRows />
         ) : isReviewing ? (
@@ -165,7 +176,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           />
         )}
       </div>
-      <Foot {...{ snapshot, send, kind, next }} />
+      <Foot {...{ snapshot, send, kind, next }} isDispatched={(facts?.dispatched.quantity ?? 0) > 0} />
+      <EmptyDialog {...{ kind, catalogue, snapshot, facts, send }} period={words} />
       <ChoiceDialog
         {...{ kind, catalogue, incoming }}
         mine={draft}
@@ -388,10 +400,12 @@ interface FootProps extends NoticesProps {
   readonly kind: FinanceKind;
   /** The button of the next step. */
   readonly next: RefObject<HTMLButtonElement | null>;
+  /** Whether the delegates have something of the period. */
+  readonly isDispatched: boolean;
 }
 
 /** The footer: sums of the rows, the answer to the last call, and the next step. */
-function Foot({ snapshot, send, kind, next }: FootProps) {
+function Foot({ snapshot, send, kind, next, isDispatched }: FootProps) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { draft } = snapshot.context;
@@ -424,7 +438,7 @@ function Foot({ snapshot, send, kind, next }: FootProps) {
             <Trans>Revenir à la saisie</Trans>
           </Button>
         )}
-        <Next {...{ snapshot, send, next }} count={rows.length} />
+        <Next {...{ snapshot, send, next, isDispatched }} count={rows.length} />
       </div>
     </footer>
   );
@@ -436,10 +450,11 @@ interface NextProps {
   /** How many rows would be saved. */
   readonly count: number;
   readonly next: RefObject<HTMLButtonElement | null>;
+  readonly isDispatched: boolean;
 }
 
 /** One button for all steps: the next step is under the same finger, and keeps the focus. */
-function Next({ snapshot, send, count, next }: NextProps) {
+function Next({ snapshot, send, count, next, isDispatched }: NextProps) {
   const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
   const isEditing = snapshot.matches('editing');
   const common = { ref: next, variant: 'primary', size: 'large' } as const;
@@ -475,7 +490,12 @@ function Next({ snapshot, send, count, next }: NextProps) {
       </Button>
     );
   }
-  if (snapshot.matches('saved') || isDispatching || snapshot.matches('conflict') || (isEditing && count > 0)) {
+  if (
+    snapshot.matches('saved') ||
+    isDispatching ||
+    snapshot.matches('conflict') ||
+    (isEditing && (count > 0 || isDispatched))
+  ) {
     return (
       <Button
         {...common}

@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
+import type { FinanceKind } from '#domain/finance/rows.ts';
+import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
+import type { FinanceEvent, FinanceRows } from '#machines/finance/finance.types.ts';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
+import { CURRENCY, type FinanceCatalogue, useNames } from '../named-rows.ts';
+import type { ReadFacts } from '../use-period-facts.ts';
+
+export interface EmptyDialogProps {
+  readonly kind: FinanceKind;
+  /** « octobre 2026 » */
+  readonly period: string;
+  readonly catalogue: FinanceCatalogue;
+  readonly snapshot: FinanceSnapshot;
+  readonly facts: ReadFacts['facts'];
+  readonly send: (event: FinanceEvent) => void;
+}
+
+/** Confirms that the saved rows of a period go, and shows which (docs/rules/finance.md#empty-period). */
+export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: EmptyDialogProps) {
+  const { t } = useLingui();
+  const { going, error, refused } = snapshot.context;
+  const losses = useLosses(going, catalogue);
+  const isUnread = snapshot.matches({ emptying: 'unread' });
+  const hasFailed = snapshot.matches({ emptying: 'failed' });
+  return (
+    <ConfirmDialog
+      isOpen={snapshot.matches('emptying')}
+      onOpenChange={() => send({ type: 'empty.cancel' })}
+      title={t`Vider ${period} ?`}
+      description={<Consequences {...{ going, facts }} />}
+      losses={losses}
+      confirmLabel={isUnread || hasFailed ? t`Réessayer` : t`Vider la période`}
+      cancelLabel={t`Garder les lignes`}
+      isPending={snapshot.hasTag('busy')}
+      error={
+        isUnread ? (
+          <>
+            <Trans>Les lignes du serveur n’ont pas pu être relues.</Trans> <Explained error={error} />
+          </>
+        ) : hasFailed ? (
+          refused ? (
+            <>
+              <ExplainedCodes codes={refused.codes} figures={kind === 'sales' ? 'realSales' : kind} /> {refused.detail}
+            </>
+          ) : (
+            <Explained error={error} />
+          )
+        ) : undefined
+      }
+      onConfirm={() => send({ type: isUnread || hasFailed ? 'retry' : 'empty.confirm' })}
+    />
+  );
+}
+
+function Consequences({ going, facts }: { readonly going: FinanceRows | null } & Pick<EmptyDialogProps, 'facts'>) {
+  const { full } = useFigures();
+  if (!going) return <Trans>Les lignes enregistrées sont relues, pour montrer ce qui partirait.</Trans>;
+  return (
+    <>
+      <Trans>
+        <Plural value={going.length} one="# ligne enregistrée" other="# lignes enregistrées" />,{' '}
+        <Plural value={unitsOf(going)} one="# boîte" other="# boîtes" />, {full(turnoverOf(going))} {CURRENCY} : elles
+        seraient retirées du serveur. Sans retour possible.
+      </Trans>{' '}
+      {facts && facts.dispatched.quantity > 0 && (
+        <Trans>
+          Ce qui est déjà réparti reste aux délégués (
+          <Plural value={facts.dispatched.quantity} one="# boîte" other="# boîtes" />
+          ), jusqu’à une nouvelle répartition.
+        </Trans>
+      )}
+      {facts === null && (
+        <Trans>
+          Votre serveur ne dit pas ce qui est déjà réparti : les délégués le gardent jusqu’à une nouvelle répartition.
+        </Trans>
+      )}
+    </>
+  );
+}
+
+/** The rows that would go, by wholesaler; goals by product number alone. */
+function useLosses(going: FinanceRows | null, catalogue: FinanceCatalogue) {
+  const { wholesalerOf } = useNames(catalogue);
+  return useMemo(() => {
+    const groups = Map.groupBy(going ?? [], ({ wholesalerID }) => wholesalerID);
+    return [...groups].flatMap(([wholesalerID, rows]) =>
+      wholesalerID === null
+        ? []
+        : {
+            id: wholesalerID,
+            label: wholesalerOf(wholesalerID),
+            count: (
+              <Trans>
+                <Plural value={rows.length} one="# ligne" other="# lignes" />,{' '}
+                <Plural value={unitsOf(rows)} one="# boîte" other="# boîtes" />
+              </Trans>
+            ),
+          },
+    );
+  }, [going, wholesalerOf]);
+}
