@@ -124,6 +124,121 @@ const SAVE = `mutation Save($json: String!) {
   setRealSalesByProductFromJson(yearMonth: "2026-11", json: $json) { yearMonth }
 }`;
 
+const WEEK = 'periodStart: "2026-11-09", periodEnd: "2026-11-15"';
+const SAVED_WEEK = `{
+  readWeeklySaleTrendsByProduct(${WEEK}) {
+    pght
+    PharmaProduct { ID name }
+    SoldStockByWholesaler { quantity Wholesaler { ID } }
+  }
+}`;
+const SAVE_WEEK = `mutation Save($json: String!) {
+  setSaleTrendsByProductFromJson(${WEEK}, json: $json) { yearMonth }
+}`;
+const DISPATCH_WEEK = `mutation { dispatchPharmaProductSaleTrends(${WEEK}, forceReDispatch: true) { success } }`;
+
+interface SavedWeek {
+  readonly readWeeklySaleTrendsByProduct: readonly {
+    readonly pght: number;
+    readonly PharmaProduct: Named;
+    readonly SoldStockByWholesaler: readonly { readonly quantity: number; readonly Wholesaler: Named }[];
+  }[];
+}
+const isSavedWeek = (data: unknown): data is SavedWeek =>
+  typeof data === 'object' && data !== null && 'readWeeklySaleTrendsByProduct' in data;
+
+/** The rows of the week as JSON, with more boxes of one product. */
+function withMore(data: unknown, product: string): string {
+  if (!isSavedWeek(data)) throw new Error('The server has no week.');
+  return writeRows(
+    data.readWeeklySaleTrendsByProduct.flatMap(({ pght, PharmaProduct: { ID, name }, SoldStockByWholesaler: stock }) =>
+      stock.map(({ quantity, Wholesaler }) => ({
+        pharmaProductID: ID,
+        wholesalerID: Wholesaler.ID,
+        quantity: quantity + (name?.startsWith(product) === true ? 300 : 0),
+        pght,
+      })),
+    ),
+  );
+}
+
+/** A supervisor splits Amoxivane in the group and dispatches it; then the boss changes Tensorel. */
+const SPLIT: Pick<StageProps, 'role' | 'address' | 'prepare'> = {
+  role: 'Boss',
+  address: href('boss_trends_new', {}, { week: '2026-11-09' }),
+  prepare: async (ask, askAs) => {
+    const askSupervisor = await askAs('Supervisor');
+    await askSupervisor(SAVE_WEEK, { json: withMore(await askSupervisor(SAVED_WEEK), 'Amoxivane') });
+    await askSupervisor(DISPATCH_WEEK);
+    await ask(SAVE_WEEK, { json: withMore(await ask(SAVED_WEEK), 'Tensorel 5') });
+  },
+};
+
+async function askToDispatch({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Répartir entre les délégués' }));
+  return page.findByRole('dialog', { name: /^Des tendances existent déjà/u });
+}
+
+/** Forcing would undo the split of a supervisor: the dialog names who made it, for what, and what each delegate loses. */
+export const SplitReplaced: Story = {
+  args: SPLIT,
+  play: async ({ canvas, userEvent }) => {
+    const conflict = await askToDispatch({ canvas, userEvent });
+    const warning = await within(conflict).findByText('Pauline Kouamé');
+    await expect(warning.parentElement).toHaveTextContent(
+      'Vous remplacez la répartition de Pauline Kouamé pour Amoxivane 500 mg B/12.',
+    );
+    const parts = within(conflict).getByRole('grid', {
+      name: 'Ce que chaque délégué a de chaque produit et ce qu’il aurait',
+    });
+    await expect(within(parts).getAllByRole('row', { name: /Amoxivane/u }).length).toBeGreaterThan(1);
+  },
+};
+
+/** A server without the parts: by delegate there is an estimate only, and the dialog says so. */
+export const SplitUntold: Story = {
+  args: { ...SPLIT, lacks: ['Query.readDispatchedParts', 'Query.readFinancePeriods'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Votre serveur ne dit ni qui ni quand.')).toBeVisible();
+    const conflict = await askToDispatch({ canvas, userEvent });
+    await expect(await within(conflict).findByText('Votre serveur ne dit pas ce que chaque délégué a.')).toBeVisible();
+    await expect(within(conflict).getByRole('radio', { name: 'Par délégué, estimation' })).toBeVisible();
+  },
+};
+
+/** A server that tells nothing of a dispatch: nothing is compared, in words. */
+export const NothingTold: Story = {
+  args: {
+    ...SPLIT,
+    lacks: [
+      'Query.readDispatchedParts',
+      'Query.readFinancePeriods',
+      'SaleTrend.dispatchedPght',
+      'SoldStockByWholesaler.dispatchedQuantity',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Votre serveur ne dit pas si cette période est répartie/u)).toBeVisible();
+    const conflict = await askToDispatch({ canvas, userEvent });
+    await expect(await within(conflict).findByText('Votre serveur ne dit pas ce qui est réparti.')).toBeVisible();
+  },
+};
+
+/** A month saved by mistake: the dialog shows what goes, and that the delegates keep what is dispatched. */
+export const Emptied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vider la période' }));
+    const question = await page.findByRole('alertdialog', { name: /^Vider octobre 2026/u });
+    await expect(await within(question).findByText(/elles seraient retirées du serveur/u)).toBeVisible();
+    await expect(question).toHaveTextContent(/Ce qui est déjà réparti reste aux délégués/u);
+    await userEvent.click(within(question).getByRole('button', { name: 'Vider la période' }));
+    await expect(await canvas.findByText('Modifié depuis la répartition')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
+    // The delegates still have the month: it can be taken back.
+    await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+  },
+};
+
 /** The shares of Orvacine add up to 90 %, so nothing is dispatched, and the page says why. */
 export const Blocked: Story = {
   args: {
@@ -134,6 +249,7 @@ export const Blocked: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Un produit empêche de répartir cette période.')).toBeVisible();
     // A cleared and restored row keeps its saved price, not today's price of the product, so nothing has changed.
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
     await userEvent.keyboard('{ArrowRight}{Delete}');

@@ -23,8 +23,10 @@ export interface StageOptions {
   readonly agencies?: Network | { readonly country: string };
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
-  /** Changes the demo data before the screen opens. */
-  readonly prepare?: (ask: Ask) => Promise<void>;
+  /** What the server does not have of the schema's extensions. */
+  readonly lacks?: Settings['lacks'];
+  /** Changes the demo data before the screen opens: as the signed-in persona, or as that of another role. */
+  readonly prepare?: (ask: Ask, askAs: (role: UserType) => Promise<Ask>) => Promise<void>;
 }
 
 /** Calls the server as the signed-in persona. Rejects if the answer has errors. */
@@ -51,6 +53,7 @@ export async function openStage({
   network = 'answering',
   agencies = agencyID === undefined && NEEDS_CHOICE.some((each) => each === role) ? network : 'answering',
   emptyAgencyID,
+  lacks = [],
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
   const host = startInProcess({ schema, emptyAgencyID });
@@ -65,22 +68,33 @@ export async function openStage({
     const answer = await (await host.fetch(request)).text();
     return Response.json(JSON.parse(answer.replaceAll('"Cameroun"', JSON.stringify(wanted.country))));
   };
-  const { api, session } = connect(SETTINGS, { fetch: send, store: NO_STORE });
+  const settings = { ...SETTINGS, lacks };
+  const { api, session } = connect(settings, { fetch: send, store: NO_STORE });
   session.start();
   await settled(session);
 
   if (role !== null) {
-    const persona = PERSONAS.find(({ userType }) => userType === role);
-    session.send({ type: 'signIn.submit', email: persona?.email ?? '', password: DEMO_PASSWORD, remember: false });
-    await settled(session);
+    await enter(session, role);
     if (agencyID !== undefined) {
       session.send({ type: 'agency.choose', agencyID });
       await settled(session);
     }
   }
-  await prepare?.(asker(host, session));
+  await prepare?.(asker(host, session), async (other) => {
+    const own = connect(settings, { fetch: send, store: NO_STORE }).session;
+    own.start();
+    await settled(own);
+    await enter(own, other);
+    return asker(host, own);
+  });
   isOpen = true;
-  return { api, clock: host.server.clock, demo: null, session, settings: SETTINGS };
+  return { api, clock: host.server.clock, demo: null, session, settings };
+}
+
+async function enter(session: SessionActor, role: UserType): Promise<void> {
+  const persona = PERSONAS.find(({ userType }) => userType === role);
+  session.send({ type: 'signIn.submit', email: persona?.email ?? '', password: DEMO_PASSWORD, remember: false });
+  await settled(session);
 }
 
 const settled = (session: SessionActor) => waitFor(session, (snapshot) => !snapshot.hasTag('busy'));

@@ -125,7 +125,18 @@ test('months run from the first year of goals to the last', () => {
 
 test('the period before has the same length and ends where the period begins', () => {
   expect(before({ from: '2026-01', to: '2026-01' })).toEqual({ from: '2025-12', to: '2025-12' });
-  expect(before({ from: '2026-01', to: '2026-03' })).toEqual({ from: '2025-10', to: '2025-12' });
+  expect(before({ from: '2026-02', to: '2026-04' })).toEqual({ from: '2025-11', to: '2026-01' });
+  expect(before({ from: '2025-11', to: '2026-01' })).toEqual({ from: '2025-08', to: '2025-10' });
+});
+
+test('a year so far is compared with the same months of the year before', () => {
+  expect(before({ from: '2026-01', to: '2026-10' })).toEqual({ from: '2025-01', to: '2025-10' });
+  expect(before({ from: '2026-01', to: '2026-12' })).toEqual({ from: '2025-01', to: '2025-12' });
+  // A range that only begins in a January is a range.
+  expect(before({ from: '2025-01', to: '2026-02' })).toEqual({ from: '2023-11', to: '2024-12' });
+});
+
+test('the years read cover the period before', () => {
   expect(yearsFor({ from: '2026-01', to: '2026-03' })).toEqual([2025, 2026]);
   expect(yearsFor({ from: '2026-10', to: '2026-10' })).toEqual([2026]);
 });

@@ -29,8 +29,9 @@ export function monthsIn({ from, to }: Months): readonly string[] {
   return months;
 }
 
-/** The preceding period of the same length. */
+/** The period to compare with: the preceding one of the same length; for a year so far, the same months of the year before. */
 export function before(months: Months): Months {
+  if (isYearSoFar(months)) return { from: addMonths(months.from, -12), to: addMonths(months.to, -12) };
   const count = monthsIn(months).length;
   return { from: addMonths(months.from, -count), to: addMonths(months.from, -1) };
 }
@@ -40,6 +41,9 @@ export const lastMonth = (today: CalendarDate): string => formatMonth(today.subt
 
 /** From January of the year of `to` until `to`. */
 export const sinceJanuary = (to: string): Months => ({ from: `${to.slice(0, 4)}-01`, to });
+
+/** Whether a period runs from January to a later month of the same year. */
+export const isYearSoFar = ({ from, to }: Months): boolean => from !== to && from === sinceJanuary(to).from;
 
 /** The months that can have figures: those of all years that can have goals. */
 export function financeMonths({ year }: CalendarDate): Months {

@@ -5,14 +5,14 @@ import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import * as styles from '../finance.css.ts';
-import { earliestOf, financeMonths, fitted, type Months, addMonths, sinceJanuary } from '../period.ts';
+import { earliestOf, financeMonths, fitted, type Months, addMonths, isYearSoFar, sinceJanuary } from '../period.ts';
 
 const MODES = ['month', 'year', 'range'] as const;
 
 /** The mode of a period: one month, January to a month, or a range. */
-function modeOf({ from, to }: Months): (typeof MODES)[number] {
-  if (from === to) return 'month';
-  return from === sinceJanuary(to).from ? 'year' : 'range';
+function modeOf(months: Months): (typeof MODES)[number] {
+  if (months.from === months.to) return 'month';
+  return isYearSoFar(months) ? 'year' : 'range';
 }
 
 export interface PeriodBarProps {
