@@ -103,12 +103,17 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
     // A line that cannot be split has no part of the group.
     if (old && !parts) return [old];
     const shares = sharesOf(store, ID).filter(({ delegueID }) => delegates.has(delegueID));
+    // Units that stay as they were keep their author.
+    const authorOf = (delegueID: string, wholesalerID: string | null, units: number): string | null => {
+      const same = parts?.find(([ID, through, some]) => ID === delegueID && through === wholesalerID && some === units);
+      return same ? same[3] : context.viewer().ID;
+    };
     const own = (line?.units ?? []).flatMap(([wholesalerID, quantity]) =>
       Array.from(apportion(quantity, shares), ([delegueID, units]): FinancePart => [
         delegueID,
         wholesalerID,
         units,
-        context.viewer().ID,
+        authorOf(delegueID, wholesalerID, units),
       ]),
     );
     const others = (parts ?? []).filter(([delegueID]) => !delegates.has(delegueID));

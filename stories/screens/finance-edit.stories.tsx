@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, within } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { href } from '#routes/links.ts';
 import { writeRows } from '#domain/finance/rows.ts';
@@ -199,9 +199,10 @@ export const SplitReplaced: Story = {
 export const SplitUntold: Story = {
   args: { ...SPLIT, lacks: ['Query.readDispatchedParts', 'Query.readFinancePeriods'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Votre serveur ne dit ni qui ni quand.')).toBeVisible();
+    await expect(await canvas.findByText(/Votre serveur ne dit ni qui ni quand\./u)).toBeVisible();
     const conflict = await askToDispatch({ canvas, userEvent });
-    await expect(await within(conflict).findByText('Votre serveur ne dit pas ce que chaque délégué a.')).toBeVisible();
+    const notice = await within(conflict).findByText('Votre serveur ne dit pas ce que chaque délégué a.');
+    await waitFor(() => expect(notice).toBeVisible());
     await expect(within(conflict).getByRole('radio', { name: 'Par délégué, estimation' })).toBeVisible();
   },
 };
@@ -220,16 +221,18 @@ export const NothingTold: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Votre serveur ne dit pas si cette période est répartie/u)).toBeVisible();
     const conflict = await askToDispatch({ canvas, userEvent });
-    await expect(await within(conflict).findByText('Votre serveur ne dit pas ce qui est réparti.')).toBeVisible();
+    const notice = await within(conflict).findByText('Votre serveur ne dit pas ce qui est réparti.');
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 
 /** A month saved by mistake: the dialog shows what goes, and that the delegates keep what is dispatched. */
 export const Emptied: Story = {
+  args: { address: href('boss_assistant_sales_new', {}, { month: '2026-08' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vider la période' }));
-    const question = await page.findByRole('alertdialog', { name: /^Vider octobre 2026/u });
-    await expect(await within(question).findByText(/elles seraient retirées du serveur/u)).toBeVisible();
+    const question = await page.findByRole('alertdialog', { name: /^Vider août 2026/u });
+    await within(question).findByText(/elles seraient retirées du serveur/u);
     await expect(question).toHaveTextContent(/Ce qui est déjà réparti reste aux délégués/u);
     await userEvent.click(within(question).getByRole('button', { name: 'Vider la période' }));
     await expect(await canvas.findByText('Modifié depuis la répartition')).toBeVisible();
