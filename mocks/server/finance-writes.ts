@@ -105,7 +105,9 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
     const shares = sharesOf(store, ID).filter(({ delegueID }) => delegates.has(delegueID));
     // Units that stay as they were keep their author.
     const authorOf = (delegueID: string, wholesalerID: string | null, units: number): string | null => {
-      const same = parts?.find(([ID, through, some]) => ID === delegueID && through === wholesalerID && some === units);
+      const same = parts?.find(
+        ([member, through, some]) => member === delegueID && through === wholesalerID && some === units,
+      );
       return same ? same[3] : context.viewer().ID;
     };
     const own = (line?.units ?? []).flatMap(([wholesalerID, quantity]) =>
