@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import * as styles from './demo-bar.css.ts';
 
 /** The address that begins the tab's demo again, whatever state it is in. */
-export const RESET_ADDRESS = `${import.meta.env.BASE_URL}?reset=1`;
+const RESET_ADDRESS = `${import.meta.env.BASE_URL}?reset=1`;
 
 /** Keeps a failure of the demo’s bar from blanking the page, and keeps the reset of the demo in reach. */
 export class BarBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
