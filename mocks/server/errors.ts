@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { ServerCode } from '#api/codes.ts';
+import { hasVisible } from '#lib/visible-text.ts';
 
 /**
  * An error with a code of the catalogue, both at the start of the message and in the extensions
@@ -27,9 +28,9 @@ export function found<T>(record: T | undefined | null, kind: string, ID: string)
   return record;
 }
 
-/** Trims a text. @throws REQUIRED_VALUE if it is empty */
+/** Trims a text. @throws REQUIRED_VALUE if there is nothing to see in it */
 export function required(value: string, field: string): string {
   const text = value.trim();
-  if (text === '') throw refusal('REQUIRED_VALUE', `${field} is empty`);
+  if (!hasVisible(text)) throw refusal('REQUIRED_VALUE', `${field} is empty`);
   return text;
 }

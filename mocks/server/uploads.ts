@@ -1,12 +1,13 @@
 import type { PharmaProductFileRecord } from '#mocks/seed/types.ts';
 import type { ServerCode } from '#api/codes.ts';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import { checkContent, checkFile, type FileRefusal, HEAD_BYTES } from '#lib/file-check.ts';
+import { checkContent, checkFile, type FileRefusal, HEAD_BYTES, typeOf } from '#lib/file-check.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 
 const CODES: Readonly<Record<FileRefusal, ServerCode>> = {
   nameMissing: 'FILE_NAME_REQUIRED',
+  nameTooLong: 'FILE_NAME_TOO_LONG',
   formatNotAllowed: 'FILE_FORMAT_NOT_ALLOWED',
   contentMismatch: 'FILE_FORMAT_NOT_ALLOWED',
   tooLarge: 'FILE_TOO_LARGE',
@@ -38,7 +39,7 @@ export const isFile = (value: unknown): value is File =>
 
 /**
  * Checks an uploaded file of the administration screens: docs/rules/limits.md#file-checks.
- * @throws FILE_NAME_REQUIRED, FILE_FORMAT_NOT_ALLOWED, FILE_TOO_LARGE
+ * @throws FILE_NAME_REQUIRED, FILE_NAME_TOO_LONG, FILE_FORMAT_NOT_ALLOWED, FILE_TOO_LARGE
  */
 export function taken(
   file: File,
@@ -47,5 +48,5 @@ export function taken(
   const wrong =
     checkFile(file, FILE_RULES.administration) ?? (context.mislabelled.has(file) ? 'contentMismatch' : null);
   if (wrong) throw refusal(CODES[wrong], `${file.name}: ${wrong}`);
-  return { content: file, size: file.size, type: file.type || 'application/octet-stream', Created: context.now };
+  return { content: file, size: file.size, type: typeOf(file) || 'application/octet-stream', Created: context.now };
 }

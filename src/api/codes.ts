@@ -34,6 +34,7 @@ export const SERVER_CODES = [
   'UNKNOWN_STATUS',
   'INVALID_DATE_RANGE',
   'FILE_NAME_REQUIRED',
+  'FILE_NAME_TOO_LONG',
   'FILE_FORMAT_NOT_ALLOWED',
   'FILE_TOO_LARGE',
   /** Too many wrong passwords from one place. */

@@ -105,6 +105,12 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     field: 'newAMMEndTimeStamp',
   },
   FILE_NAME_REQUIRED: { message: msg`Le fichier n’a pas de nom.`, where: 'field', severity: 'error', field: 'file' },
+  FILE_NAME_TOO_LONG: {
+    message: msg`Le nom de ce fichier est trop long.`,
+    where: 'field',
+    severity: 'error',
+    field: 'file',
+  },
   FILE_FORMAT_NOT_ALLOWED: {
     message: msg`Le format de ce fichier n’est pas autorisé.`,
     where: 'field',

@@ -1,3 +1,5 @@
+import { hasVisible } from './visible-text.ts';
+
 /** A file format: its extensions and MIME types. */
 export interface FileFormat {
   /** The name shown to users, the same in every language. */
@@ -37,7 +39,7 @@ export interface FileRules {
   readonly maxBytes: number;
 }
 
-export const FILE_REFUSALS = ['nameMissing', 'formatNotAllowed', 'tooLarge', 'contentMismatch'] as const;
+export const FILE_REFUSALS = ['nameMissing', 'nameTooLong', 'formatNotAllowed', 'tooLarge', 'contentMismatch'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 /** The properties of a `File` that are checked. */
@@ -45,20 +47,48 @@ export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** MIME type; empty where the browser does not know it. */
+  /** MIME type; empty or `application/octet-stream` where the browser does not know it. */
   readonly type: string;
 }
 
+/** Characters of a file name, with its extension: what file systems take (255 bytes), were every letter accented. */
+export const MAX_FILE_NAME = 120;
+
+/** What a browser says of a type that it does not know: nothing in `File.type`, the second in a form that it sends. */
+const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+
+const mimeOf = (type: string): string => type.toLowerCase().split(';')[0]?.trim() ?? '';
+
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+};
+
+/** The MIME type of a file: its own, or where that is unknown, that of its extension. */
+export function typeOf({ name, type }: Pick<FileFacts, 'name' | 'type'>): string {
+  if (!UNKNOWN_TYPES.has(mimeOf(type))) return type;
+  return TYPES[extensionOf(name)] ?? type;
+}
+
 /**
- * Checks name, then format, then size. The extension decides the format, and the MIME type must not contradict it.
+ * Checks name, then format, then size. The extension decides the format, and the MIME type must not contradict it. Where
+ * the type is unknown, {@link checkContent} decides.
  * @returns the first reason to refuse the file, or `null`
  */
 export function checkFile({ name, size, type }: FileFacts, { formats, maxBytes }: FileRules): FileRefusal | null {
   const { stem, extension } = partsOf(name);
-  if (stem === '') return 'nameMissing';
-  const [mime = ''] = type.toLowerCase().split(';');
+  if (!hasVisible(stem)) return 'nameMissing';
+  if (name.length > MAX_FILE_NAME) return 'nameTooLong';
+  const mime = mimeOf(type);
   const isAllowed = formats.some(
-    ({ extensions, types }) => extensions.includes(extension) && (mime === '' || types.includes(mime.trim())),
+    ({ extensions, types }) => extensions.includes(extension) && (UNKNOWN_TYPES.has(mime) || types.includes(mime)),
   );
   if (!isAllowed) return 'formatNotAllowed';
   return size > maxBytes ? 'tooLarge' : null;

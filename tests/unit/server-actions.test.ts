@@ -258,6 +258,21 @@ describe('a file', () => {
     expect(codesOf(await ask(ADD_FILE, { ...UPLOAD, file: big(maxBytes + 1) }))).toEqual(['FILE_TOO_LARGE']);
   });
 
+  test.for(['', 'application/octet-stream'])('takes a file whose type is unknown: %j', async (type) => {
+    const file = new File(['%PDF-1.7'], 'decision.pdf', { type });
+    const client = await enterAs(openServer(), 'RegulatoryAffairsUser');
+    expect(codesOf(await client.ask(ADD_FILE, { ...UPLOAD, file }))).toEqual([]);
+    const program = new File(['MZ'], 'decision.pdf', { type });
+    expect(codesOf(await client.ask(ADD_FILE, { ...UPLOAD, file: program }))).toEqual(['FILE_FORMAT_NOT_ALLOWED']);
+  });
+
+  test('takes no name that cannot be seen, and none that is too long', async () => {
+    const client = await enterAs(openServer(), 'RegulatoryAffairsUser');
+    expect(codesOf(await client.ask(ADD_FILE, { ...UPLOAD, name: '\u200B\u3164' }))).toEqual(['REQUIRED_VALUE']);
+    const file = new File(['%PDF-1.7'], `${'a'.repeat(117)}.pdf`, { type: 'application/pdf' });
+    expect(codesOf(await client.ask(ADD_FILE, { ...UPLOAD, file }))).toEqual(['FILE_NAME_TOO_LONG']);
+  });
+
   test.for<readonly [string, File, string]>([
     ['a name without its stem', pdf('.pdf'), 'FILE_NAME_REQUIRED'],
     ['a format that is not allowed', pdf('programme.exe', 'application/x-msdownload', 'MZ'), 'FILE_FORMAT_NOT_ALLOWED'],

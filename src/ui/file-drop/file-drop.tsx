@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Download, FileCheck2, FileText, FileX2, Upload, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button, DropZone, type DropItem, FileTrigger } from 'react-aria-components';
-import { checkFile, type FileRefusal, type FileRules, formatBytes } from '#lib/file-check.ts';
+import { checkFile, type FileRefusal, type FileRules, formatBytes, MAX_FILE_NAME } from '#lib/file-check.ts';
+import { shownName } from '#lib/visible-text.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { OptionalMark } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -77,7 +78,7 @@ export function FileDrop({
   function add(offered: readonly File[]): void {
     const wanted = allowsMultiple ? offered : offered.slice(0, 1);
     const checked = wanted.map((file) => ({ file, reason: checkFile(file, rules) }));
-    setLastOffered(checked.map(({ file: { name }, reason }) => ({ name, reason })));
+    setLastOffered(checked.map(({ file: { name }, reason }) => ({ name: shownName(name), reason })));
     const taken = checked.flatMap(({ file, reason }) => (reason === null ? file : []));
     if (taken.length > 0) onAdd(taken);
   }
@@ -232,7 +233,8 @@ function Sentence({ isTaken, ...chooser }: Omit<ChooserProps, 'children'> & { re
 function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly onRemove?: () => void }) {
   const { t, i18n } = useLingui();
   const locale = useWrittenLocale();
-  const { name, size, progress } = file;
+  const { size, progress } = file;
+  const name = shownName(file.name);
   return (
     <li className={styles.file}>
       <span className={progress === undefined ? styles.done : styles.icon}>
@@ -282,6 +284,8 @@ function Reason({ reason, rules }: { readonly reason: FileRefusal; readonly rule
   switch (reason) {
     case 'nameMissing':
       return <Trans>Ce fichier n’a pas de nom. Nommez-le, puis déposez-le de nouveau.</Trans>;
+    case 'nameTooLong':
+      return <Trans>Son nom a plus de {MAX_FILE_NAME} caractères. Raccourcissez-le, puis déposez-le de nouveau.</Trans>;
     case 'formatNotAllowed':
       return <Trans>Format non autorisé</Trans>;
     case 'contentMismatch':

@@ -1,7 +1,7 @@
 // Fills forms in and breaks their rules, one after the other.
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import type { FileRefusal } from '#lib/file-check.ts';
+import { type FileRefusal, MAX_FILE_NAME } from '#lib/file-check.ts';
 
 export interface Refusal {
   /** Breaks the rule in a form that satisfies the rules before it. */
@@ -65,6 +65,10 @@ const PROGRAM = new File(['MZ'], 'programme.exe', { type: 'application/x-msdownl
 
 const FILES: Readonly<Record<FileRefusal, { readonly file: File; readonly says: RegExp }>> = {
   nameMissing: { file: new File(['%PDF-'], '.pdf', { type: 'application/pdf' }), says: /Ce fichier n’a pas de nom/u },
+  nameTooLong: {
+    file: new File(['%PDF-'], `${'a'.repeat(MAX_FILE_NAME)}.pdf`, { type: 'application/pdf' }),
+    says: /Son nom a plus de 120 caractères/u,
+  },
   formatNotAllowed: { file: PROGRAM, says: /programme\.exe refusé ?Format non autorisé/u },
   tooLarge: {
     file: new File([new Uint8Array(FILE_RULES.administration.maxBytes + 1)], 'lourd.pdf', { type: 'application/pdf' }),

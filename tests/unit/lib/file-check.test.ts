@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import { checkContent, checkFile, FILE_REFUSALS, formatBytes } from '#lib/file-check.ts';
+import { checkContent, checkFile, FILE_REFUSALS, FILE_FORMATS, formatBytes, typeOf } from '#lib/file-check.ts';
 
 const { trends, administration } = FILE_RULES;
 const csv = { name: 'ventes_2026-10.csv', size: 1_000, type: 'text/csv' };
@@ -19,6 +19,8 @@ describe('checkFile', () => {
     ['ventes.csv', 'application/vnd.ms-excel'],
     ['ventes.csv', 'text/csv; charset=utf-8'],
     ['ventes.csv', ''],
+    ['ventes.xls', 'application/octet-stream'],
+    [`${'é'.repeat(116)}.csv`, 'text/csv'],
   ])('accepts %s with the type %j', (name, type) => {
     expect(checkFile({ name, size: 1, type }, trends)).toBeNull();
   });
@@ -33,9 +35,16 @@ describe('checkFile', () => {
     expect(checkFile({ name, size: 1, type }, trends)).toBe('formatNotAllowed');
   });
 
-  it.each(['', '  ', '.csv', ' .csv '])('refuses %j, which has no name', (name) => {
-    expect(checkFile({ ...csv, name }, trends)).toBe('nameMissing');
+  it('refuses a name that is too long', () => {
+    expect(checkFile({ ...csv, name: `${'é'.repeat(117)}.csv` }, trends)).toBe('nameTooLong');
   });
+
+  it.each(['', '  ', '.csv', ' .csv ', '\u200B\u2060.csv', '\u3164.csv', '\u2800\u00AD.csv', '\u202E.csv'])(
+    'refuses %j, which has no name',
+    (name) => {
+      expect(checkFile({ ...csv, name }, trends)).toBe('nameMissing');
+    },
+  );
 
   it('gives a known reason or none, and a smaller file gets the same reason unless it was too large', () => {
     const files = fc.record({ name: fc.string(), size: fc.nat(), type: fc.constantFrom('', 'text/csv', 'image/png') });
@@ -47,6 +56,23 @@ describe('checkFile', () => {
         expect([refusal, refusal === 'tooLarge' ? null : refusal]).toContain(ofSmaller);
       }),
     );
+  });
+});
+
+describe('typeOf', () => {
+  it.each([
+    ['lettre.DOCX', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['ventes.csv', 'application/octet-stream', 'text/csv'],
+    ['amm.pdf', 'application/pdf', 'application/pdf'],
+    ['notice.xyz', '', ''],
+  ])('of %s with the type %j is %j', (name, type, expected) => {
+    expect(typeOf({ name, type })).toBe(expected);
+  });
+
+  it('of every extension is a type of its format', () => {
+    for (const { extensions, types } of Object.values(FILE_FORMATS)) {
+      for (const extension of extensions) expect(types).toContain(typeOf({ name: `a.${extension}`, type: '' }));
+    }
   });
 });
 

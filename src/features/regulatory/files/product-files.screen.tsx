@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileImage, FileSpreadsheet, FileText, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
+import { shownName } from '#lib/visible-text.ts';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
@@ -237,8 +238,8 @@ function Name({ file: { name, extension } }: { readonly file: FileRow }): ReactN
   return (
     <span className={styles.file}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <bdi className={styles.name} title={name}>
-        {name}
+      <bdi className={styles.name} title={shownName(name)}>
+        {shownName(name)}
       </bdi>
     </span>
   );

@@ -59,6 +59,7 @@ export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusa
   const limit = formatBytes(maxBytes, locale);
   return {
     nameMissing: t`Il n’a pas de nom. Nommez-le, puis choisissez-le de nouveau.`,
+    nameTooLong: t`Son nom est trop long. Raccourcissez-le, puis choisissez-le de nouveau.`,
     formatNotAllowed: t`Format non autorisé : il faut un fichier ${names}.`,
     tooLarge: t`Il pèse plus de ${limit}. Divisez-le ou allégez-le.`,
     contentMismatch: t`Son contenu n’est pas celui que son nom annonce.`,

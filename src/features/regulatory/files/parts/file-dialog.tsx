@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp, Trash2 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { shownName } from '#lib/visible-text.ts';
 import { ownHref } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -49,7 +50,7 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
   const steps =
     step && ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction: step.actionID });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={file.name} size="large">
+    <Dialog isOpen onOpenChange={onClose} title={shownName(file.name)} size="large">
       <DialogBody>
         {file.File === null ? (
           <p className={styles.words}>

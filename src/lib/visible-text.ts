@@ -1,0 +1,14 @@
+/** Spaces, controls and characters that are drawn as nothing: zero-width spaces, fillers, the blank of braille. */
+const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a text has anything to see. */
+export const hasVisible = (text: string): boolean => text.replaceAll(UNSEEN, '') !== '';
+
+/** Marks, embeddings, overrides and isolates: invisible characters that turn the direction of what follows. */
+const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * A file name as it is shown. Characters that turn the direction show as “�”, since they make a program look like a
+ * document: with an override in the middle, `factureexe.pdf` is in truth `facture…fdp.exe`.
+ */
+export const shownName = (name: string): string => name.replaceAll(DIRECTIONS, '�');
