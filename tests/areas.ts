@@ -75,6 +75,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/same.spec.ts': { opens: REGULATORY, about: ['mocks/seed'] },
   'tests/e2e/session.spec.ts': { opens: 'all', about: ['src/features/session', 'src/app/shell'] },
   'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
+  'tests/e2e/work-areas.spec.ts': { opens: ['customers'], about: ['src/features/customers/work-areas'] },
   'tests/e2e/live/entry.spec.ts': { opens: 'all', about: ['src/features/session'] },
   'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
   'tests/e2e/live/faults.spec.ts': { opens: REGULATORY, about: ['src/api'] },
@@ -115,4 +116,5 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/regulatory-action-steps.stories.tsx': ['regulatory/actions'],
   'stories/screens/reminders.stories.tsx': ['regulatory/reminders'],
   'stories/screens/shell.stories.tsx': ['regulatory/reminders'],
+  'stories/screens/work-areas.stories.tsx': ['customers/work-areas'],
 };

@@ -14,7 +14,6 @@ import type {
   SpecialityRecord,
   UserRecord,
   WholesalerRecord,
-  WorkAreaRecord,
 } from './types.ts';
 
 /** Large kinds are generated on first use. */
@@ -100,7 +99,7 @@ function generatePlaceCustomers(
   const random = agency.random(prefix);
   const named = uniqueNames();
   return Array.from({ length: count }, (_, index): DrugStoreRecord => {
-    const area: WorkAreaRecord = random.weighted(places.areasByWeight);
+    const area = random.weighted(places.areasByWeight);
     const name = named(() => drawPlaceName(random, area.name));
     return {
       ID: `${prefix}-${agencyID}-${index + 1}`,

@@ -2,19 +2,22 @@ import type { Random, Weighted } from './random.ts';
 import type { AgencyContext } from './agency-context.ts';
 import type { CityRecord, HealthCenterRecord, WorkAreaRecord } from './types.ts';
 
+/** A work area whose position is known. */
+export type PlacedArea = WorkAreaRecord & { readonly gPSLat: number; readonly gPSLon: number };
+
 export interface Places {
   readonly cities: readonly CityRecord[];
   readonly workAreas: readonly WorkAreaRecord[];
   readonly healthCenters: readonly HealthCenterRecord[];
   /** Work areas weighted by their number of customers; the city of the agency's office comes first. */
-  readonly areasByWeight: Weighted<WorkAreaRecord>;
+  readonly areasByWeight: Weighted<PlacedArea>;
 }
 
 /** The country's cities and work areas, and random health centres in them. */
 export function generatePlaces({ agencyID, country, size, random: open }: AgencyContext): Places {
   const random = open('places');
   const cities: CityRecord[] = [];
-  const areasByWeight: [WorkAreaRecord, number][] = [];
+  const areasByWeight: [PlacedArea, number][] = [];
   for (const plan of country.cities) {
     const city = {
       ID: `city-${agencyID}-${cities.length + 1}`,

@@ -44,8 +44,9 @@ export interface WorkAreaRecord {
   readonly name: string;
   readonly cityID: string;
   readonly agencyID: string;
-  readonly gPSLat: number;
-  readonly gPSLon: number;
+  /** Unknown for one that a user has created. */
+  readonly gPSLat: number | null;
+  readonly gPSLon: number | null;
 }
 
 export interface HealthCenterRecord {

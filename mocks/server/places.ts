@@ -1,7 +1,7 @@
-import type { CityRecord } from '#mocks/seed/types.ts';
+import type { CityRecord, WorkAreaRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, required } from './errors.ts';
-import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+import type { MutationCreateWorkAreaArgs, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 
 /** @throws NOT_FOUND for a city that does not exist or belongs to another agency */
 function cityOf({ store, agencyID }: Context, ID: string): CityRecord {
@@ -9,8 +9,22 @@ function cityOf({ store, agencyID }: Context, ID: string): CityRecord {
   return found(city?.agencyID === agencyID() ? city : null, 'City', ID);
 }
 
+/**
+ * Checks the arguments of createWorkArea and editWorkArea.
+ * @throws REQUIRED_VALUE
+ * @throws NOT_FOUND for the city
+ */
+function checkedArea(
+  args: MutationCreateWorkAreaArgs,
+  context: Context,
+): Pick<WorkAreaRecord, 'name' | 'cityID' | 'agencyID'> {
+  const name = required(args.name, 'name');
+  return { name, cityID: cityOf(context, args.cityID).ID, agencyID: context.agencyID() };
+}
+
 export const placeQueries = {
   readAllCity: (_parent, _args, { store, agencyID }) => store.cities.where('agencyID', agencyID()),
+  readAllWorkArea: (_parent, _args, { store, agencyID }) => store.workAreas.where('agencyID', agencyID()),
 } satisfies QueryResolvers;
 
 export const placeMutations = {
@@ -22,5 +36,16 @@ export const placeMutations = {
   editCity(_parent, { ID, ...args }, context) {
     const city = cityOf(context, ID);
     return context.store.cities.replace({ ...city, name: required(args.name, 'name') });
+  },
+
+  createWorkArea(_parent, args, context) {
+    const area = checkedArea(args, context);
+    return context.store.workAreas.insert((ID) => ({ ID, ...area, gPSLat: null, gPSLon: null }));
+  },
+
+  editWorkArea(_parent, { ID, ...args }, context) {
+    const area = context.store.workAreas.find(ID);
+    const existing = found(area?.agencyID === context.agencyID() ? area : null, 'WorkArea', ID);
+    return context.store.workAreas.replace({ ...existing, ...checkedArea(args, context) });
   },
 } satisfies MutationResolvers;

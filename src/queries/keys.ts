@@ -12,6 +12,7 @@ export const keys = {
   workGroups: ['work-groups'],
   customers: ['customers'],
   cities: ['cities'],
+  workAreas: ['work-areas'],
 
   /** All of them, with who promotes each. */
   products: ['products', 'all'],

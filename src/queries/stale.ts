@@ -84,8 +84,10 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   deleteReminder: ({ reminderID }) => ({ changed: REMINDERS, gone: [keys.reminder(reminderID)] }),
 
   createCity: () => ({ changed: [keys.cities] }),
-  // A customer is shown with the name of its city.
-  editCity: () => ({ changed: [keys.cities, keys.customers] }),
+  // Work areas and customers are shown with the name of their city, customers with that of their work area.
+  editCity: () => ({ changed: [keys.cities, keys.workAreas, keys.customers] }),
+  createWorkArea: () => ({ changed: [keys.workAreas] }),
+  editWorkArea: () => ({ changed: [keys.workAreas, keys.customers] }),
 
   setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
   dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),

@@ -35,6 +35,7 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
   customers: [
     [() => import('#features/customers/list/customers.screen.tsx'), 'customer_card_dashboard'],
     [() => import('#features/customers/cities/cities.screen.tsx'), 'customer_card_cities'],
+    [() => import('#features/customers/work-areas/work-areas.screen.tsx'), 'customer_card_work_areas'],
   ],
   finance: [
     [() => import('#features/finance/figures/finance.screen.tsx'), ...FIGURES, 'trends_workgroup_product'],

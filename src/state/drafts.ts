@@ -166,7 +166,17 @@ export async function forgetDrafts(world: string | null): Promise<void> {
 }
 
 /** The editors that have drafts. */
-const EDITOR_KINDS = ['finance', 'reminder', 'action', 'step', 'authorisation', 'action-type', 'file', 'city'] as const;
+const EDITOR_KINDS = [
+  'finance',
+  'reminder',
+  'action',
+  'step',
+  'authorisation',
+  'action-type',
+  'file',
+  'city',
+  'work-area',
+] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 
 /** Whose draft it is, and of what: a draft is never opened by anybody else, in another agency or another demo world. */

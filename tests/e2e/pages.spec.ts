@@ -297,6 +297,20 @@ const WALKS: readonly Walk[] = [
         heading: 'Nouvelle ville',
         title: 'Villes',
       },
+      {
+        name: 'work areas',
+        path: '/app/customer-card/work-areas',
+        act: withRows,
+        ...same('Secteurs'),
+        english: ['Work areas', 'Work areas'],
+      },
+      {
+        name: 'a new work area',
+        path: '/app/customer-card/work-areas?workArea=new',
+        act: send('Enregistrer le secteur'),
+        heading: 'Nouveau secteur',
+        title: 'Secteurs',
+      },
     ],
   },
   {

@@ -9,6 +9,8 @@ import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import { CreateCityDocument, EditCityDocument } from '#features/customers/cities/cities.generated.ts';
 import { citiesQuery } from '#features/customers/shared/cities.queries.ts';
+import { workAreasQuery } from '#features/customers/shared/work-areas.queries.ts';
+import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
 import { customersQuery } from '#features/customers/shared/customers.queries.ts';
 import {
   DispatchGoalsDocument,
@@ -150,6 +152,7 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   productsQuery: (api) => [asQuery(productsQuery(api))],
   customersQuery: (api) => [asQuery(customersQuery(api))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
+  workAreasQuery: (api) => [asQuery(workAreasQuery(api))],
 
   expiringProductsQuery: (api) => [asQuery(expiringProductsQuery(api, NOW + 10 * 365 * DAY))],
   openActionsQuery: (api) => products.map(({ ID }) => asQuery(openActionsQuery(api, ID))),
@@ -289,6 +292,16 @@ const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
   EditCity: async (api) => {
     const { ID } = must(inAgency(world.cities, AGENCY)[0], 'city');
     return (await api.request(EditCityDocument, { ID, name: 'Ville changée' })).data.editCity.ID === ID;
+  },
+  CreateWorkArea: async (api) => {
+    const { ID: cityID } = must(inAgency(world.cities, AGENCY)[0], 'city');
+    const { data } = await api.request(CreateWorkAreaDocument, { name: 'Secteur nouveau', cityID });
+    return data.createWorkArea.ID !== '';
+  },
+  EditWorkArea: async (api) => {
+    const { ID, cityID } = must(inAgency(world.workAreas, AGENCY)[0], 'work area');
+    const { data } = await api.request(EditWorkAreaDocument, { ID, name: 'Secteur changé', cityID });
+    return data.editWorkArea.ID === ID;
   },
   SaveGoals: async (api) =>
     (await api.request(SaveGoalsDocument, { year: YEAR, json: rows(null) })).errors.length === 0,

@@ -135,8 +135,8 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
     const cities = new Map(world.cities.map((city) => [city.ID, city]));
     for (const area of world.workAreas) {
       const city = cities.get(area.cityID);
-      expect(Math.abs(area.gPSLat - (city?.gPSLat ?? 90))).toBeLessThan(0.13);
-      expect(Math.abs(area.gPSLon - (city?.gPSLon ?? 90))).toBeLessThan(0.13);
+      expect(Math.abs((area.gPSLat ?? -90) - (city?.gPSLat ?? 90))).toBeLessThan(0.13);
+      expect(Math.abs((area.gPSLon ?? -90) - (city?.gPSLon ?? 90))).toBeLessThan(0.13);
     }
   });
 

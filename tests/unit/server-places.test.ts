@@ -68,3 +68,59 @@ describe('cities', () => {
     expect(codesOf(await person.ask(EDIT, { ID: FIRST?.ID, name: 'Kribi' }))).toEqual(writes);
   });
 });
+
+describe('work areas', () => {
+  const AREAS = '{ readAllWorkArea { ID name City { ID name } } }';
+  const CREATE_AREA = `mutation ($name: String!, $cityID: ID!) {
+    createWorkArea(name: $name, cityID: $cityID) { ID name City { ID } }
+  }`;
+  const EDIT_AREA = `mutation ($ID: ID!, $name: String!, $cityID: ID!) {
+    editWorkArea(ID: $ID, name: $name, cityID: $cityID) { ID name City { ID } }
+  }`;
+  const areas = inAgency(worldOf('small').workAreas, 'cm');
+  const [AREA] = areas;
+  const [, SECOND] = planted;
+
+  test('a new work area comes last, in its city, and survives a replay of the journal', async () => {
+    const { server, office } = await open();
+    const { data } = await office.ask(CREATE_AREA, { name: ' Kotto ', cityID: FIRST?.ID });
+    expect(at(data, 'createWorkArea')).toMatchObject({ name: 'Kotto', City: { ID: FIRST?.ID } });
+
+    const again = await enterAs(openServer({ journal: server.journal() }), 'Boss');
+    const list = listAt(await again.ask(AREAS), 'data', 'readAllWorkArea');
+    expect(textsAt(list, 'name')).toEqual([...areas.map(({ name }) => name), 'Kotto']);
+  });
+
+  test('an edited work area keeps its place, and may move to another city', async () => {
+    const { office } = await open();
+    const variables = { ID: AREA?.ID, name: 'Akwa-Nord', cityID: SECOND?.ID };
+    expect(codesOf(await office.ask(EDIT_AREA, variables))).toEqual([]);
+    const [first] = listAt(await office.ask(AREAS), 'data', 'readAllWorkArea');
+    expect(first).toEqual({ ID: AREA?.ID, name: 'Akwa-Nord', City: { ID: SECOND?.ID, name: SECOND?.name } });
+  });
+
+  test('a name is REQUIRED_VALUE; a work area or a city of another agency is NOT_FOUND', async () => {
+    const { server, office } = await open();
+    const [city] = inAgency(worldOf('small').cities, 'ci');
+    const [area] = inAgency(worldOf('small').workAreas, 'ci');
+    const own = { ID: AREA?.ID, name: 'Kotto', cityID: FIRST?.ID };
+    expect(codesOf(await office.ask(CREATE_AREA, { name: ' ', cityID: FIRST?.ID }))).toEqual(['REQUIRED_VALUE']);
+    expect(codesOf(await office.ask(EDIT_AREA, { ...own, name: ' ' }))).toEqual(['REQUIRED_VALUE']);
+    expect(codesOf(await office.ask(CREATE_AREA, { name: 'Kotto', cityID: city?.ID }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await office.ask(EDIT_AREA, { ...own, cityID: city?.ID }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await office.ask(EDIT_AREA, { ...own, ID: area?.ID }))).toEqual(['NOT_FOUND']);
+    expect(server.journal()).toEqual([]);
+  });
+
+  test.for([
+    ['Delegue', [], ['FORBIDDEN']],
+    ['PharmaLaboBossUser', ['FORBIDDEN'], ['FORBIDDEN']],
+    ['BossAssistant', [], []],
+  ] as const)('%s: reads %j, writes %j', async ([userType, reads, writes]) => {
+    const { server } = await open();
+    const person = await enterAs(server, userType);
+    expect(codesOf(await person.ask(AREAS))).toEqual(reads);
+    expect(codesOf(await person.ask(CREATE_AREA, { name: 'Kotto', cityID: FIRST?.ID }))).toEqual(writes);
+    expect(codesOf(await person.ask(EDIT_AREA, { ID: AREA?.ID, name: 'Kotto', cityID: FIRST?.ID }))).toEqual(writes);
+  });
+});

@@ -14,6 +14,7 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   'action-type': msg`Type d’action`,
   file: msg`Fichier d’un produit`,
   city: msg`Ville`,
+  'work-area': msg`Secteur`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,13 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { folded } from '#lib/folded.ts';
-import { href } from '#routes/links.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { useFormat } from '#state/format.ts';
 import { openDialog, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -15,15 +12,13 @@ import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import type { CityFragment } from '../shared/cities.generated.ts';
 import { citiesQuery } from '../shared/cities.queries.ts';
-import { countCustomers } from '../shared/customer-counts.ts';
-import { customersQuery } from '../shared/customers.queries.ts';
-import * as styles from './cities.css.ts';
+import * as styles from '../shared/places.css.ts';
+import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
 import { CityEditor } from './parts/city-editor.tsx';
 
 /** Value of `?city=` that opens the editor for a new city. */
@@ -53,9 +48,17 @@ export default function CitiesScreen() {
   }, [cities, search]);
   const opened = mayEdit ? cities.find(({ ID }) => ID === open) : undefined;
   const failure = data?.data.readAllCity ? null : (error ?? data?.errors[0]);
-  const counts = useCustomerCounts();
-  const columns = useColumns(counts);
-  const card = useCard(counts);
+  const counts = useCustomerCounts('city');
+  const columns: readonly DataColumn<CityFragment>[] = [
+    {
+      id: 'name',
+      header: t`Ville`,
+      isRowHeader: true,
+      sort: ({ name }) => name,
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    ...counts.columns,
+  ];
 
   const create = () => openDialog({ city: NEW });
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
@@ -115,7 +118,7 @@ export default function CitiesScreen() {
             defaultSort={BY_NAME}
             {...(mayEdit && { onRowAction: ({ ID }: CityFragment) => openDialog({ city: ID }) })}
             isLoading={isPending}
-            card={card}
+            card={(city) => ({ title: <bdi>{city.name}</bdi>, endDetail: counts.words(city) })}
             empty={
               search === '' ? (
                 <EmptyState
@@ -154,75 +157,4 @@ export default function CitiesScreen() {
       )}
     </Page>
   );
-}
-
-/** The customers of each city. Unknown while they are read, or when the user may see no customer. */
-function useCustomerCounts() {
-  const { api } = useServices();
-  const isAllowed = hasRight('customerCardAccess', useSession().acl);
-  const { data, error, isFetching, refetch } = useQuery({ ...customersQuery(api), enabled: isAllowed });
-  const all = data?.data.readAllCustomers;
-  const counts = useMemo(() => (all ? countCustomers(all, ({ City }) => City?.ID) : null), [all]);
-  return {
-    isAllowed,
-    of: ({ ID }: CityFragment): number | null => (counts ? (counts.get(ID) ?? 0) : null),
-    failure: error ?? data?.errors[0],
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
-}
-
-type Counts = ReturnType<typeof useCustomerCounts>;
-
-function useColumns({ isAllowed, of }: Counts): readonly DataColumn<CityFragment>[] {
-  const { t } = useLingui();
-  const format = useFormat();
-  return [
-    {
-      id: 'name',
-      header: t`Ville`,
-      isRowHeader: true,
-      sort: ({ name }) => name,
-      cell: ({ name }) => <bdi>{name}</bdi>,
-    },
-    ...(isAllowed
-      ? [
-          {
-            id: 'customers',
-            header: t`Clients`,
-            align: 'end',
-            width: 176,
-            sort: of,
-            cell: (city) => {
-              const count = of(city);
-              if (count === null) return '—';
-              if (count === 0) return format.number(0);
-              return (
-                <Link
-                  variant="quiet"
-                  href={href('app_customer_card_dashboard', {}, { city: city.ID })}
-                  aria-label={t`${plural(count, { one: '# client', other: '# clients' })}, ${city.name}`}
-                >
-                  {format.number(count)}
-                </Link>
-              );
-            },
-          } satisfies DataColumn<CityFragment>,
-        ]
-      : []),
-  ];
-}
-
-/** A city on a phone. */
-function useCard({ isAllowed, of }: Counts) {
-  const { t } = useLingui();
-  return (city: CityFragment) => {
-    const count = of(city);
-    return {
-      title: <bdi>{city.name}</bdi>,
-      ...(isAllowed && {
-        endDetail: count === null ? '—' : t`${plural(count, { one: '# client', other: '# clients' })}`,
-      }),
-    };
-  };
 }
