@@ -1,20 +1,32 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import { wholesalersOf } from '#domain/finance/file-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
-import { checkRows, type ImportReport, takeRows } from '#domain/import/check.ts';
-import { type KnownNames, type Correction, namesChosen } from '#domain/import/corrections.ts';
+import { checkRows, takeRows } from '#domain/import/check.ts';
+import { questionKey, statedWholesalers } from '#domain/import/answers.ts';
+import { confirmKey, type KnownNames, type Correction, namesChosen } from '#domain/import/corrections.ts';
+import { changeNames, type NameChange, withHeader } from '#domain/import/memory.ts';
+import { type ImportHistory, type ImportOutlier, outliersOf } from '#domain/import/outliers.ts';
+import type { ImportQuestion } from '#domain/import/questions.ts';
+import type { KnownColumns } from '#domain/import/columns.ts';
 import type { ColumnMapping, CheckedRows, ImportLayout, ReadResult } from '#domain/import/read.ts';
 import { type ImportRefusal, refusalOf } from '#domain/import/rules.ts';
 import { notProvided, typesOf } from '../setup.ts';
-import type { ImportEvent, ImportInput, ImportOutcome, ReadCall } from './import.types.ts';
+import type { HistoryCall, ImportEvent, ImportInput, ImportOutcome, ReadCall } from './import.types.ts';
 
 /** A file whose rows were read, with the corrections made to them. */
 interface Opened extends CheckedRows {
   readonly file: File;
   readonly layout: ImportLayout;
   readonly corrections: readonly Correction[];
+  /** Quantities far from those of earlier periods, with the corrections applied. */
+  readonly outliers: readonly ImportOutlier[];
+  /** The questions that were asked about the file. */
+  readonly asked: readonly ImportQuestion[];
 }
 
 interface ImportContext extends ImportInput {
+  /** The rows of earlier periods: `null` if they could not be read, `undefined` until that is known. */
+  history: ImportHistory | undefined;
   /** The file that is being read or was refused; its name stays on screen until another is chosen. */
   file: File | null;
   mapping: ColumnMapping | null;
@@ -24,6 +36,8 @@ interface ImportContext extends ImportInput {
   error: unknown;
   /** The structure of the file, while the user chooses sheet and columns. */
   layout: ImportLayout | null;
+  /** All questions asked about the file so far; those of `layout` are still open. */
+  asked: readonly ImportQuestion[];
   /** The last file whose rows were read; it stays until another has been read completely. */
   opened: Opened | null;
   /** A newer reading that would discard the corrections of `opened`, until the user confirms. */
@@ -31,18 +45,38 @@ interface ImportContext extends ImportInput {
   rows: readonly FinanceRow[] | null;
 }
 
+const namesOf = ({ opened, knownNames }: ImportContext): KnownNames =>
+  chosenNames({ corrections: opened?.corrections, knownNames });
+
 /** Replaces the open file. Its corrections are dropped, but the meanings of names are kept: they hold for this file too. */
 function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
-  const { file } = context;
-  return { layout, knownNames: chosenNames(context), opened: file && { file, layout, ...rows, corrections: [] } };
+  const { file, asked, catalogue, history = null } = context;
+  const outliers = outliersOf(rows.report, catalogue, history);
+  const opened = file && { file, layout, asked, ...rows, outliers, corrections: [] };
+  return { layout, knownNames: namesOf(context), opened };
 }
 
 function withCorrections(context: ImportContext, corrections: readonly Correction[]): Partial<ImportContext> {
-  const { opened, catalogue, kind, knownNames } = context;
+  const { opened, catalogue, kind, knownNames, history = null } = context;
   if (!opened) return {};
-  return {
-    opened: { ...opened, corrections, report: checkRows(opened.table, catalogue, kind, corrections, knownNames) },
-  };
+  const report = checkRows(opened.table, catalogue, kind, corrections, knownNames);
+  return { opened: { ...opened, corrections, report, outliers: outliersOf(report, catalogue, history) } };
+}
+
+/** Notes the structure of the file that was read, and its open questions beside those asked before. */
+function ask({ asked }: ImportContext, layout: ImportLayout): Partial<ImportContext> {
+  const unanswered = new Set(layout.questions.map(questionKey));
+  return { layout, asked: [...asked.filter((each) => !unanswered.has(questionKey(each))), ...layout.questions] };
+}
+
+/** Changes what is remembered. Corrections about the same names give way to it. */
+function changeMemory(context: ImportContext, names: readonly NameChange[], columns: KnownColumns) {
+  const knownNames = changeNames(context.knownNames, names);
+  const isChanged = (correction: Correction) =>
+    correction.kind === 'name' &&
+    names.some(({ field, name }) => field === correction.field && name === correction.name);
+  const corrections = context.opened?.corrections.filter((correction) => !isChanged(correction)) ?? [];
+  return { knownNames, knownColumns: columns, ...withCorrections({ ...context, knownNames }, corrections) };
 }
 
 /**
@@ -58,21 +92,28 @@ export const importMachine = setup({
   actors: {
     /** Reads the file; stopping the actor stops the reading. */
     read: notProvided<ReadResult, ReadCall>('read'),
+    /** Reads the rows of earlier periods, which the file is compared with. */
+    history: notProvided<ImportHistory, HistoryCall>('history'),
   },
   actions: {
     choose: assign((_, file: File) => ({
       file,
       mapping: null,
       layout: null,
+      asked: [],
       refusal: null,
       error: undefined,
       progress: 0,
     })),
     refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal })),
     correct: assign(({ context }, corrections: readonly Correction[]) => withCorrections(context, corrections)),
+    changeMemory: assign(({ context }, change: { names: readonly NameChange[]; columns: KnownColumns }) =>
+      changeMemory(context, change.names, change.columns),
+    ),
     goBackToOpened: assign(({ context: { opened } }) => ({
       file: opened?.file ?? null,
       layout: opened?.layout ?? null,
+      asked: opened?.asked ?? [],
       waiting: null,
       refusal: null,
       error: undefined,
@@ -83,7 +124,10 @@ export const importMachine = setup({
     hasOpened: ({ context }) => context.opened !== null,
     hasCorrections: ({ context }) => (context.opened?.corrections.length ?? 0) > 0,
     losesCorrections: ({ context: { opened } }) => losesCorrections(opened),
-    canTake: ({ context }) => context.opened !== null && canTake(context.opened.report),
+    canTake: ({ context }) => context.opened !== null && canTake(context.opened),
+    isHistoryAwaited: ({ context }) => context.history === undefined,
+    isHistoryKnown: ({ context }) => context.history !== undefined,
+    wasAsked: ({ context }) => (context.opened?.asked.length ?? 0) > 0,
   },
 }).createMachine({
   id: 'import',
@@ -95,10 +139,23 @@ export const importMachine = setup({
     refusal: null,
     error: undefined,
     layout: null,
+    asked: [],
     opened: null,
     waiting: null,
     rows: null,
+    history: undefined,
   }),
+  invoke: {
+    id: 'history',
+    src: 'history',
+    input: ({ context: { kind, period } }) => ({ kind, period }),
+    onDone: { guard: 'isHistoryAwaited', actions: assign(({ event }) => ({ history: event.output })) },
+    onError: {
+      description: 'the check says so, and the import goes on',
+      guard: 'isHistoryAwaited',
+      actions: assign({ history: null }),
+    },
+  },
   initial: 'choosing',
   states: {
     choosing: {
@@ -125,6 +182,7 @@ export const importMachine = setup({
           },
           { target: 'closed' },
         ],
+        'memory.change': { actions: { type: 'changeMemory', params: ({ event }) => event } },
       },
       states: {
         none: { description: 'no file is being read' },
@@ -142,45 +200,64 @@ export const importMachine = setup({
           { target: 'choosing.none', description: 'the reading is stopped' },
         ],
       },
-      invoke: {
-        id: 'read',
-        src: 'read',
-        input: ({ context, self }) => {
-          const { file, mapping, kind, catalogue, knownColumns } = context;
-          if (!file) throw new Error('There is no file to read.');
-          const onProgress = (share: number) => self.send({ type: 'progress', share });
-          return { file, mapping, kind, catalogue, knownColumns, knownNames: chosenNames(context), onProgress };
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'the rows of earlier periods are awaited: they may decide how a number is read',
+          always: { guard: 'isHistoryKnown', target: 'file' },
         },
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'refused',
-            target: 'choosing.refused',
-            actions: {
-              type: 'refuse',
-              params: ({ event }) => (event.output.kind === 'refused' ? event.output.refusal : null),
+        file: {
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context, self }) => {
+              const { file, mapping, kind, period, catalogue, knownColumns, history = null } = context;
+              if (!file) throw new Error('There is no file to read.');
+              const onProgress = (share: number) => self.send({ type: 'progress', share });
+              const knownNames = namesOf(context);
+              return { file, mapping, kind, period, history, catalogue, knownColumns, knownNames, onProgress };
             },
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'refused',
+                target: '#import.choosing.refused',
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => (event.output.kind === 'refused' ? event.output.refusal : null),
+                },
+              },
+              {
+                guard: ({ context, event }) =>
+                  event.output.kind === 'read' && event.output.rows !== null && losesCorrections(context.opened),
+                target: '#import.replacing',
+                actions: assign(({ event: { output } }) =>
+                  output.kind === 'read' && output.rows
+                    ? { waiting: { layout: output.layout, rows: output.rows } }
+                    : {},
+                ),
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'read' && event.output.rows !== null,
+                target: '#import.correcting',
+                actions: assign(({ context, event: { output } }) =>
+                  output.kind === 'read' && output.rows ? open(context, output.layout, output.rows) : {},
+                ),
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'read' && event.output.layout.isMapped,
+                target: '#import.asking',
+                actions: assign(({ context, event: { output } }) =>
+                  output.kind === 'read' ? ask(context, output.layout) : {},
+                ),
+              },
+              {
+                target: '#import.mapping',
+                actions: assign(({ event: { output } }) => (output.kind === 'read' ? { layout: output.layout } : {})),
+              },
+            ],
+            onError: { target: '#import.choosing.failed', actions: assign(({ event }) => ({ error: event.error })) },
           },
-          {
-            guard: ({ context, event }) =>
-              event.output.kind === 'read' && event.output.rows !== null && losesCorrections(context.opened),
-            target: 'replacing',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'read' && output.rows ? { waiting: { layout: output.layout, rows: output.rows } } : {},
-            ),
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'read' && event.output.rows !== null,
-            target: 'correcting',
-            actions: assign(({ context, event: { output } }) =>
-              output.kind === 'read' && output.rows ? open(context, output.layout, output.rows) : {},
-            ),
-          },
-          {
-            target: 'mapping',
-            actions: assign(({ event: { output } }) => (output.kind === 'read' ? { layout: output.layout } : {})),
-          },
-        ],
-        onError: { target: 'choosing.failed', actions: assign(({ event }) => ({ error: event.error })) },
+        },
       },
     },
     mapping: {
@@ -188,8 +265,29 @@ export const importMachine = setup({
       on: {
         'columns.map': {
           target: 'reading',
-          actions: assign(({ event }) => ({ mapping: event.mapping, progress: 0 })),
+          actions: assign(({ context: { knownColumns }, event: { mapping, header } }) => ({
+            mapping,
+            asked: [],
+            knownColumns: header ? withHeader(knownColumns, header) : knownColumns,
+            progress: 0,
+          })),
         },
+        'memory.change': { actions: { type: 'changeMemory', params: ({ event }) => event } },
+        cancel: [{ guard: 'hasOpened', target: 'correcting', actions: 'goBackToOpened' }, { target: 'choosing.none' }],
+      },
+    },
+    asking: {
+      description: 'the user answers what the file leaves open, with the evidence in view',
+      on: {
+        'questions.answer': {
+          target: 'reading',
+          actions: assign(({ context: { layout, knownColumns }, event: { answers, header } }) => ({
+            mapping: layout && { ...layout.mapping, answers },
+            knownColumns: header ? withHeader(knownColumns, header) : knownColumns,
+            progress: 0,
+          })),
+        },
+        'layout.open': { target: 'mapping' },
         cancel: [{ guard: 'hasOpened', target: 'correcting', actions: 'goBackToOpened' }, { target: 'choosing.none' }],
       },
     },
@@ -207,6 +305,8 @@ export const importMachine = setup({
           actions: { type: 'correct', params: ({ context }) => context.opened?.corrections.slice(0, -1) ?? [] },
         },
         'layout.open': { target: 'mapping' },
+        'questions.open': { guard: 'wasAsked', target: 'asking' },
+        'memory.change': { actions: { type: 'changeMemory', params: ({ event }) => event } },
         'file.choose': [
           {
             guard: { type: 'isRefused', params: ({ event }) => event.file },
@@ -256,15 +356,34 @@ export const importMachine = setup({
 export const losesCorrections = (opened: Opened | null): boolean =>
   opened?.corrections.some(({ kind }) => kind !== 'name') === true;
 
-/** Rows can be handed over once none is wrong and there is at least one. */
-export const canTake = ({ counts }: ImportReport): boolean => counts.wrong === 0 && counts.ready + counts.warning > 0;
+/** The outliers that must be confirmed before the rows are handed over. */
+export const unconfirmed = ({ report, outliers }: Pick<Opened, 'report' | 'outliers'>): readonly ImportOutlier[] =>
+  outliers.filter(
+    (outlier) => isStrong(outlier) && report.corrected.confirmed.get(confirmKey(outlier)) !== outlier.quantity,
+  );
+
+/** Whether a quantity is so far from earlier periods that it must be confirmed. */
+export const isStrong = ({ kind }: ImportOutlier): boolean => kind !== 'missing' && kind !== 'new';
+
+/** Rows can be handed over once none is wrong, every strong outlier is confirmed, and there is at least one row. */
+export function canTake(opened: Pick<Opened, 'report' | 'outliers'>): boolean {
+  const { counts } = opened.report;
+  return counts.wrong === 0 && counts.ready + counts.warning > 0 && unconfirmed(opened).length === 0;
+}
 
 /** The outcome of the import; `null` until it has ended. */
 export function outcomeOf({ status, context }: SnapshotFrom<typeof importMachine>): ImportOutcome | null {
   if (status !== 'done') return null;
-  return context.rows ? { kind: 'taken', rows: context.rows } : { kind: 'closed' };
+  const { rows, opened, kind } = context;
+  if (!rows || !opened) return { kind: 'closed' };
+  const named = wholesalersOf(kind, rows);
+  return { kind: 'taken', rows, wholesalerIDs: named && [...new Set([...named, ...statedWholesalers(opened.layout)])] };
 }
 
 /** The meanings of names to remember for the next file, with the choices of this import. */
-export const chosenNames = ({ opened, knownNames }: Pick<ImportContext, 'opened' | 'knownNames'>): KnownNames =>
-  namesChosen(opened?.corrections ?? [], knownNames);
+export const chosenNames = ({ corrections = [], knownNames }: ChosenNames): KnownNames =>
+  namesChosen(corrections, knownNames);
+
+interface ChosenNames extends Pick<ImportContext, 'knownNames'> {
+  readonly corrections?: readonly Correction[] | undefined;
+}

@@ -6,6 +6,13 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 export const NAMED_FIELDS = ['product', 'wholesaler'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
+/** The quantity of a product, at one wholesaler where there are any. */
+export interface Confirmed {
+  readonly productID: string;
+  readonly wholesalerID: string | null;
+  readonly quantity: number;
+}
+
 /** One correction by the user. Rows are indices in the table. */
 export type Correction =
   /** A name means this product or wholesaler, in every row that has the name. */
@@ -15,9 +22,9 @@ export type Correction =
   | { readonly kind: 'type'; readonly row: number; readonly field: TypedField; readonly text: string }
   /** The price of a product in this period; replaces the price of every row about it. */
   | { readonly kind: 'price'; readonly productID: string; readonly price: number }
+  /** These quantities are right, however far they are from recent periods. */
+  | { readonly kind: 'confirm'; readonly of: readonly Confirmed[] }
   /** Accepts a row that has more cells than the header. */
-  /** The quantity of this product is right, however far it is from recent periods. */
-  | { readonly kind: 'confirm'; readonly productID: string; readonly wholesalerID: string | null }
   | { readonly kind: 'accept'; readonly row: number }
   /** Adds these duplicates to the first row about the same product and wholesaler. */
   | { readonly kind: 'add'; readonly rows: readonly number[] }
@@ -37,15 +44,15 @@ export interface CombinedCorrections {
   /** By the product's ID. */
   readonly prices: ReadonlyMap<string, number>;
   readonly accepted: ReadonlySet<number>;
-  /** Keys of {@link confirmKey}. */
-  readonly confirmed: ReadonlySet<string>;
+  /** By {@link confirmKey}: the quantity that was confirmed; no other is. */
+  readonly confirmed: ReadonlyMap<string, number>;
   readonly added: ReadonlySet<number>;
   readonly excluded: ReadonlySet<number>;
 }
 
 /** The key of a confirmed quantity, or of an outlier, in `CombinedCorrections.confirmed`. */
-export const confirmKey = (about: { readonly productID: string; readonly wholesalerID: string | null }): string =>
-  `${about.productID} ${about.wholesalerID ?? ''}`;
+export const confirmKey = ({ productID, wholesalerID }: Omit<Confirmed, 'quantity'>): string =>
+  `${productID} ${wholesalerID ?? ''}`;
 
 export function combineCorrections(
   corrections: readonly Correction[],
@@ -59,7 +66,7 @@ export function combineCorrections(
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();
   const accepted = new Set<number>();
-  const confirmed = new Set<string>();
+  const confirmed = new Map<string, number>();
   const added = new Set<number>();
   const excluded = new Set<number>();
   for (const correction of corrections) {
@@ -77,7 +84,7 @@ export function combineCorrections(
         prices.set(correction.productID, correction.price);
         break;
       case 'confirm':
-        confirmed.add(confirmKey(correction));
+        for (const each of correction.of) confirmed.set(confirmKey(each), each.quantity);
         break;
       case 'accept':
         accepted.add(correction.row);

@@ -37,12 +37,16 @@ function correctedRows(table: ImportTable, report: ImportReport, corrections: re
   return corrected;
 }
 
-/** The rows that a filter shows, in file order. */
+/**
+ * The rows that a filter shows, in file order.
+ * @param unusual rows that are to be checked although nothing is wrong with them
+ */
 export function rowsOf(
   view: ImportView,
   table: ImportTable,
   report: ImportReport,
   corrections: readonly Correction[],
+  unusual: Iterable<number> = [],
 ): Int32Array {
   const count = table.lines.length;
   const rows = new Int32Array(count);
@@ -53,6 +57,7 @@ export function rowsOf(
   const isMeant = correctedRows(table, report, corrections);
   const code = ROW_STATES.indexOf(view);
   for (let row = 0; row < count; row += 1) if (report.states[row] === code) isMeant[row] = 1;
+  if (view === 'warning') for (const row of unusual) isMeant[row] = 1;
   const around = view === 'wrong' ? AROUND : 0;
   let length = 0;
   let next = 0;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withWords } from '#app/i18n.ts';
+import type { ReadHistory } from '#features/finance/entry/import/import.actors.ts';
 import { ImportPanel } from '#features/finance/entry/import/import-panel.tsx';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
@@ -59,8 +60,8 @@ function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPa
       key={round}
       {...props}
       draft={`${draft} ${round}`}
-      onDone={(rows) => {
-        onDone(rows);
+      onDone={(rows, wholesalerIDs) => {
+        onDone(rows, wholesalerIDs);
         setRound(round + 1);
       }}
       onCancel={() => {
@@ -85,12 +86,16 @@ function Left(props: ComponentProps<typeof ImportPanel>) {
 
 const csv = (text: string, name = 'ventes_reelles_2026-10.csv') => new File([text], name, { type: 'text/csv' });
 
+const readHistory: ReadHistory = () => Promise.resolve({ periods: [] });
+
 const meta = {
   title: 'Features/Import panel',
   component: ImportPanel,
   args: {
     kind: 'sales',
-    period: 'octobre 2026',
+    period: '2026-10',
+    periodWords: 'octobre 2026',
+    readHistory,
     products: PRODUCTS,
     wholesalers: WHOLESALERS,
     draft: 'sales',
@@ -142,21 +147,24 @@ export const Clean: Story = {
     await openRows(canvasElement, csv(CLEAN));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre 2 lignes' }));
     await waitFor(() =>
-      expect(args.onDone).toHaveBeenCalledWith([
-        { pharmaProductID: 'p1', wholesalerID: 'w1', quantity: 1200, pght: 1450 },
-        { pharmaProductID: 'p2', wholesalerID: 'w3', quantity: 35, pght: 1980 },
-      ]),
+      expect(args.onDone).toHaveBeenCalledWith(
+        [
+          { pharmaProductID: 'p1', wholesalerID: 'w1', quantity: 1200, pght: 1450 },
+          { pharmaProductID: 'p2', wholesalerID: 'w3', quantity: 35, pght: 1980 },
+        ],
+        ['w1', 'w3'],
+      ),
     );
   },
 };
 
 /** A user who leaves and comes back finds all corrected rows. After the import nothing is left. */
 export const GoneOnWith: Story = {
-  args: { kind: 'goals', period: '2027', wholesalers: [] },
+  args: { kind: 'goals', period: '2027', periodWords: '2027', wholesalers: [] },
   render: (args) => <Left {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Fichier des objectifs')).toBeVisible();
-    await openRows(canvasElement, csv('ref;qty\n0017;0\n0027;35'));
+    await openRows(canvasElement, csv('ref;qty\n0017;0\n0027;35', 'objectifs.csv'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Exclure la ligne' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Partir' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }));
@@ -207,17 +215,159 @@ export const Mending: Story = {
   },
 };
 
-/** A choice for a name also applies to the next file. */
+/** A choice for a name also applies to the next file, which marks it on its row. It can be changed there. */
 export const Remembered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openRows(canvasElement, csv(SALES));
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Paludexa 20/120 B/24' }))[0] ?? canvasElement);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Choisir un autre' })[0] ?? canvasElement);
     await userEvent.click(await screen.findByRole('option', { name: 'Savane Distribution' }));
-    await openRows(canvasElement, csv(SALES, 'novembre.csv'));
-    await expect(await canvas.findByText('novembre.csv')).toBeVisible();
-    await expect(await canvas.findByText(/2 noms lus selon vos derniers choix/u)).toBeVisible();
+    await openRows(canvasElement, csv(SALES, 'suite.csv'));
+    await expect(await canvas.findByText('suite.csv')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '2 choix retenus' })).toBeVisible();
     await expect(canvas.queryByText('Produit introuvable')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Toutes/u }));
+    await expect(canvas.getAllByText('Paludexa 20-120 b24')).toHaveLength(2);
+    await expect(canvas.getAllByText(/lu selon votre choix/u)).toHaveLength(3);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Changer' })[0] ?? canvasElement);
+    await userEvent.click(await screen.findByRole('option', { name: 'Tensorel 5 mg B/30' }));
+    await expect(canvas.getAllByText('Tensorel 5 mg B/30')).toHaveLength(4);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Changer' })[0] ?? canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Oublier ce choix' }));
+    await expect(canvas.getAllByText('Produit introuvable')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: '1 choix retenu' })).toBeVisible();
+  },
+};
+
+/** Undoing a correction also undoes what was remembered. */
+export const UndoneIsForgotten: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(SALES));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Paludexa 20/120 B/24' }))[0] ?? canvasElement);
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.imports)).toContain('Paludexa 20-120 b24'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la correction' }));
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.imports)).not.toContain('Paludexa'));
+    await openRows(canvasElement, csv(SALES, 'suite.csv'));
+    await expect(await canvas.findByText('suite.csv')).toBeVisible();
+    await expect(await canvas.findAllByText('Produit introuvable')).toHaveLength(2);
+  },
+};
+
+/** What is remembered is read, changed and forgotten in one list, and each change can be undone. */
+export const KeptChoices: Story = {
+  beforeEach: () => {
+    const kept = {
+      names: {
+        product: { 'paludexa20-120b24': 'p2', tensorelgel: 'p3', ancien: 'gone' },
+        wholesaler: { 'litoralmedic.': 'w2' },
+      },
+      written: { product: { tensorelgel: 'Tensorel gel' }, wholesaler: { 'litoralmedic.': 'Litoral Medic.' } },
+      columns: [{ titles: ['article', 'nombre', 'depot'], roles: ['product', 'quantity', 'wholesaler'] }],
+    };
+    localStorage.setItem(STORAGE_KEYS.imports, JSON.stringify({ 'cm sales': kept }));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5 choix retenus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choix retenus' }));
+    await waitFor(() => expect(dialog.getByText('n’existe plus dans le catalogue')).toBeVisible());
+    await expect(dialog.getByText('Produit : « article », Quantité : « nombre », Grossiste : « depot »')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer «\u00A0Tensorel gel\u00A0»' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Glycarel 850 mg B/60' }));
+    await expect(dialog.getByText('Glycarel 850 mg B/60')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Oublier «\u00A0Tensorel gel\u00A0»' }));
+    await expect(dialog.queryByText('Tensorel gel')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Tout oublier' }));
+    await expect(dialog.getByText('Aucun choix n’est retenu')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler le dernier changement' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler le dernier changement' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler le dernier changement' }));
+    await expect(dialog.getByText('Tensorel gel')).toBeVisible();
+    await expect(dialog.getByText('Tensorel 5 mg B/30')).toBeVisible();
+  },
+};
+
+/** Three months with the quantities of the file, but for one product at one wholesaler. */
+const HISTORY = {
+  periods: ['2026-09', '2026-08', '2026-07'].map((period) => ({
+    period,
+    quantities: { p1: { w1: 1180 }, p2: { w3: 35_400 }, p5: { w1: 640 } },
+  })),
+};
+
+/** Quantities far from earlier months are shown before anything is taken, and must be confirmed. */
+export const Unusual: Story = {
+  args: { readHistory: () => Promise.resolve(HISTORY) },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(CLEAN));
+    await expect(await canvas.findByText(/^1 quantité s’écarte beaucoup des dernières périodes/u)).toBeVisible();
+    await expect(canvas.getByText('1 produit des dernières périodes n’est pas dans le fichier')).toBeVisible();
+    const take = canvas.getByRole('button', { name: 'Reprendre 2 lignes' });
+    await expect(take).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir la ligne' }));
+    await expect(canvas.getByRole('radio', { name: 'À vérifier 1', checked: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer 35' }));
+    await expect(take).toBeEnabled();
+    // Another quantity is not the one that was confirmed.
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la correction' }));
+    await expect(take).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer la quantité' }));
+    await expect(take).toBeEnabled();
+  },
+};
+
+/** Without the earlier months the check says so, and the import goes on. */
+export const NotCompared: Story = {
+  args: { readHistory: () => Promise.reject(new Error('network')) },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(CLEAN));
+    await expect(await canvas.findByText(/rien n’est comparé$/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reprendre 2 lignes' })).toBeEnabled();
+  },
+};
+
+/** The file’s own titles stand under ours, its own texts under what they were read as, and the totals agree. */
+export const Evidence: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(
+      canvasElement,
+      csv('Désignation;Répartiteur;Boîtes\nPaludexa 20/120 B/24;Répartis;1 200,0\n0017;Répartis;0'),
+    );
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Toutes/u }));
+    await expect(await canvas.findByRole('columnheader', { name: /^Quantité/u })).toHaveTextContent('« Boîtes »');
+    await expect(canvas.getByRole('columnheader', { name: /^PGHT/u })).toHaveTextContent('du catalogue');
+    await expect(canvas.getByText('1 200,0')).toBeVisible();
+    await expect(canvas.getByText('0017')).toBeVisible();
+    await expect(canvas.getByText(/^fichier 1.200 boîtes/u)).toHaveTextContent(/= reprises 1.200 \+ en erreur 0$/u);
+  },
+};
+
+/** A price warning counts once its row has no error, and a filter without rows is not offered. */
+export const WarningAfterErrors: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv('ref;wholesaler;qty;price\n0017;Répartis;0;1500'));
+    await expect(await canvas.findByText('Quantité nulle')).toBeVisible();
+    await expect(canvas.queryByText('Prix différent du PGHT')).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /^À vérifier/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger la quantité' }));
+    await userEvent.keyboard('12{Enter}');
+    await expect(await canvas.findByText('Prix différent du PGHT')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'À vérifier 1' })).toBeVisible();
+  },
+};
+
+/** A cell of 30,000 characters is cut, and can be read whole. */
+export const LongCell: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const long = `Amoxivane ${'très '.repeat(6000)}long`;
+    await openRows(canvasElement, csv(`ref;wholesaler;qty\n${long};Répartis;12`));
+    const row = (await canvas.findByText('Produit introuvable')).closest('[role="row"]');
+    await expect(row?.clientHeight).toBeLessThan(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire en entier' }));
+    await expect(row).toHaveTextContent(/long/u);
+    await expect(row?.clientHeight).toBeLessThan(400);
+    await userEvent.click(canvas.getByRole('button', { name: 'Réduire' }));
+    await expect(row).not.toHaveTextContent(/long/u);
   },
 };
 
@@ -272,7 +422,7 @@ export const Refused: Story = {
 
 /** A file one byte over the limit is refused. */
 export const TooLarge: Story = {
-  args: { kind: 'trends', period: 'semaine 47' },
+  args: { kind: 'trends', period: '2026-11-16', periodWords: 'semaine 47' },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, csv('x'.repeat(IMPORT_RULES.trends.maxBytes + 1), 'semaine-47.csv'));
     const alert = await canvas.findByText('semaine-47.csv refusé');
@@ -282,7 +432,7 @@ export const TooLarge: Story = {
 
 /** Goals have no wholesaler. */
 export const Goals: Story = {
-  args: { kind: 'goals', period: '2027', wholesalers: [] },
+  args: { kind: 'goals', period: '2027', periodWords: '2027', wholesalers: [] },
   play: async ({ canvas, canvasElement }) => {
     await openRows(
       canvasElement,

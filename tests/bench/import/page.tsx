@@ -16,7 +16,9 @@ createRoot(root).render(
     <Page>
       <ImportPanel
         kind="trends"
-        period="semaine 47"
+        period="2026-11-16"
+        periodWords="semaine 47"
+        readHistory={() => Promise.resolve({ periods: [] })}
         products={BENCH_PRODUCTS}
         wholesalers={BENCH_WHOLESALERS}
         draft="bench"

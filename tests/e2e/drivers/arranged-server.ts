@@ -34,6 +34,8 @@ export interface ArrangedServer {
   readonly always: <TResult extends object>(
     operation: Operation<TResult, never>,
     answer: (variables: Variables) => Sketch<TResult>,
+    /** Says which calls; by default all of the operation. */
+    matches?: (variables: Variables) => boolean,
   ) => void;
   /**
    * The latest waiting call of an operation; waits for one if there is none yet.
@@ -65,7 +67,7 @@ export function serverOf(page: Page): ArrangedServer {
 
 /** Answers the calls of a page of the live build, in place of the server that its settings name. */
 export async function arrangeServer(page: Page): Promise<ArrangedServer> {
-  const answers = new Map<string, (variables: Variables) => object>();
+  const answers = new Map<string, (variables: Variables) => object | null>();
   let waiting: readonly Waiting[] = [];
   const listeners = new Set<() => void>();
 
@@ -73,9 +75,9 @@ export async function arrangeServer(page: Page): Promise<ArrangedServer> {
   await page.unroute(CALLS);
   await page.route(CALLS, async (route) => {
     const { name, variables } = readCall(route.request());
-    const answer = answers.get(name);
-    if (answer) {
-      await route.fulfill({ json: { data: answer(variables) } });
+    const data = answers.get(name)?.(variables);
+    if (data) {
+      await route.fulfill({ json: { data } });
       return;
     }
     waiting = [...waiting, { name, variables, route }];
@@ -89,8 +91,8 @@ export async function arrangeServer(page: Page): Promise<ArrangedServer> {
   }
 
   const server: ArrangedServer = {
-    always({ name }, answer) {
-      answers.set(name, answer);
+    always({ name }, answer, matches = () => true) {
+      answers.set(name, (variables) => (matches(variables) ? answer(variables) : null));
     },
     forget() {
       waiting = [];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   FinanceCatalogueDocument,
   type FinanceCatalogueQuery,
+  SavedSalesDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { KeptDraft } from '#machines/draft/draft.types.ts';
@@ -33,6 +34,12 @@ export async function openBeside(page: Page, catalogue: Sketch<FinanceCatalogueQ
   await page.clock.install({ time: NOW * 1000 });
   const server = await prepare(page, { atNow: false });
   server.always(FinanceCatalogueDocument, () => catalogue);
+  // An import compares its file with the months before.
+  server.always(
+    SavedSalesDocument,
+    () => ({ readRealSaleByPharmaProduct: [] }),
+    ({ yearMonth }) => yearMonth !== '2026-10',
+  );
   await reopenBeside(page);
   return server;
 }

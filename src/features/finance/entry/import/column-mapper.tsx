@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import {
@@ -13,10 +13,13 @@ import {
   rolesOf,
   titlesOf,
 } from '#domain/import/columns.ts';
+import { NONE } from '#domain/import/lookup.ts';
+import type { ImportAnswers } from '#domain/import/questions.ts';
 import type { ColumnMapping, ImportLayout } from '#domain/import/read.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { Select } from '#ui/select/select.tsx';
+import { clip } from './clip.ts';
 import * as styles from './import.css.ts';
 import { useRoleWords } from './import-words.ts';
 
@@ -24,15 +27,17 @@ export interface ColumnMapperProps {
   readonly kind: FinanceKind;
   readonly layout: ImportLayout;
   readonly fileName: string;
-  /** @param chosen the roles chosen for the titles of the file, to be remembered */
-  readonly onMap: (mapping: ColumnMapping, chosen: KnownHeader) => void;
+  /** @param chosen the roles chosen for the titles of the file, to be remembered; `null` without titles */
+  readonly onMap: (mapping: ColumnMapping, chosen: KnownHeader | null) => void;
+  /** The list of what is remembered. */
+  readonly keptChoices: ReactNode;
   readonly onCancel: () => void;
 }
 
 const NO_HEADER: Header = { first: 0, count: 0 };
 
 /** Asks for sheet, header row and column roles where the file is ambiguous. */
-export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: ColumnMapperProps) {
+export function ColumnMapper({ kind, layout, fileName, keptChoices, onMap, onCancel }: ColumnMapperProps) {
   const { t } = useLingui();
   const words = useRoleWords();
   const [{ sheet: at, header, roles }, setMapping] = useState(layout.mapping);
@@ -71,7 +76,9 @@ export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: Column
   }
 
   function accept(): void {
-    onMap({ sheet: at, header, roles }, knownHeader(titles, roles));
+    const chosen = knownHeader(titles, roles);
+    const answers = answersOf(layout.mapping, { sheet: at, header, roles }, kind);
+    onMap({ sheet: at, header, roles, answers }, chosen.titles.length > 0 ? chosen : null);
   }
 
   const numbered = (line: number, text: string) => t`Ligne ${line} : ${text}`;
@@ -112,7 +119,7 @@ export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: Column
               { id: 'none', label: t`Aucun : la première ligne compte` },
               ...sheet.beginning.map((record, index) => ({
                 id: String(index),
-                label: numbered(index + 1, record.filter((cell) => !isBlank(cell)).join(', ')),
+                label: numbered(index + 1, clip(record.filter((cell) => !isBlank(cell)).join(', '))),
               })),
             ]}
             value={header.count === 0 ? 'none' : String(header.first + header.count - 1)}
@@ -124,11 +131,11 @@ export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: Column
         {shown.map(({ title, column, samples }) => (
           <li key={column} className={styles.role}>
             <span>
-              <bdi className={styles.roleTitle}>{title || t`Colonne ${column + 1}`}</bdi>
-              <bdi className={styles.samples}>{samples.join(' · ')}</bdi>
+              <bdi className={styles.roleTitle}>{clip(title) || t`Colonne ${column + 1}`}</bdi>
+              <bdi className={styles.samples}>{samples.map((each) => clip(each)).join(' · ')}</bdi>
             </span>
             <Select
-              label={title || t`Colonne ${column + 1}`}
+              label={clip(title) || t`Colonne ${column + 1}`}
               isLabelHidden
               choices={choices}
               value={roles[column] ?? 'none'}
@@ -149,9 +156,32 @@ export function ColumnMapper({ kind, layout, fileName, onMap, onCancel }: Column
             <Missing names={missing.map((role) => words[role])} />
           </span>
         )}
+        {keptChoices}
       </div>
     </div>
   );
+}
+
+/** The answers that a mapping made by hand gives, and those given before that still hold. */
+function answersOf(before: ColumnMapping, { sheet, header, roles }: ColumnMapping, kind: FinanceKind): ImportAnswers {
+  const known = before.sheet === sheet ? (before.answers ?? {}) : {};
+  const columns = Object.fromEntries(
+    rolesOf(kind).map((role) => {
+      const column = roles.indexOf(role);
+      return [role, column === NONE ? null : column];
+    }),
+  );
+  const { decimal, wholesalerID, period, hidden } = known;
+  const isSame = (role: Role) => before.roles.indexOf(role) === roles.indexOf(role);
+  const isDecimalKept = decimal !== undefined && isSame('quantity') && isSame('price');
+  return {
+    columns,
+    header,
+    ...(isDecimalKept && { decimal }),
+    ...(wholesalerID !== undefined && { wholesalerID }),
+    ...(period !== undefined && { period }),
+    ...(hidden !== undefined && { hidden }),
+  };
 }
 
 /** « Il manque : Produit, Quantité » */

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
+import { questionKey } from '#domain/import/answers.ts';
 import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
+import { writtenNames } from '#domain/import/memory.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { chosenNames, losesCorrections, outcomeOf } from '#machines/import/import.machine.ts';
 import { useInspection } from '#state/inspection.ts';
@@ -19,14 +21,18 @@ import { Steps } from '#ui/steps/steps.tsx';
 import { ColumnMapper } from './column-mapper.tsx';
 import * as styles from './import.css.ts';
 import { useRefusalWords, useRoleWords } from './import-words.ts';
-import { recall, remember, withHeader } from './memory.ts';
-import { RowCorrections } from './row-corrections.tsx';
+import type { ReadHistory } from './import.actors.ts';
+import { KeptChoices } from './kept-choices.tsx';
+import { joinWritten, recall, recallWritten, remember } from './memory.ts';
 import { openImport } from './open-imports.ts';
+import { Questions } from './questions.tsx';
+import { RowCorrections } from './row-corrections.tsx';
 
 export interface ImportPanelProps {
   readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
   /** In words: « octobre 2026 », « 2027 », « semaine 47 ». */
-  readonly period: string;
+  readonly periodWords: string;
   /** All products that a row may name; read once, when the panel opens. */
   readonly products: readonly ImportProduct[];
   /** Empty for goals, which have none. */
@@ -35,8 +41,13 @@ export interface ImportPanelProps {
   readonly draft: string;
   /** The device remembers choices for the next files of this agency. */
   readonly agencyID: string;
-  /** Receives the rows once none is faulty. */
-  readonly onDone: (rows: readonly FinanceRow[]) => void;
+  /** Reads the saved rows that the file is compared with. */
+  readonly readHistory: ReadHistory;
+  /**
+   * Receives the rows once none is faulty.
+   * @param wholesalerIDs the wholesalers whose rows these replace; `null` for goals
+   */
+  readonly onDone: (rows: readonly FinanceRow[], wholesalerIDs: readonly string[] | null) => void;
   readonly onCancel: () => void;
 }
 
@@ -44,25 +55,27 @@ export interface ImportPanelProps {
 export function ImportPanel({
   kind,
   period,
+  periodWords,
   products,
   wholesalers,
   draft,
   agencyID,
+  readHistory,
   onDone,
   onCancel,
 }: ImportPanelProps) {
   const { t } = useLingui();
-  const [memory] = useState(() => recall(agencyID, kind));
   const inspection = useInspection();
-  const [actor] = useState(() =>
-    openImport(draft, {
+  const [actor] = useState(() => {
+    const { names, columns } = recall(agencyID, kind);
+    return openImport(draft, readHistory, {
       ...inspection,
-      input: { kind, catalogue: { products, wholesalers }, knownNames: memory.names, knownColumns: memory.columns },
-    }),
-  );
+      input: { kind, period, catalogue: { products, wholesalers }, knownNames: names, knownColumns: columns },
+    });
+  });
   const snapshot = useSelector(actor, (current) => current);
   const { send } = actor;
-  const { file, layout, opened, progress, refusal } = snapshot.context;
+  const { file, layout, asked, opened, progress, refusal, catalogue, knownNames, knownColumns } = snapshot.context;
   // Deferred, so that drawing 120,000 rows does not block a key press.
   const drawn = useDeferredValue(opened, null);
   const isReading = snapshot.matches('reading');
@@ -72,26 +85,46 @@ export function ImportPanel({
   const outcome = outcomeOf(snapshot);
 
   const finish = useEffectEvent(() => {
-    if (outcome?.kind === 'taken') onDone(outcome.rows);
+    if (outcome?.kind === 'taken') onDone(outcome.rows, outcome.wholesalerIDs);
     else if (outcome) onCancel();
   });
   const isOver = outcome !== null;
   useEffect(() => {
     if (isOver) finish();
   }, [isOver]);
-  const keepNames = useEffectEvent(() => remember(agencyID, kind, { names: chosenNames(snapshot.context) }));
-  const hasCorrections = opened !== null && opened.corrections.length > 0;
+
+  // With the choices made in the open file: undoing one forgets it.
+  const corrections = opened?.corrections;
+  const memory = useMemo(
+    () => ({ names: chosenNames({ corrections, knownNames }), columns: knownColumns }),
+    [corrections, knownNames, knownColumns],
+  );
+  const table = opened?.table;
+  // Read once: a name that is forgotten here may come back by undoing that.
+  const [knownWritten] = useState(() => recallWritten(agencyID, kind));
+  const written = useMemo(
+    () => joinWritten(knownWritten, table ? writtenNames(table, memory.names) : null),
+    [knownWritten, table, memory],
+  );
+  const stored = useRef(memory);
   useEffect(() => {
-    if (hasCorrections) keepNames();
-  }, [hasCorrections, opened?.corrections]);
+    remember(agencyID, kind, stored.current, memory, written);
+    stored.current = memory;
+  }, [agencyID, kind, memory, written]);
 
   useLeaving({ isUnsaved: !isOver && losesCorrections(opened) });
 
   const titles: Readonly<Record<FinanceKind, string>> = {
-    goals: t`Importer les objectifs, ${period}`,
-    trends: t`Importer les tendances, ${period}`,
-    sales: t`Importer les ventes réelles, ${period}`,
+    goals: t`Importer les objectifs, ${periodWords}`,
+    trends: t`Importer les tendances, ${periodWords}`,
+    sales: t`Importer les ventes réelles, ${periodWords}`,
   };
+  const keptChoices = (
+    <KeptChoices
+      {...{ catalogue, written, ...memory }}
+      onChange={(names, columns) => send({ type: 'memory.change', names, columns })}
+    />
+  );
   return (
     <section className={styles.panel} aria-label={titles[kind]}>
       <div className={styles.head}>
@@ -100,7 +133,7 @@ export function ImportPanel({
       </div>
       {snapshot.matches('choosing') && (
         <Choosing
-          {...{ kind, products, wholesalers }}
+          {...{ kind, products, wholesalers, keptChoices }}
           file={file}
           refusal={snapshot.matches({ choosing: 'refused' }) ? refusal : null}
           isFailed={snapshot.matches({ choosing: 'failed' })}
@@ -122,22 +155,28 @@ export function ImportPanel({
       {snapshot.matches('mapping') && file && layout && (
         <ColumnMapper
           key={file.name}
-          {...{ kind, layout }}
+          {...{ kind, layout, keptChoices }}
           fileName={file.name}
-          onMap={(mapping, chosen) => {
-            remember(agencyID, kind, { columns: withHeader(recall(agencyID, kind).columns, chosen) });
-            send({ type: 'columns.map', mapping });
-          }}
+          onMap={(mapping, header) => send({ type: 'columns.map', mapping, header })}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      {snapshot.matches('asking') && file && layout && (
+        <Questions
+          // Other questions may follow an answer.
+          key={`${file.name} ${asked.map(questionKey).join(' ')}`}
+          {...{ kind, periodWords, catalogue, layout, asked }}
+          fileName={file.name}
+          onAnswer={(answers, header) => send({ type: 'questions.answer', answers, header })}
+          onColumns={() => send({ type: 'layout.open' })}
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
       {isChecking && drawn && (
         <RowCorrections
           key={`${drawn.file.name} ${drawn.file.lastModified}`}
-          {...{ kind, ...drawn }}
-          catalogue={snapshot.context.catalogue}
-          knownNames={snapshot.context.knownNames}
-          send={send}
+          {...{ kind, periodWords, catalogue, keptChoices, knownColumns, send, ...drawn }}
+          isCompared={snapshot.context.history !== null}
         />
       )}
       <DiscardDialog
@@ -156,6 +195,7 @@ export function ImportPanel({
 }
 
 interface ChoosingProps extends Pick<ImportPanelProps, 'kind' | 'products' | 'wholesalers'> {
+  readonly keptChoices: ReactNode;
   readonly file: File | null;
   readonly refusal: keyof ReturnType<typeof useRefusalWords> | null;
   readonly isFailed: boolean;
@@ -173,6 +213,7 @@ function Choosing({
   refusal,
   isFailed,
   isReplacing,
+  keptChoices,
   onChoose,
   onCancel,
 }: ChoosingProps) {
@@ -235,6 +276,7 @@ function Choosing({
         <Button onPress={onCancel}>
           {isReplacing ? <Trans>Revenir au fichier précédent</Trans> : <Trans>Annuler</Trans>}
         </Button>
+        {keptChoices}
       </div>
     </div>
   );

@@ -4,12 +4,15 @@ import { memo, type ReactNode, useState } from 'react';
 import { type Catalogue, type ImportProduct, type ImportWholesaler, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, type Issue, issuesOf, type RowState, stateOf } from '#domain/import/check.ts';
 import type { Correction, NamedField, TypedField } from '#domain/import/corrections.ts';
-import type { ImportTable } from '#domain/import/table.ts';
+import type { ImportOutlier } from '#domain/import/outliers.ts';
+import { type ImportTable, productsNamed } from '#domain/import/table.ts';
+import { plain } from '#domain/import/text.ts';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { Digits } from '#ui/digits/digits.tsx';
 import { CellEditor } from '#ui/data-table/cell-editor.tsx';
+import { clip, LONG } from './clip.ts';
 import * as styles from './import.css.ts';
-import { useIssueWords } from './import-words.ts';
+import { useIssueWords, useOutlierWords } from './import-words.ts';
 
 type Suggest = Readonly<
   Record<NamedField, (name: string) => readonly { readonly ID: string; readonly name: string }[]>
@@ -22,43 +25,61 @@ export interface ImportRowProps {
   readonly table: ImportTable;
   readonly report: ImportReport;
   readonly suggest: Suggest;
+  /** How far the quantity is from earlier periods, if that is not confirmed yet. */
+  readonly outlier: ImportOutlier | undefined;
   /** How many columns a message spans. */
   readonly columns: number;
   readonly onCorrect: (row: number, correction: Correction) => void;
+  /** Forgets what a name means. */
+  readonly onForget: (field: NamedField, name: string) => void;
 }
 
 const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
   productMissing: 'product',
   productUnknown: 'product',
+  productContradicts: 'product',
   wholesalerMissing: 'wholesaler',
   wholesalerUnknown: 'wholesaler',
   quantityMissing: 'quantity',
+  quantityFormulaError: 'quantity',
+  quantityAmbiguous: 'quantity',
   quantityUnreadable: 'quantity',
   quantityNegative: 'quantity',
   quantityZero: 'quantity',
   quantityFractional: 'quantity',
   quantityTooLarge: 'quantity',
+  priceFormulaError: 'price',
+  priceAmbiguous: 'price',
   priceUnreadable: 'price',
+  priceNegative: 'price',
   priceDisagrees: 'price',
   priceDiffers: 'price',
 };
 
 /** One row of the file; memoized, so that scrolling renders only new rows. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
-  const { row, hasWholesalers, catalogue, table, report, columns, onCorrect } = props;
+  const { row, hasWholesalers, catalogue, table, report, outlier, columns, onCorrect } = props;
   const { t, i18n } = useLingui();
   const [edited, setEdited] = useState<TypedField | null>(null);
+  /** The remembered name whose meaning is being changed. */
+  const [changed, setChanged] = useState<NamedField | null>(null);
   const state = stateOf(report, row);
-  const issues = state === 'excluded' ? [] : issuesOf(report, row);
+  const issues = shownIssues(report, row);
   const product = catalogue.products[report.product[row] ?? NONE];
   const wholesaler = catalogue.wholesalers[report.wholesaler[row] ?? NONE];
   const cell = (role: keyof ImportTable['cells']) => table.texts[table.cells[role][row] ?? 0] ?? '';
   const typed = (field: TypedField) => report.corrected.typed[field].get(row) ?? cell(field);
   const quantity = report.quantity[row] ?? Number.NaN;
   const pght = report.pght[row] ?? Number.NaN;
-  const number = (value: number, words: string) => (
-    <Digits>{Number.isNaN(value) ? words || t`vide` : i18n.number(value)}</Digits>
-  );
+  const number = (value: number, words: string) =>
+    Number.isNaN(value) ? <LongText text={words || t`vide`} /> : <Digits>{i18n.number(value)}</Digits>;
+  /** What the file says, below a number that is written otherwise there. */
+  const original = (field: TypedField, value: number) => {
+    const text = cell(field);
+    return !Number.isNaN(value) && text !== '' && text.replaceAll(/\s/gu, '') !== String(value) ? (
+      <Original text={text} />
+    ) : null;
+  };
   const faultOf = (field: NamedField | TypedField) => {
     const found = issues.find((issue) => ABOUT[issue] === field);
     return found && (found === 'priceDiffers' ? 'warning' : 'wrong');
@@ -70,6 +91,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   // A total of a faulty quantity would be meaningless.
   const amount = faultOf('quantity') ? Number.NaN : quantity * pght;
   const isStruck = state === 'excluded';
+  const writtenIn = (field: NamedField) => writtenOf(table, row, field);
 
   const editor = (field: TypedField, label: string) => (
     <CellEditor
@@ -93,42 +115,50 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
           <bdi>{product?.laboratory ?? '–'}</bdi>
         </span>
         <span role="gridcell" className={styles.cell({ place: 'product', isStruck })}>
-          <bdi>
-            {marked('product', product?.name ?? (cell('product') || cell('reference') || cell('productID') || t`vide`))}
-          </bdi>
+          <bdi>{marked('product', product?.name ?? <LongText text={writtenIn('product') || t`vide`} />)}</bdi>
+          {product && <ReadAs {...props} field="product" onChange={setChanged} name={product.name} />}
         </span>
         {hasWholesalers && (
           <span role="gridcell" className={styles.cell({ place: 'wholesaler', isStruck })}>
             <bdi>
-              {marked('wholesaler', wholesaler?.name ?? (cell('wholesaler') || cell('wholesalerID') || t`vide`))}
+              {marked('wholesaler', wholesaler?.name ?? <LongText text={writtenIn('wholesaler') || t`vide`} />)}
             </bdi>
+            {wholesaler && <ReadAs {...props} field="wholesaler" onChange={setChanged} name={wholesaler.name} />}
           </span>
         )}
         <span role="gridcell" className={styles.cell({ place: 'quantity', isStruck })}>
           {edited === 'quantity' ? (
             editor('quantity', t`Quantité`)
           ) : (
-            <bdi>{marked('quantity', number(quantity, typed('quantity')))}</bdi>
+            <>
+              <bdi>{marked('quantity', number(quantity, typed('quantity')))}</bdi>
+              {original('quantity', quantity)}
+            </>
           )}
         </span>
         <span role="gridcell" className={styles.cell({ place: 'price' })}>
           {edited === 'price' ? (
             editor('price', t`PGHT`)
           ) : (
-            <bdi>
-              {marked('price', Number.isNaN(pght) && typed('price') === '' ? '–' : number(pght, typed('price')))}
-            </bdi>
+            <>
+              <bdi>
+                {marked('price', Number.isNaN(pght) && typed('price') === '' ? '–' : number(pght, typed('price')))}
+              </bdi>
+              {original('price', pght)}
+            </>
           )}
         </span>
         <span role="gridcell" className={styles.cell({ place: 'amount' })}>
           <bdi>{number(amount, '–')}</bdi>
         </span>
         <span role="gridcell" className={styles.cell({ place: 'mark' })}>
-          <StateMark state={state} />
+          <StateMark state={outlier && state === 'ready' ? 'warning' : state} />
         </span>
       </div>
-      {state !== 'ready' && (
+      {(state !== 'ready' || outlier || changed) && (
         <div role="gridcell" aria-colspan={columns}>
+          {changed && <ChangedName {...props} field={changed} onEnd={() => setChanged(null)} />}
+          {outlier && <Unusual {...{ row, outlier, onCorrect }} />}
           {state === 'excluded' && (
             <Message tone="excluded" reason={<Trans>Ligne exclue</Trans>}>
               <Act isMain onPress={() => onCorrect(row, { kind: 'include', row })}>
@@ -150,6 +180,128 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     </>
   );
 });
+
+/** The text of a row that names its product or wholesaler; empty if none does. */
+function writtenOf(table: ImportTable, row: number, field: NamedField): string {
+  const roles =
+    field === 'product' ? (['product', 'reference', 'productID'] as const) : (['wholesaler', 'wholesalerID'] as const);
+  return roles.map((role) => table.texts[table.cells[role][row] ?? 0] ?? '').find((text) => text !== '') ?? '';
+}
+
+/**
+ * The errors and warnings to show. A row with errors shows no warning until they are corrected: it counts as one in
+ * error, and is found among those.
+ */
+function shownIssues(report: ImportReport, row: number): readonly Issue[] {
+  const state = stateOf(report, row);
+  if (state === 'excluded') return [];
+  const issues = issuesOf(report, row);
+  return state === 'wrong' ? issues.filter((issue) => issue !== 'priceDiffers') : issues;
+}
+
+/** A text of the file; the rest of a long one is shown on demand. */
+function LongText({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= LONG) return text;
+  return (
+    <>
+      <span className={isWhole ? styles.whole : undefined}>{isWhole ? text : clip(text)}</span>{' '}
+      <Act onPress={() => setWhole(!isWhole)}>{isWhole ? <Trans>Réduire</Trans> : <Trans>Lire en entier</Trans>}</Act>
+    </>
+  );
+}
+
+/** What the file says, below what it was read as. */
+function Original({ text }: { readonly text: string }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.original}>
+      <span className={styles.unseen}>{t`dans le fichier :`} </span>
+      <bdi>
+        <LongText text={text} />
+      </bdi>
+    </span>
+  );
+}
+
+interface ReadAsProps extends ImportRowProps {
+  readonly field: NamedField;
+  /** The name in the catalogue. */
+  readonly name: string;
+  readonly onChange: (field: NamedField) => void;
+}
+
+/** The file’s own name where it differs from the catalogue’s, and whether a choice of the user decided. */
+function ReadAs({ row, table, report, field, name, onChange }: ReadAsProps) {
+  const text = writtenOf(table, row, field);
+  if (text === '' || plain(text) === plain(name)) return null;
+  const isChosen = chosenName(table, report, row, field) !== null;
+  return (
+    <span className={styles.original}>
+      <bdi>
+        <LongText text={text} />
+      </bdi>
+      {isChosen && (
+        <>
+          {', '}
+          <Trans>lu selon votre choix</Trans>{' '}
+          <Act isMain onPress={() => onChange(field)}>
+            <Trans>Changer</Trans>
+          </Act>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The unknown name of a row that was resolved by a choice of the user; `null` if none was. */
+function chosenName(table: ImportTable, report: ImportReport, row: number, field: NamedField): string | null {
+  const isProduct = field === 'product';
+  const name = table.names[(isProduct ? table.productName : table.wholesalerName)[row] ?? NONE];
+  const isFound = (isProduct ? table.product : table.wholesaler)[row] !== NONE;
+  if (name === undefined || isFound || report.corrected.assigned[field].has(row)) return null;
+  return report.corrected.names[field].has(name) ? name : null;
+}
+
+/** Gives a remembered name another meaning, or forgets it. */
+function ChangedName({ onEnd, ...props }: NamingProps & { readonly onEnd: () => void }) {
+  const { row, table, field, onForget } = props;
+  const text = clip(writtenOf(table, row, field));
+  return (
+    <Message tone="excluded" reason={<Trans>« {text} » veut dire</Trans>} help={<Picker {...props} onEnd={onEnd} />}>
+      <Act
+        isMain
+        onPress={() => {
+          const name = table.names[(field === 'product' ? table.productName : table.wholesalerName)[row] ?? NONE];
+          if (name !== undefined) onForget(field, name);
+          onEnd();
+        }}
+      >
+        <Trans>Oublier ce choix</Trans>
+      </Act>
+      <Act onPress={onEnd}>
+        <Trans>Fermer le choix</Trans>
+      </Act>
+    </Message>
+  );
+}
+
+/** « 12 fois plus que d’habitude » */
+function Unusual({ row, outlier, onCorrect }: Pick<ImportRowProps, 'row' | 'onCorrect'> & { outlier: ImportOutlier }) {
+  const { i18n } = useLingui();
+  const words = useOutlierWords();
+  const quantity = i18n.number(outlier.quantity);
+  return (
+    <Message tone="warning" reason={words(outlier)}>
+      <Act isMain onPress={() => onCorrect(row, { kind: 'confirm', of: [outlier] })}>
+        <Trans>Confirmer {quantity}</Trans>
+      </Act>
+      <Act onPress={() => onCorrect(row, { kind: 'exclude', rows: [row] })}>
+        <Trans>Exclure la ligne</Trans>
+      </Act>
+    </Message>
+  );
+}
 
 function StateMark({ state }: { readonly state: RowState }) {
   const { t } = useLingui();
@@ -252,7 +404,12 @@ function IssueMessage(props: IssueMessageProps) {
     );
   }
   const product = catalogue.products[report.product[row] ?? NONE];
-  if (issue === 'priceUnreadable') {
+  if (
+    issue === 'priceUnreadable' ||
+    issue === 'priceAmbiguous' ||
+    issue === 'priceNegative' ||
+    issue === 'priceFormulaError'
+  ) {
     const pght = product && i18n.number(product.pGHT);
     return (
       <Message tone="wrong" reason={words[issue]}>
@@ -319,6 +476,17 @@ function IssueMessage(props: IssueMessageProps) {
       </Message>
     );
   }
+  if (issue === 'sumTooLarge') {
+    const line = table.lines[report.twin[row] ?? NONE];
+    return (
+      <Message tone="wrong" reason={words[issue]} help={<Trans>avec la ligne {line}</Trans>}>
+        <Act isMain onPress={() => onEdit('quantity')}>
+          <Trans>Corriger la quantité</Trans>
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
   if (issue === 'duplicate') {
     const first = report.twin[row] ?? NONE;
     const line = table.lines[first];
@@ -358,10 +526,14 @@ function namingOf({ row, table, field }: NamingProps, ID: string): Correction {
 
 /** « Vouliez-vous dire Paludexa 20/120 B/24 ? » */
 function Suggestions(props: NamingProps) {
-  const { row, table, field, suggest, onCorrect } = props;
-  const roles = field === 'product' ? (['product', 'reference'] as const) : (['wholesaler'] as const);
-  const written = roles.map((role) => table.texts[table.cells[role][row] ?? 0] ?? '').find((text) => text !== '') ?? '';
-  const likely = written === '' ? [] : suggest[field](written);
+  const { row, table, field, catalogue, suggest, onCorrect } = props;
+  const written = writtenOf(table, row, field);
+  // A code and a name that contradict each other: one of the two.
+  const isContradicting = field === 'product' && table.contradicts[row] === 1;
+  const named = isContradicting
+    ? productsNamed(table, row, catalogue).flatMap((at) => catalogue.products[at] ?? [])
+    : [];
+  const likely = named.length > 0 || written === '' ? named : suggest[field](written);
   if (likely.length === 0) return null;
   return (
     <>
@@ -382,7 +554,7 @@ function Suggestions(props: NamingProps) {
   );
 }
 
-function Picker(props: NamingProps) {
+function Picker({ onEnd, ...props }: NamingProps & { readonly onEnd?: () => void }) {
   const { t } = useLingui();
   const { row, catalogue, field, onCorrect } = props;
   const known: readonly (ImportProduct | ImportWholesaler)[] =
@@ -397,7 +569,9 @@ function Picker(props: NamingProps) {
         choices={known.map(({ ID, name }) => ({ id: ID, label: name }))}
         value={null}
         onChange={(ID) => {
-          if (ID !== null) onCorrect(row, namingOf(props, ID));
+          if (ID === null) return;
+          onCorrect(row, namingOf(props, ID));
+          onEnd?.();
         }}
       />
     </div>

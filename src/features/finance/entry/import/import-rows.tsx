@@ -5,7 +5,9 @@ import { type KeyboardEvent, type Ref, useCallback, useEffect, useImperativeHand
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, stateOf } from '#domain/import/check.ts';
-import type { Correction } from '#domain/import/corrections.ts';
+import type { Correction, NamedField } from '#domain/import/corrections.ts';
+import type { ImportOutlier } from '#domain/import/outliers.ts';
+import type { ImportLayout } from '#domain/import/read.ts';
 import { suggester } from '#domain/import/suggest.ts';
 import type { ImportTable } from '#domain/import/table.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
@@ -14,6 +16,7 @@ import { rem } from '#ui/theme/scale.ts';
 import * as styles from './import.css.ts';
 import { ImportMap } from './import-map.tsx';
 import { ImportRow } from './import-row.tsx';
+import { useOwnTitles } from './import-words.ts';
 
 /** Estimated heights of a row and of a message below it, in CSS pixels. */
 const ROW = { desktop: 37, phone: 58 } as const;
@@ -34,14 +37,31 @@ export interface ImportRowsProps {
   readonly report: ImportReport;
   /** Indexes of the rows that the filter shows. */
   readonly rows: Int32Array;
+  /** By row: how far its quantity is from earlier periods, if that is not confirmed yet. */
+  readonly unusual: ReadonlyMap<number, ImportOutlier>;
+  readonly layout: ImportLayout;
   readonly correct: (correction: Correction) => void;
+  /** Forgets what a name means. */
+  readonly forget: (field: NamedField, name: string) => void;
   /** Called with the row that was acted on, or gone to. */
   readonly onVisit: (row: number) => void;
   readonly ref: Ref<ImportRowsHandle>;
 }
 
 /** The virtual list of rows, with the map of errors. */
-export function ImportRows({ kind, catalogue, table, report, rows, correct, onVisit, ref }: ImportRowsProps) {
+export function ImportRows({
+  kind,
+  catalogue,
+  table,
+  report,
+  rows,
+  unusual,
+  layout,
+  correct,
+  forget,
+  onVisit,
+  ref,
+}: ImportRowsProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
   const scroller = useRef<HTMLDivElement>(null);
@@ -50,9 +70,10 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
   const estimateSize = useCallback(
     (place: number) => {
       const state = stateOf(report, rows[place] ?? 0);
-      return ROW[isPhone ? 'phone' : 'desktop'] + (state === 'ready' || state === 'added' ? 0 : MESSAGE);
+      const isPlain = (state === 'ready' || state === 'added') && !unusual.has(rows[place] ?? 0);
+      return ROW[isPhone ? 'phone' : 'desktop'] + (isPlain ? 0 : MESSAGE);
     },
-    [report, rows, isPhone],
+    [report, rows, unusual, isPhone],
   );
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -118,15 +139,20 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
     () => ({ product: suggester(catalogue.products), wholesaler: suggester(catalogue.wholesalers) }),
     [catalogue],
   );
-  const heads = [
-    t`Ligne`,
-    t`Laboratoire`,
-    t`Produit`,
-    ...(hasWholesalers ? [t`Grossiste`] : []),
-    t`Quantité`,
-    t`PGHT`,
-    t`Chiffre d’affaires`,
-    t`État`,
+  const own = useOwnTitles(layout);
+  const products = [own.product, own.reference, own.productID].filter((title) => title !== null);
+  const wholesalerTitle = own.wholesaler ?? own.wholesalerID;
+  const fileTitle = (title: string | null | undefined) => (title ? t`« ${title} »` : null);
+  /** Our columns, each with the file’s own title. */
+  const heads: readonly { readonly name: string; readonly own?: string | null }[] = [
+    { name: t`Ligne` },
+    { name: t`Laboratoire` },
+    { name: t`Produit`, own: products.map(fileTitle).join(', ') },
+    ...(hasWholesalers ? [{ name: t`Grossiste`, own: fileTitle(wholesalerTitle) }] : []),
+    { name: t`Quantité`, own: fileTitle(own.quantity) },
+    { name: t`PGHT`, own: own.price === null ? t`du catalogue` : fileTitle(own.price) },
+    { name: t`Chiffre d’affaires`, own: t`calculé` },
+    { name: t`État` },
   ];
   const firstNumber = hasWholesalers ? 4 : 3;
   const tracks = [
@@ -160,13 +186,21 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
       >
         <div role="rowgroup">
           <div role="row" aria-rowindex={1} className={styles.columns}>
-            {heads.map((head, index) => (
+            {heads.map(({ name, own: title }, index) => (
               <span
-                key={head}
+                key={name}
                 role="columnheader"
                 className={styles.column({ isNumber: index >= firstNumber && index < heads.length - 1 })}
               >
-                {index === heads.length - 1 ? <span className={styles.unseen}>{head}</span> : head}
+                {index === heads.length - 1 ? <span className={styles.unseen}>{name}</span> : name}
+                {title && (
+                  <>
+                    {' '}
+                    <bdi className={styles.ownTitle} title={title}>
+                      {title}
+                    </bdi>
+                  </>
+                )}
               </span>
             ))}
           </div>
@@ -188,7 +222,7 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
                 aria-rowindex={index + 2}
                 tabIndex={-1}
                 className={styles.record({
-                  state: stateOf(report, row),
+                  state: unusual.has(row) && stateOf(report, row) === 'ready' ? 'warning' : stateOf(report, row),
                   isApart: index > 0 && rows[index - 1] !== row - 1,
                 })}
                 style={assignInlineVars({ [styles.offset]: `${start}px` })}
@@ -196,7 +230,9 @@ export function ImportRows({ kind, catalogue, table, report, rows, correct, onVi
                 <ImportRow
                   {...{ row, hasWholesalers, catalogue, table, report, suggest }}
                   columns={heads.length}
+                  outlier={unusual.get(row)}
                   onCorrect={onCorrect}
+                  onForget={forget}
                 />
               </div>
             );

@@ -3,6 +3,13 @@ import { formatBytes } from '#lib/file-check.ts';
 import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
 import type { Issue } from '#domain/import/check.ts';
 import type { Role } from '#domain/import/columns.ts';
+import type { NumberClue } from '#domain/import/numbers.ts';
+import type { ImportOutlier } from '#domain/import/outliers.ts';
+import type { FoundPlace } from '#domain/import/questions.ts';
+import { readDay, readMonth } from '#lib/scalars.ts';
+import { NONE } from '#domain/import/lookup.ts';
+import type { ImportLayout } from '#domain/import/read.ts';
+import { clip } from './clip.ts';
 import { IMPORT_RULES, type ImportRefusal } from '#domain/import/rules.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 
@@ -69,5 +76,103 @@ export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusa
     htmlTable: t`C’est une page web nommée .xls. Ouvrez-la dans votre tableur, enregistrez-la au format .xlsx ou CSV.`,
     protected: t`Il est protégé par un mot de passe. Enregistrez-le sans mot de passe.`,
     unreadable: t`Il est abîmé ou protégé. Ouvrez-le dans votre tableur, enregistrez-le de nouveau.`,
+  };
+}
+
+/** Why a reading of ambiguous numbers is likely. */
+export function useClueWords(): (clue: NumberClue) => string {
+  const { t } = useLingui();
+  return ({ kind, text }) => {
+    switch (kind) {
+      case 'twoSeparators':
+        return t`« ${text} » a deux séparateurs`;
+      case 'decimals':
+        return t`« ${text} » a d’autres décimales`;
+      case 'otherColumn':
+        return t`l’autre colonne de nombres a « ${text} »`;
+      case 'wholeBoxes':
+        return t`des boîtes sont entières`;
+      default:
+        return t`proche des dernières périodes`;
+    }
+  };
+}
+
+/** Where a file names a wholesaler or a period. */
+export function usePlaceWords(): (place: FoundPlace, text: string) => string {
+  const { t } = useLingui();
+  return (place, text) => {
+    switch (place) {
+      case 'fileName':
+        return t`Le nom du fichier dit « ${text} »`;
+      case 'sheet':
+        return t`Le nom de la feuille dit « ${text} »`;
+      case 'above':
+        return t`Une ligne au-dessus de l’en-tête dit « ${text} »`;
+      case 'title':
+        return t`Un titre de colonne dit « ${text} »`;
+      default:
+        return t`La colonne « ${text} » nomme plusieurs périodes`;
+    }
+  };
+}
+
+/** A year, a month or a day, as a file names it: « octobre 2026 » */
+export function usePeriodName(): (period: string) => string {
+  const { i18n } = useLingui();
+  return (period) => {
+    const day = readDay(period);
+    const date = day ?? readMonth(period);
+    if (!date) return period;
+    const { locale } = i18n;
+    const words = new Intl.DateTimeFormat(locale, {
+      ...(day && { day: 'numeric' }),
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return words.format(date.toDate('UTC'));
+  };
+}
+
+/** « 12 fois plus que d’habitude : 203 » */
+export function useOutlierWords(): (outlier: ImportOutlier) => string {
+  const { t, i18n } = useLingui();
+  return ({ kind, usual, ratio }) => {
+    const known = i18n.number(usual);
+    const times = i18n.number(Math.round(ratio !== null && ratio < 1 ? 1 / ratio : (ratio ?? 0)));
+    switch (kind) {
+      case '×10':
+      case '×1000':
+        return t`${times} fois plus que d’habitude (${known})`;
+      case '÷10':
+      case '÷1000':
+        return t`${times} fois moins que d’habitude (${known})`;
+      case 'missing':
+        return t`absent du fichier, ${known} d’habitude`;
+      default:
+        return t`nouveau`;
+    }
+  };
+}
+
+/** The file’s own column titles by role; « colonne 3 » where it has none, `null` where no column has the role. */
+export function useOwnTitles({ sheets, mapping, notes }: ImportLayout): Readonly<Record<Role, string | null>> {
+  const { t } = useLingui();
+  const columns = sheets[mapping.sheet]?.columns ?? [];
+  const isCrosstab = notes.some(({ kind }) => kind === 'crosstab');
+  const titleOf = (role: Role): string | null => {
+    const column = mapping.roles.indexOf(role);
+    if (column === NONE) return isCrosstab && role === 'quantity' ? t`une colonne par grossiste` : null;
+    return clip(columns[column]?.title ?? '', 60) || t`colonne ${column + 1}`;
+  };
+  return {
+    reference: titleOf('reference'),
+    product: titleOf('product'),
+    wholesaler: titleOf('wholesaler'),
+    quantity: titleOf('quantity'),
+    price: titleOf('price'),
+    productID: titleOf('productID'),
+    wholesalerID: titleOf('wholesalerID'),
   };
 }

@@ -204,6 +204,15 @@ export const cell = recipe({
   },
 });
 
+/** What the file says, below what it was read as. */
+export const original = style([
+  type.small,
+  { display: 'block', color: color.ink3, fontWeight: 400, overflowWrap: 'anywhere', textDecoration: 'none' },
+]);
+/** A long text of the file, opened: it scrolls within its cell. */
+export const whole = style({ display: 'block', maxBlockSize: rem(160), overflow: 'auto' });
+export const ownTitle = style([type.micro, ellipsis, { display: 'block', color: color.ink3, fontWeight: 400 }]);
+
 /** A faulty cell: underlined with a wave, because colour alone is not enough. */
 export const fault = recipe({
   base: {
@@ -343,7 +352,7 @@ export const footWords = style([
 globalStyle(`${footWords} strong`, { fontWeight: 600, color: color.ink });
 export const footIcon = recipe({
   base: { flex: 'none', inlineSize: rem(18), blockSize: rem(18) },
-  variants: { tone: { wrong: { color: color.red }, ready: { color: color.green } } },
+  variants: { tone: { wrong: { color: color.red }, warning: { color: color.amber }, ready: { color: color.green } } },
 });
 export const footActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 

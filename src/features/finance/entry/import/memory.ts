@@ -1,10 +1,12 @@
 import type { FinanceKind } from '#domain/finance/rows.ts';
-import { type KnownColumns, type KnownHeader, ROLES } from '#domain/import/columns.ts';
-import type { KnownNames } from '#domain/import/corrections.ts';
+import { type KnownColumns, type KnownHeader, type Role, ROLES } from '#domain/import/columns.ts';
+import type { KnownNames, NamedField } from '#domain/import/corrections.ts';
+import { changeHeaders, changeNames, nameChanges, type WrittenNames } from '#domain/import/memory.ts';
+import { type Guard, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { deviceStorage } from '#state/device-storage.ts';
 
-/** Choices made for files of an agency and a kind, for the next ones: wholesalers write the same names every month. */
+/** Choices made for files of an agency and a kind, for the next ones. See docs/rules/finance.md#import-memory. */
 export interface ImportMemory {
   readonly names: KnownNames;
   readonly columns: KnownColumns;
@@ -30,39 +32,55 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
-function headersOf(value: unknown): KnownColumns {
-  return (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
-    const { titles, roles } = objectOf(each);
-    if (!Array.isArray(titles) || !Array.isArray(roles)) return [];
-    return [
-      {
-        titles: titles.map(String),
-        roles: roles.map((told: unknown) => ROLES.find((role) => role === told) ?? null),
-      },
-    ];
-  });
-}
+const storedOf = (agencyID: string, kind: FinanceKind) => objectOf(readAll()[entryOf(agencyID, kind)]);
+const byField = <Value>(valueOf: (field: NamedField) => Value): Record<NamedField, Value> => ({
+  product: valueOf('product'),
+  wholesaler: valueOf('wholesaler'),
+});
 
-/** How many headers are remembered for an agency and a kind. */
-const MOST_HEADERS = 50;
+const isRole: Guard<Role> = (value): value is Role => ROLES.some((role) => role === value);
+const isHeader = shapeOf<KnownHeader>({ titles: listOf(isText), roles: listOf(orNull(isRole)) });
 
-/** Adds a choice; it replaces the one for the same titles. */
-export function withHeader(columns: KnownColumns, chosen: KnownHeader): KnownColumns {
-  const titles = JSON.stringify(chosen.titles);
-  return [...columns.filter((each) => JSON.stringify(each.titles) !== titles), chosen].slice(-MOST_HEADERS);
-}
-
-/** The choices that this device remembers; entries of another shape are ignored. */
+/** The choices that this device remembers; entries of another shape are ignored, as are columns without their titles. */
 export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
-  const entry = objectOf(readAll()[entryOf(agencyID, kind)]);
+  const entry = storedOf(agencyID, kind);
   const names = objectOf(entry['names']);
+  const headers = entry['columns'];
   return {
-    names: { product: textsOf(names['product']), wholesaler: textsOf(names['wholesaler']) },
-    columns: headersOf(entry['columns']),
+    names: byField((field) => textsOf(names[field])),
+    columns: Array.isArray(headers) ? headers.filter(isHeader) : [],
   };
 }
 
-export function remember(agencyID: string, kind: FinanceKind, changes: Partial<ImportMemory>): void {
-  const memory = { ...recall(agencyID, kind), ...changes };
-  deviceStorage.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: memory }));
+export function recallWritten(agencyID: string, kind: FinanceKind): WrittenNames {
+  const written = objectOf(storedOf(agencyID, kind)['written']);
+  return byField((field) => textsOf(written[field]));
+}
+
+/** The texts of earlier files, and those of the file at hand over them. */
+export const joinWritten = (known: WrittenNames, written: WrittenNames | null): WrittenNames =>
+  byField((field) => ({ ...known[field], ...written?.[field] }));
+
+/**
+ * Stores what changed from `before` to `after`, and nothing else: another tab may have stored choices meanwhile.
+ * @param written the names as the file at hand writes them
+ */
+export function remember(
+  agencyID: string,
+  kind: FinanceKind,
+  before: ImportMemory,
+  after: ImportMemory,
+  written: WrittenNames,
+): void {
+  const changes = nameChanges(before.names, after.names);
+  if (changes.length === 0 && before.columns === after.columns) return;
+  const stored = recall(agencyID, kind);
+  const names = changeNames(stored.names, changes);
+  const all = joinWritten(recallWritten(agencyID, kind), written);
+  const texts = byField((field) =>
+    Object.fromEntries(Object.entries(all[field]).filter(([name]) => Object.hasOwn(names[field], name))),
+  );
+  const columns = changeHeaders(stored.columns, before.columns, after.columns);
+  const entry = { names, written: texts, columns };
+  deviceStorage.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: entry }));
 }

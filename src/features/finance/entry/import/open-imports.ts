@@ -1,7 +1,7 @@
 import { type ActorOptions, type ActorRefFrom, createActor } from 'xstate';
 import { importMachine } from '#machines/import/import.machine.ts';
 import type { ImportInput } from '#machines/import/import.types.ts';
-import { importActors } from './import.actors.ts';
+import { importActors, type ReadHistory } from './import.actors.ts';
 
 type ImportActor = ActorRefFrom<typeof importMachine>;
 
@@ -17,11 +17,12 @@ export const isImportLeft = (draft: string): boolean => open.get(draft)?.getSnap
 /** The open import of a draft, or a new one. */
 export function openImport(
   draft: string,
+  readHistory: ReadHistory,
   options: Pick<ActorOptions<typeof importMachine>, 'inspect'> & { readonly input: ImportInput },
 ): ImportActor {
   const left = open.get(draft);
   if (left) return left;
-  const actor = createActor(importMachine.provide({ actors: importActors }), options);
+  const actor = createActor(importMachine.provide({ actors: importActors(readHistory) }), options);
   open.set(draft, actor);
   actor.subscribe({ complete: () => open.delete(draft) });
   return actor.start();

@@ -1,18 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, Download, FileSpreadsheet, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  ChevronDown,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  Download,
+  FileSpreadsheet,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { formatBytes } from '#lib/file-check.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
-import { type ImportReport, issuesOf, rowsIn } from '#domain/import/check.ts';
-import type { KnownNames, Correction } from '#domain/import/corrections.ts';
+import { type ImportReport, issuesOf, rowsIn, stateOf } from '#domain/import/check.ts';
+import type { KnownColumns } from '#domain/import/columns.ts';
+import type { Correction, NamedField } from '#domain/import/corrections.ts';
+import type { ImportOutlier } from '#domain/import/outliers.ts';
+import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { ImportLayout } from '#domain/import/read.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import type { ImportTable } from '#domain/import/table.ts';
 import { type ImportView, placeOf, rowsOf } from '#domain/import/view.ts';
-import { canTake } from '#machines/import/import.machine.ts';
+import { canTake, isStrong, unconfirmed } from '#machines/import/import.machine.ts';
 import type { ImportEvent } from '#machines/import/import.types.ts';
 import { saveCsv } from '#state/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -20,32 +32,46 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { tallFoot } from '../finance-edit.css.ts';
+import { Evidence, Unusual } from './evidence.tsx';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
 
 export interface RowCorrectionsProps {
   readonly kind: FinanceKind;
+  readonly periodWords: string;
   readonly catalogue: Catalogue;
-  readonly knownNames: KnownNames;
   readonly file: File;
   readonly layout: ImportLayout;
+  readonly asked: readonly ImportQuestion[];
   readonly table: ImportTable;
   readonly corrections: readonly Correction[];
   readonly report: ImportReport;
+  readonly outliers: readonly ImportOutlier[];
+  /** Whether earlier periods could be read. */
+  readonly isCompared: boolean;
+  /** The list of what is remembered. */
+  readonly keptChoices: ReactNode;
+  /** What is remembered of columns. */
+  readonly knownColumns: KnownColumns;
   readonly send: (event: ImportEvent) => void;
 }
 
 /** All rows of a file; faulty ones with their errors and corrections. */
 export function RowCorrections({
   kind,
+  periodWords,
   catalogue,
-  knownNames,
   file,
   layout,
+  asked,
   table,
   corrections,
   report,
+  outliers,
+  isCompared,
+  keptChoices,
+  knownColumns,
   send,
 }: RowCorrectionsProps) {
   const { t, i18n } = useLingui();
@@ -54,14 +80,27 @@ export function RowCorrections({
   const [view, setView] = useState<ImportView>(report.counts.wrong > 0 ? 'wrong' : 'all');
   const [current, setCurrent] = useState(NONE);
   const list = useRef<ImportRowsHandle>(null);
-  const rows = useMemo(() => rowsOf(view, table, report, corrections), [view, table, report, corrections]);
+  /** The rows of quantities far from earlier periods: all of them stay in the filter, confirmed ones need nothing. */
+  const far = useMemo(() => outliers.filter(isStrong).flatMap(({ rows: each }) => each), [outliers]);
+  const unusual = useMemo(
+    () => new Map(unconfirmed({ report, outliers }).flatMap((outlier) => outlier.rows.map((row) => [row, outlier]))),
+    [report, outliers],
+  );
+  const rows = useMemo(() => rowsOf(view, table, report, corrections, far), [view, table, report, corrections, far]);
   const wrong = useMemo(() => rowsIn(report, 'wrong'), [report]);
   const doubles = useMemo(
     () => wrong.filter((row) => issuesOf(report, row).join(' ') === 'duplicate'),
     [report, wrong],
   );
   const { counts } = report;
-  const targets = useMemo(() => (view === 'warning' ? rowsIn(report, 'warning') : wrong), [view, report, wrong]);
+  const toCheck = useMemo(() => {
+    const warned = new Set([...rowsIn(report, 'warning'), ...unusual.keys()]);
+    return [...warned].toSorted((one, other) => one - other);
+  }, [report, unusual]);
+  const targets = view === 'warning' ? toCheck : wrong;
+  const isTakeable = canTake({ report, outliers });
+  /** How many ready rows need a look all the same. */
+  const unusualReady = [...unusual.keys()].filter((row) => stateOf(report, row) !== 'warning').length;
   const taken = counts.ready + counts.warning + counts.added;
 
   const correct = useCallback(
@@ -69,6 +108,13 @@ export function RowCorrections({
       send({ type: 'correct', correction: done });
     },
     [send],
+  );
+
+  const forget = useCallback(
+    (field: NamedField, name: string) => {
+      send({ type: 'memory.change', names: [{ field, name, ID: null }], columns: knownColumns });
+    },
+    [send, knownColumns],
   );
 
   function goTo(row: number | undefined): void {
@@ -115,22 +161,28 @@ export function RowCorrections({
     void saveCsv(t`lignes-a-corriger.csv`, [head, ...lines]);
   }
 
-  const remembered = useMemo(() => {
-    const isKnown = (names: Readonly<Record<string, string>>) =>
-      table.names.filter((name) => Object.hasOwn(names, name)).length;
-    return isKnown(knownNames.product) + isKnown(knownNames.wholesaler);
-  }, [table, knownNames]);
-
   const shares = [
-    ['ready', counts.ready + counts.added],
-    ['warning', counts.warning],
+    ['ready', counts.ready + counts.added - unusualReady],
+    ['warning', toCheck.length],
     ['wrong', counts.wrong],
     ['excluded', counts.excluded],
   ] as const;
   return (
     // Undo works wherever focus is within the panel.
     <div className={styles.panel} onKeyDown={onKeyDown} role="presentation">
-      <FileLine {...{ kind, file, table, layout, remembered, send }} />
+      <FileLine {...{ kind, file, table, layout, keptChoices, send }} />
+      <Evidence
+        {...{ kind, periodWords, catalogue, layout, asked, table, report, isCompared }}
+        onChange={() => send({ type: 'questions.open' })}
+      />
+      <Unusual
+        {...{ catalogue, report, outliers }}
+        onConfirm={(some) => correct({ kind: 'confirm', of: some })}
+        onShow={() => {
+          setView('warning');
+          setCurrent(NONE);
+        }}
+      />
       <div className={styles.bar}>
         <SegmentedControl
           label={t`Lignes affichées`}
@@ -143,15 +195,20 @@ export function RowCorrections({
                 <span className={counts.wrong > 0 ? styles.wrongCount : undefined}>{i18n.number(counts.wrong)}</span>
               ),
             },
-            {
-              id: 'warning',
-              label: t`À vérifier`,
-              count: (
-                <span className={counts.warning > 0 ? styles.warningCount : undefined}>
-                  {i18n.number(counts.warning)}
-                </span>
-              ),
-            },
+            // A row stays in its filter once it is corrected, so that an open filter does not go.
+            ...(toCheck.length > 0 || view === 'warning'
+              ? [
+                  {
+                    id: 'warning' as const,
+                    label: t`À vérifier`,
+                    count: (
+                      <span className={toCheck.length > 0 ? styles.warningCount : undefined}>
+                        {i18n.number(toCheck.length)}
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
           ]}
           value={view}
           onChange={(id) => {
@@ -172,7 +229,7 @@ export function RowCorrections({
           )}
         </div>
         <p className={styles.sentence} role="status">
-          <Counts report={report} />
+          <Counts {...{ counts }} warning={toCheck.length} ready={counts.ready + counts.added - unusualReady} />
         </p>
         <div className={styles.walk}>
           {corrections.length > 0 && (
@@ -211,7 +268,11 @@ export function RowCorrections({
           )}
         </div>
       </div>
-      <ImportRows ref={list} {...{ kind, catalogue, table, report, rows, correct }} onVisit={setCurrent} />
+      <ImportRows
+        ref={list}
+        {...{ kind, catalogue, layout, table, report, rows, unusual, correct, forget }}
+        onVisit={setCurrent}
+      />
       <div className={tallFoot}>
         <p className={styles.footWords}>
           {counts.wrong > 0 ? (
@@ -223,6 +284,15 @@ export function RowCorrections({
                 </strong>{' '}
                 <Plural value={counts.wrong} one="Corrigez-la ou excluez-la." other="Corrigez-les ou excluez-les." />
               </span>
+            </>
+          ) : unusual.size > 0 ? (
+            <>
+              <TriangleAlert className={styles.footIcon({ tone: 'warning' })} aria-hidden="true" />
+              <Plural
+                value={unusual.size}
+                one="Une quantité inhabituelle est à confirmer ou à corriger."
+                other="# quantités inhabituelles sont à confirmer ou à corriger."
+              />
             </>
           ) : taken === 0 ? (
             <Trans>Toutes les lignes sont exclues : il n’y a rien à reprendre.</Trans>
@@ -249,7 +319,7 @@ export function RowCorrections({
               <Plural value={counts.wrong} one="Exclure la ligne en erreur" other="Exclure les # lignes en erreur" />
             </Button>
           )}
-          <Button variant="primary" isDisabled={!canTake(report)} onPress={() => send({ type: 'take' })}>
+          <Button variant="primary" isDisabled={!isTakeable} onPress={() => send({ type: 'take' })}>
             <Plural value={taken} one="Reprendre # ligne" other="Reprendre # lignes" />
           </Button>
         </div>
@@ -258,13 +328,17 @@ export function RowCorrections({
   );
 }
 
+interface CountsProps extends Pick<ImportReport, 'counts'> {
+  readonly ready: number;
+  readonly warning: number;
+}
+
 /** « 206 prêtes, 3 à vérifier, 5 en erreur » */
-function Counts({ report: { counts } }: Pick<RowCorrectionsProps, 'report'>) {
-  const { warning, wrong, excluded } = counts;
+function Counts({ counts: { wrong, excluded }, ready, warning }: CountsProps) {
   return (
     <>
       <strong>
-        <Plural value={counts.ready + counts.added} one="# prête" other="# prêtes" />
+        <Plural value={ready} one="# prête" other="# prêtes" />
       </strong>
       {warning > 0 && (
         <>
@@ -292,13 +366,10 @@ function Counts({ report: { counts } }: Pick<RowCorrectionsProps, 'report'>) {
   );
 }
 
-interface FileLineProps extends Pick<RowCorrectionsProps, 'kind' | 'file' | 'table' | 'layout' | 'send'> {
-  /** How many names were resolved by choices made for an earlier file. */
-  readonly remembered: number;
-}
+type FileLineProps = Pick<RowCorrectionsProps, 'kind' | 'file' | 'table' | 'layout' | 'keptChoices' | 'send'>;
 
 /** The file’s name and counts, and the button that replaces it. */
-function FileLine({ kind, file, table, layout, remembered, send }: FileLineProps) {
+function FileLine({ kind, file, table, layout, keptChoices, send }: FileLineProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const { formats } = IMPORT_RULES[kind];
@@ -326,18 +397,9 @@ function FileLine({ kind, file, table, layout, remembered, send }: FileLineProps
             <Plural value={blank} one="# ligne vide laissée de côté" other="# lignes vides laissées de côté" />
           </>
         )}
-        {remembered > 0 && (
-          <>
-            {', '}
-            <Plural
-              value={remembered}
-              one="# nom lu selon votre dernier choix"
-              other="# noms lus selon vos derniers choix"
-            />
-          </>
-        )}
       </span>
       <span className={styles.fileEnd}>
+        {keptChoices}
         <Button variant="ghost" size="small" onPress={() => send({ type: 'layout.open' })}>
           <Trans>Colonnes</Trans>
         </Button>

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Eraser, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
-import { type FileRows, otherPrices, wholesalersOf } from '#domain/finance/file-rows.ts';
+import { otherPrices } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { type FinanceSnapshot, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { FinanceEvent } from '#machines/finance/finance.types.ts';
@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../finance-edit.css.ts';
+import { readHistory } from '../import/history.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
 import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
@@ -116,7 +117,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     return (
       <Page>
         <PageHeader title={title} />
-        <Import {...{ kind, catalogue, send, storedAs }} period={words} />
+        <Import {...{ kind, period, catalogue, send, storedAs }} periodWords={words} />
       </Page>
     );
   }
@@ -208,7 +209,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
 
 interface ImportProps {
   readonly kind: FinanceKind;
-  readonly period: string;
+  readonly period: FinancePeriod;
+  readonly periodWords: string;
   readonly catalogue: FinanceCatalogue;
   /** The name of the draft on this device. */
   readonly storedAs: string;
@@ -216,7 +218,8 @@ interface ImportProps {
 }
 
 /** The import of a file, in the place of the sheet until its rows are correct. */
-function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
+function Import({ kind, period, periodWords, catalogue, storedAs, send }: ImportProps) {
+  const { api } = useServices();
   const { agencyID } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   // The button that opened it is gone: the choice of the file takes its focus.
@@ -235,13 +238,12 @@ function Import({ kind, period, catalogue, storedAs, send }: ImportProps) {
   return (
     <div ref={panel}>
       <ImportPanel
-        {...{ kind, period, products }}
+        {...{ kind, period, periodWords, products }}
+        readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
         agencyID={agencyID ?? ''}
-        onDone={(rows, wholesalerIDs: FileRows['wholesalerIDs'] = wholesalersOf(kind, rows)) =>
-          send({ type: 'import.done', rows, wholesalerIDs })
-        }
+        onDone={(rows, wholesalerIDs) => send({ type: 'import.done', rows, wholesalerIDs })}
         onCancel={() => send({ type: 'import.cancel' })}
       />
     </div>

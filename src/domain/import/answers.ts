@@ -1,0 +1,63 @@
+import type { ImportLayout } from './read.ts';
+import type { ImportAnswers, ImportQuestion } from './questions.ts';
+
+/** One text for each question that a file can raise: two about the same role are the same question. */
+export const questionKey = (question: ImportQuestion): string =>
+  'role' in question ? `${question.kind} ${question.role}` : question.kind;
+
+/** Whether a question has an answer; of several columns, each must have its own. */
+export function isAnswered(question: ImportQuestion, answers: ImportAnswers): boolean {
+  switch (question.kind) {
+    case 'columns':
+      return answers.columns?.[question.role] !== undefined;
+    case 'numbers':
+      return answers.decimal?.[question.role] !== undefined;
+    case 'crosstab':
+      return question.columns.every(({ column }) => answers.crosstab?.[column] !== undefined);
+    case 'wholesaler':
+      return answers.wholesalerID !== undefined;
+    default:
+      return answers[question.kind] !== undefined;
+  }
+}
+
+/** The wholesalers that a whole file or whole columns are about, whatever its rows say. */
+export function statedWholesalers({ mapping, notes }: ImportLayout): readonly string[] {
+  const columns = notes.flatMap((note) => (note.kind === 'crosstab' ? note.wholesalerIDs : []));
+  return [...columns, ...(mapping.answers?.wholesalerID ? [mapping.answers.wholesalerID] : [])];
+}
+
+/**
+ * The answers given, with the proposal of each question that has none. A proposal is marked as one, and is not taken
+ * before the user goes on.
+ */
+export function proposedAnswers(questions: readonly ImportQuestion[], given: ImportAnswers): ImportAnswers {
+  let answers = given;
+  for (const question of questions) if (!isAnswered(question, answers)) answers = propose(question, answers);
+  return answers;
+}
+
+function propose(question: ImportQuestion, answers: ImportAnswers): ImportAnswers {
+  switch (question.kind) {
+    case 'columns':
+      return question.proposed
+        ? { ...answers, columns: { ...answers.columns, [question.role]: question.proposed.column } }
+        : answers;
+    case 'numbers':
+      return question.proposed
+        ? { ...answers, decimal: { ...answers.decimal, [question.role]: question.proposed } }
+        : answers;
+    case 'header':
+      return { ...answers, header: question.headers[question.proposed] };
+    case 'wholesaler':
+      return question.proposed ? { ...answers, wholesalerID: question.proposed.wholesalerID } : answers;
+    case 'crosstab': {
+      const named = question.columns.flatMap(({ column, wholesalerID }) =>
+        wholesalerID === null ? [] : [[column, wholesalerID] as const],
+      );
+      return { ...answers, crosstab: { ...Object.fromEntries(named), ...answers.crosstab } };
+    }
+    default:
+      return answers;
+  }
+}

@@ -1,0 +1,514 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FinanceKind } from '#domain/finance/rows.ts';
+import { isAnswered, proposedAnswers, questionKey } from '#domain/import/answers.ts';
+import { type KnownHeader, knownHeader, type Role } from '#domain/import/columns.ts';
+import type { Catalogue } from '#domain/import/lookup.ts';
+import type { DecimalSign } from '#domain/import/numbers.ts';
+import type {
+  ColumnCandidate,
+  ColumnsQuestion,
+  CrosstabQuestion,
+  HeaderQuestion,
+  HiddenQuestion,
+  ImportAnswers,
+  ImportQuestion,
+  NumbersQuestion,
+  PeriodQuestion,
+  WholesalerQuestion,
+} from '#domain/import/questions.ts';
+import type { ImportLayout } from '#domain/import/read.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { type ChoiceCard, ChoiceCards } from './choice-cards.tsx';
+import { clip } from './clip.ts';
+import * as shared from './import.css.ts';
+import { useClueWords, usePeriodName, usePlaceWords, useRoleWords } from './import-words.ts';
+import * as styles from './questions.css.ts';
+
+/** Up to this many wholesalers are shown side by side. */
+const FEW = 6;
+/** How many lines are shown from the one that may be a header. */
+const SHOWN_LINES = 4;
+
+export interface QuestionsProps {
+  readonly kind: FinanceKind;
+  readonly periodWords: string;
+  readonly catalogue: Catalogue;
+  readonly layout: ImportLayout;
+  /** All that was asked about the file, answered or not. */
+  readonly asked: readonly ImportQuestion[];
+  readonly fileName: string;
+  /** @param header the columns that were chosen, to be remembered */
+  readonly onAnswer: (answers: ImportAnswers, header: KnownHeader | null) => void;
+  readonly onColumns: () => void;
+  readonly onCancel: () => void;
+}
+
+interface AnswerProps<Question extends ImportQuestion> extends Pick<
+  QuestionsProps,
+  'periodWords' | 'catalogue' | 'layout'
+> {
+  readonly question: Question;
+  readonly answers: ImportAnswers;
+  readonly onChange: (answers: ImportAnswers) => void;
+}
+
+/** The questions that a file leaves open, each with its evidence. Nothing is read before all are answered. */
+export function Questions({
+  periodWords,
+  catalogue,
+  layout,
+  asked,
+  fileName,
+  onAnswer,
+  onColumns,
+  onCancel,
+}: QuestionsProps) {
+  const { t } = useLingui();
+  const [answers, setAnswers] = useState(() => proposedAnswers(asked, layout.mapping.answers ?? {}));
+  const open = asked.filter((question) => !isAnswered(question, answers)).length;
+  // The file was chosen elsewhere: what follows begins here, also for the keyboard.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const props = { periodWords, catalogue, layout, answers, onChange: setAnswers };
+  return (
+    <div className={styles.list}>
+      <div>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
+          <Plural
+            value={asked.length}
+            one="Une question avant de lire les lignes"
+            other="# questions avant de lire les lignes"
+          />
+        </h3>
+        <p className={styles.intro}>
+          <Trans>
+            {fileName} peut se lire de plusieurs façons. Rien n’est repris avant votre réponse, et vous pourrez la
+            changer.
+          </Trans>
+        </p>
+      </div>
+      {asked.map((question) => (
+        <OneQuestion key={questionKey(question)} {...props} question={question} />
+      ))}
+      <div className={shared.actions}>
+        <Button
+          variant="primary"
+          isDisabled={open > 0}
+          onPress={() => onAnswer(answers, headerOf(layout, asked, answers))}
+        >
+          <Trans>Lire les lignes</Trans>
+        </Button>
+        <Button onPress={onColumns}>
+          <Trans>Choisir toutes les colonnes</Trans>
+        </Button>
+        <Button variant="ghost" onPress={onCancel}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <span className={shared.note} role="status">
+          {open > 0 && t`${plural(open, { one: 'Il reste # question.', other: 'Il reste # questions.' })}`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The columns to remember, if the user chose between some. */
+function headerOf(
+  { sheets, mapping }: ImportLayout,
+  asked: readonly ImportQuestion[],
+  { columns = {}, header }: ImportAnswers,
+): KnownHeader | null {
+  const sheet = sheets[mapping.sheet];
+  const isSame =
+    header === undefined || (header.first === mapping.header.first && header.count === mapping.header.count);
+  if (!sheet || !isSame || !asked.some(({ kind }) => kind === 'columns')) return null;
+  const told = new Map(Object.entries(columns));
+  const roles = sheet.columns.map(({ role }, index): Role | null => {
+    const chosen = asked.find((each) => each.kind === 'columns' && told.get(each.role) === index);
+    if (chosen?.kind === 'columns') return chosen.role;
+    return role !== null && told.has(role) ? null : role;
+  });
+  const known = knownHeader(
+    sheet.columns.map(({ title }) => title),
+    roles,
+  );
+  return known.titles.length > 0 ? known : null;
+}
+
+function OneQuestion({ question, ...props }: AnswerProps<ImportQuestion>) {
+  switch (question.kind) {
+    case 'columns':
+      return <WhichColumn {...props} question={question} />;
+    case 'numbers':
+      return <WhichReading {...props} question={question} />;
+    case 'header':
+      return <IsHeader {...props} question={question} />;
+    case 'wholesaler':
+      return <WhichWholesaler {...props} question={question} />;
+    case 'period':
+      return <WhichPeriod {...props} question={question} />;
+    case 'hidden':
+      return <TakeHidden {...props} question={question} />;
+    default:
+      return <WhichWholesalers {...props} question={question} />;
+  }
+}
+
+function WhichColumn({ question, answers, periodWords, onChange }: AnswerProps<ColumnsQuestion>) {
+  const { t } = useLingui();
+  const role = useRoleWords()[question.role];
+  const chosen = answers.columns?.[question.role];
+  const { proposed } = question;
+  const cards: readonly ChoiceCard<string>[] = [
+    ...question.candidates.map((candidate) => ({
+      id: String(candidate.column),
+      title: <ColumnTitle {...candidate} />,
+      children: <ColumnFacts {...candidate} />,
+      ...(proposed?.column === candidate.column && {
+        proposed: <Trans>son titre nomme {periodWords}</Trans>,
+      }),
+    })),
+    ...(question.role === 'quantity' ? [] : [{ id: 'none', title: <Trans>Aucune de ces colonnes</Trans> }]),
+  ];
+  return (
+    <ChoiceCards
+      label={t`Quelle colonne correspond à « ${role} » ?`}
+      note={<Trans>Plusieurs colonnes du fichier s’y prêtent.</Trans>}
+      cards={cards}
+      value={chosen === undefined ? null : String(chosen ?? 'none')}
+      onChange={(id) =>
+        onChange({ ...answers, columns: { ...answers.columns, [question.role]: id === 'none' ? null : Number(id) } })
+      }
+    />
+  );
+}
+
+/** The file’s own title of a column, or its number. */
+function ColumnTitle({ title, column }: Pick<ColumnCandidate, 'title' | 'column'>) {
+  const { t } = useLingui();
+  return <bdi>{clip(title) || t`Colonne ${column + 1}`}</bdi>;
+}
+
+function ColumnFacts({ samples, sum }: ColumnCandidate) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {samples.length > 0 && <bdi className={styles.facts}>{samples.map((each) => clip(each, 40)).join(' · ')}</bdi>}
+      {sum !== null && (
+        <span className={styles.total}>
+          <Trans>
+            Somme : <strong>{i18n.number(sum)}</strong>
+          </Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+const SIGNS: readonly DecimalSign[] = [',', '.'];
+
+function WhichReading({ question, answers, onChange }: AnswerProps<NumbersQuestion>) {
+  const { t, i18n } = useLingui();
+  const clueWords = useClueWords();
+  const { role, samples, count, totals, clues, proposed } = question;
+  const first = samples[0]?.text ?? '';
+  const read = (value: number): ReactNode =>
+    role === 'quantity' ? <Plural value={value} one="# boîte" other="# boîtes" /> : i18n.number(value);
+  const cards = SIGNS.map((sign): ChoiceCard<DecimalSign> => {
+    const clue = clues.find(({ decimal }) => decimal === sign);
+    const [head, ...rest] = samples;
+    return {
+      id: sign,
+      title: head && (
+        <>
+          <bdi>{clip(head.text, 40)}</bdi> = {read(head.readings[sign])}
+        </>
+      ),
+      children: (
+        <>
+          {rest.length > 0 && (
+            <span className={styles.samples}>
+              {rest.map(({ text, readings }) => (
+                <span key={text}>
+                  <bdi>{clip(text, 40)}</bdi> = {i18n.number(readings[sign])}
+                </span>
+              ))}
+            </span>
+          )}
+          <span className={styles.total}>
+            <Trans>
+              Total de la colonne : <strong>{read(totals[sign])}</strong>
+            </Trans>
+          </span>
+          {clue && proposed !== sign && <span className={styles.facts}>{clueWords(clue)}</span>}
+        </>
+      ),
+      ...(proposed === sign && { proposed: clue ? clueWords(clue) : null }),
+    };
+  });
+  return (
+    <ChoiceCards
+      label={role === 'quantity' ? t`Combien de boîtes font « ${first} » ?` : t`Quel prix est « ${first} » ?`}
+      note={
+        <Plural
+          value={count}
+          one="# cellule de la colonne a deux lectures."
+          other="# cellules de la colonne ont deux lectures ; votre réponse vaut pour toutes."
+        />
+      }
+      cards={cards}
+      value={answers.decimal?.[role] ?? null}
+      onChange={(sign) => onChange({ ...answers, decimal: { ...answers.decimal, [role]: sign } })}
+    />
+  );
+}
+
+function IsHeader({ question, answers, layout, onChange }: AnswerProps<HeaderQuestion>) {
+  const { t } = useLingui();
+  const { line, reason, headers, proposed } = question;
+  const sheet = layout.sheets[layout.mapping.sheet];
+  const lines = (sheet?.beginning ?? []).slice(line - 1, line - 1 + SHOWN_LINES).map((record, index) => ({
+    number: line + index,
+    text: record.map((cell) => clip(cell, 40)).join(' · '),
+  }));
+  const why = reason === 'numbers' ? <Trans>elle contient des nombres</Trans> : <Trans>elle nomme un produit</Trans>;
+  const { header } = answers;
+  const isChosen = (id: 'titles' | 'data') =>
+    header !== undefined && headers[id].first === header.first && headers[id].count === header.count;
+  const cards: readonly ChoiceCard<'titles' | 'data'>[] = [
+    {
+      id: 'titles',
+      title: <Trans>Oui, ce sont les titres des colonnes</Trans>,
+      ...(proposed === 'titles' && { proposed: <Trans>d’après ses mots</Trans> }),
+    },
+    {
+      id: 'data',
+      title: <Trans>Non, c’est déjà une ligne à reprendre</Trans>,
+      ...(proposed === 'data' && { proposed: why }),
+    },
+  ];
+  return (
+    <ChoiceCards
+      label={t`La ligne ${line} est-elle un en-tête ?`}
+      note={
+        <>
+          <p className={styles.intro}>
+            {reason === 'numbers' ? (
+              <Trans>Elle contient des nombres, comme une ligne à reprendre.</Trans>
+            ) : (
+              <Trans>Elle nomme un produit, comme une ligne à reprendre.</Trans>
+            )}
+          </p>
+          <ol className={styles.lines} role="list">
+            {lines.map(({ number, text }) => (
+              <li key={number} className={number === line ? styles.firstLine : undefined}>
+                {number} <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ol>
+        </>
+      }
+      cards={cards}
+      value={(['titles', 'data'] as const).find(isChosen) ?? null}
+      onChange={(id) => onChange({ ...answers, header: headers[id] })}
+    />
+  );
+}
+
+function WhichWholesaler({ question, answers, catalogue, onChange }: AnswerProps<WholesalerQuestion>) {
+  const { t } = useLingui();
+  const placeWords = usePlaceWords();
+  const { proposed } = question;
+  const label = t`De quel grossiste est ce fichier ?`;
+  const note = (
+    <Trans>Aucune colonne ne le dit. Ses lignes remplaceront celles de ce grossiste, et d’aucun autre.</Trans>
+  );
+  const change = (wholesalerID: string) => onChange({ ...answers, wholesalerID });
+  const why = proposed && placeWords(proposed.place, clip(proposed.text, 80));
+  if (catalogue.wholesalers.length <= FEW) {
+    return (
+      <ChoiceCards
+        {...{ label, note }}
+        cards={catalogue.wholesalers.map(({ ID, name }) => ({
+          id: ID,
+          title: <bdi>{name}</bdi>,
+          ...(proposed?.wholesalerID === ID && { proposed: why }),
+        }))}
+        value={answers.wholesalerID ?? null}
+        onChange={change}
+      />
+    );
+  }
+  const named = catalogue.wholesalers.find(({ ID }) => ID === proposed?.wholesalerID)?.name;
+  return (
+    <section className={styles.question} aria-label={label}>
+      <h4 className={styles.label}>{label}</h4>
+      <div className={styles.note}>{note}</div>
+      <div className={styles.field}>
+        <ComboBox
+          label={t`Grossiste`}
+          choices={catalogue.wholesalers.map(({ ID, name }) => ({ id: ID, label: name }))}
+          value={answers.wholesalerID ?? null}
+          {...(named !== undefined && { description: t`Proposé : ${named}. ${why}` })}
+          onChange={(ID) => {
+            if (ID !== null) change(ID);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<PeriodQuestion>) {
+  const { t } = useLingui();
+  const placeWords = usePlaceWords();
+  const nameOf = usePeriodName();
+  const { place, text, periods } = question;
+  const open = periods.filter(({ isOpen }) => isOpen);
+  const facts = (some: PeriodQuestion['periods']) => {
+    const rows = some.reduce((sum, each) => sum + each.rows, 0);
+    const quantity = some.reduce((sum, each) => sum + each.quantity, 0);
+    return (
+      <span className={styles.total}>
+        <Plural value={rows} one="# ligne" other="# lignes" />,{' '}
+        <Plural value={quantity} one="# boîte" other="# boîtes" />
+      </span>
+    );
+  };
+  const cards: readonly ChoiceCard<'open' | 'all'>[] = [
+    ...(open.length > 0
+      ? [{ id: 'open' as const, title: <Trans>Ne reprendre que {periodWords}</Trans>, children: facts(open) }]
+      : []),
+    {
+      id: 'all',
+      title:
+        periods.length > 0 ? (
+          <Trans>Tout reprendre pour {periodWords}</Trans>
+        ) : (
+          <Trans>Oui, reprendre ces lignes pour {periodWords}</Trans>
+        ),
+      ...(periods.length > 0 && { children: facts(periods) }),
+    },
+  ];
+  return (
+    <ChoiceCards
+      label={
+        periods.length > 0 ? t`Quelles périodes faut-il reprendre ?` : t`Ce fichier est-il bien pour ${periodWords} ?`
+      }
+      note={
+        <>
+          <p className={styles.intro}>
+            {placeWords(place, clip(text, 80))}.{' '}
+            {periods.length === 0 && <Trans>Sinon, annulez, et ouvrez la saisie de la période du fichier.</Trans>}
+          </p>
+          {periods.length > 0 && (
+            <ul className={styles.samples} role="list">
+              {periods.map((each) => (
+                <li key={each.period}>
+                  {nameOf(each.period)} – {facts([each])}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+      cards={cards}
+      value={answers.period ?? null}
+      onChange={(period) => onChange({ ...answers, period })}
+    />
+  );
+}
+
+function TakeHidden({ question, answers, onChange }: AnswerProps<HiddenQuestion>) {
+  const { t, i18n } = useLingui();
+  const { rows, quantity, columns, isSheet } = question;
+  const titles = columns.map((title) => clip(title, 40)).join(', ');
+  const boxes = quantity === null ? null : i18n.number(quantity);
+  const cards: readonly ChoiceCard<'take' | 'leave'>[] = [
+    { id: 'take', title: <Trans>Prendre ce qui est masqué</Trans> },
+    { id: 'leave', title: <Trans>Ne prendre que ce qui se voit</Trans> },
+  ];
+  return (
+    <ChoiceCards
+      label={t`Faut-il prendre ce que le classeur masque ?`}
+      note={
+        <ul className={styles.samples} role="list">
+          {isSheet && (
+            <li>
+              <Trans>La feuille elle-même est masquée.</Trans>
+            </li>
+          )}
+          {rows > 0 && (
+            <li>
+              <Plural value={rows} one="# ligne masquée ou filtrée" other="# lignes masquées ou filtrées" />
+              {boxes !== null && (
+                <>
+                  {', '}
+                  <Trans>somme des quantités : {boxes}</Trans>
+                </>
+              )}
+            </li>
+          )}
+          {columns.length > 0 && (
+            <li>
+              <Plural value={columns.length} one="Colonne masquée :" other="Colonnes masquées :" /> <bdi>{titles}</bdi>
+            </li>
+          )}
+        </ul>
+      }
+      cards={cards}
+      value={answers.hidden ?? null}
+      onChange={(hidden) => onChange({ ...answers, hidden })}
+    />
+  );
+}
+
+function WhichWholesalers({ question, answers, catalogue, onChange }: AnswerProps<CrosstabQuestion>) {
+  const { t } = useLingui();
+  const label = t`Quels grossistes sont dans ces colonnes ?`;
+  const choices = [
+    { id: '', label: t`Ne pas lire` },
+    ...catalogue.wholesalers.map(({ ID, name }) => ({ id: ID, label: name })),
+  ];
+  return (
+    <section className={styles.question} aria-label={label}>
+      <h4 className={styles.label}>{label}</h4>
+      <div className={styles.note}>
+        <Trans>
+          Certains titres nomment un grossiste, d’autres non. Chaque colonne lue donne les quantités d’un grossiste.
+        </Trans>
+      </div>
+      <ul className={styles.columns} role="list">
+        {question.columns.map((candidate) => {
+          const told = answers.crosstab?.[candidate.column];
+          return (
+            <li key={candidate.column} className={shared.role}>
+              <span>
+                <span className={shared.roleTitle}>
+                  <ColumnTitle {...candidate} />
+                </span>
+                <span className={styles.cardText}>
+                  <ColumnFacts {...candidate} />
+                </span>
+              </span>
+              <Select
+                label={clip(candidate.title) || t`Colonne ${candidate.column + 1}`}
+                isLabelHidden
+                choices={choices}
+                placeholder={t`À choisir`}
+                value={told === undefined ? null : (told ?? '')}
+                onChange={(ID) =>
+                  onChange({ ...answers, crosstab: { ...answers.crosstab, [candidate.column]: ID === '' ? null : ID } })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
