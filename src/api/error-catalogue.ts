@@ -128,8 +128,9 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     where: 'login',
     severity: 'warning',
   },
-  QUERY_TOO_COSTLY: { message: msg`Cette demande est trop lourde pour le serveur.`, where: 'page', severity: 'error' },
-  NOT_A_QUERY: { message: msg`Le serveur n’accepte pas cette demande.`, where: 'page', severity: 'error' },
+  // The application makes no such request.
+  QUERY_TOO_COSTLY: { message: msg`Une erreur est survenue.`, where: 'page', severity: 'error' },
+  NOT_A_QUERY: { message: msg`Une erreur est survenue.`, where: 'page', severity: 'error' },
 
   'user.login-wrong-credentials': {
     message: msg`Vérifiez vos identifiants et réessayez.`,

@@ -41,7 +41,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     return;
   }
 
-  if (demo.value?.isReset) {
+  if (__DEMO__ && demo.value?.isReset) {
     const { forgetDrafts } = await import('#state/drafts.ts');
     await forgetDrafts(demo.value.world);
   }
