@@ -140,11 +140,12 @@ export const model = defineModel({
   ],
   // A file is refused or asked about when it is first read, never when it is read again with the user's mapping. Earlier
   // months are read before anybody can act.
-  playable: ({ before, event, after }) =>
+  playable: ({ words, before, event, after }) =>
     (isCompared(before) ? !hasMonths(before) : event.type === 'xstate.done.actor.history') &&
-    // What files leave open is asked in the stories: `stories/features/finance/import-questions`.
+    // Questions, remembered choices and unusual quantities are shown in the stories of the import.
     !after.matches('asking') &&
     event.type !== 'memory.change' &&
+    words !== 'the user confirms the quantity' &&
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
     !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
   invariants: {
