@@ -26,6 +26,7 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       '@xstate/react',
+      'fflate',
       'graphql',
       'graphql-request',
       'idb',

@@ -5,11 +5,12 @@ import { Logo } from '#ui/logo/logo.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { stacked } from '#ui/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Pitch } from './pitch.tsx';
 import * as styles from './session.css.ts';
 
 /** The choice of a persona; only in the demo build. */
 const Roles = __DEMO__ ? lazy(() => import('./roles.tsx')) : null;
+/** Loaded after the form, which it stands beside or below: nothing moves when it comes. */
+const Pitch = lazy(() => import('./pitch.tsx'));
 
 export interface EntranceProps {
   readonly title: ReactNode;
@@ -43,13 +44,9 @@ export function Entrance({ title, lead, hasRolesFirst = false, children }: Entra
         </span>
       </footer>
     </main>,
-    Roles && demo ? (
-      <Suspense key="beside" fallback={<div className={styles.aside} />}>
-        <Roles demo={demo} logo={areRolesFirst && logo} />
-      </Suspense>
-    ) : (
-      <Pitch key="beside" />
-    ),
+    <Suspense key="beside" fallback={<div className={styles.aside} />}>
+      {Roles && demo ? <Roles demo={demo} logo={areRolesFirst && logo} /> : <Pitch />}
+    </Suspense>,
   ];
   return <div className={styles.page}>{areRolesFirst ? panels.toReversed() : panels}</div>;
 }

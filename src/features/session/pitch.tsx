@@ -3,7 +3,7 @@ import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import * as styles from './session.css.ts';
 
 /** What the product does, for a new visitor. */
-export function Pitch() {
+export default function Pitch() {
   const { t } = useLingui();
   return (
     <aside className={styles.aside} aria-label={t`À propos de Tournée`}>
