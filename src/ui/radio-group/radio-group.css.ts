@@ -29,11 +29,11 @@ export const ring = style({
   background: color.bg,
   transition: `border-width ${motion.press} ${easing.move}, border-color ${motion.press} ${easing.move}`,
   selectors: {
-    [`${radio}[data-hovered] &`]: { borderColor: color.ink3 },
-    [`${radio}[data-selected] &`]: { borderColor: color.accent, borderWidth: rem(5) },
-    [`${radio}[data-invalid] &`]: { borderColor: color.red },
+    '[data-hovered] > &': { borderColor: color.ink3 },
+    '[data-selected] > &': { borderColor: color.accent, borderWidth: rem(5) },
+    '[data-invalid] > &': { borderColor: color.red },
     [`${radio}[data-focus-visible] &`]: focusRing,
-    [`${radio}[data-disabled] &`]: { borderColor: color.line2, background: color.tint2 },
+    '[data-disabled] > &': { borderColor: color.line2, background: color.tint2 },
   },
   '@media': {
     [touch]: { inlineSize: rem(20), blockSize: rem(20), marginBlock: `calc((1lh - ${rem(20)}) / 2)` },

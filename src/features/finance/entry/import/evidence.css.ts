@@ -23,7 +23,13 @@ globalStyle(`${value} strong`, { fontWeight: 600 });
 /** The titles of the columns stand over them, except on a phone. */
 export const onPhone = style({ display: 'none', '@media': { [phone]: { display: 'flex' } } });
 export const mark = recipe({
-  base: { inlineSize: rem(14), blockSize: rem(14), verticalAlign: '-2px', marginInlineEnd: space[4] },
+  base: {
+    display: 'inline-block',
+    inlineSize: rem(14),
+    blockSize: rem(14),
+    verticalAlign: '-2px',
+    marginInlineEnd: space[4],
+  },
   variants: { isWhole: { true: { color: color.green }, false: { color: color.amber } } },
 });
 
