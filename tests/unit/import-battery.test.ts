@@ -55,6 +55,31 @@ const history: ImportHistory = {
 };
 
 const FILES: Readonly<Record<string, Sent>> = {
+  // Seen in use
+  'returns and credit notes in a column of their own': {
+    content: csv(
+      'Produit;Grossiste;Qté;Type',
+      `${AMOX};${R};10;Vente`,
+      `${PALU};${R};4;Retour client`,
+      `${TENS};${R};2;Avoir`,
+    ),
+    ends: { issues: ['notSold'] },
+  },
+  'weeks and their total': {
+    content: csv('Produit;Grossiste;Qté S40;Qté S41;Total Qté', `${AMOX};${R};10;20;30`, `${PALU};${R};1;2;3`),
+    boxes: 33,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 4 } } },
+  },
+  'a line of the separator above the titles': {
+    content: csv('sep=,', 'Produit,Grossiste,Quantité', `${AMOX},${R},10`),
+    boxes: 10,
+    ends: 'read',
+  },
+  'thousands by points beside a rate with a decimal point': {
+    content: csv('Produit;Grossiste;Qté;Remise %', `${AMOX};${R};1.000;2.5`, `${PALU};${R};12.000;10.25`),
+    boxes: 13_000,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
+  },
   // Numbers
   'thousands by points': {
     content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`),

@@ -2,6 +2,7 @@ import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import {
   isOtherPrice,
   isOtherQuantity,
+  isTotalQuantity,
   type KnownColumns,
   knownRoles,
   likeness,
@@ -140,7 +141,12 @@ function candidatesFor(role: Role, facts: readonly ColumnFacts[]): readonly numb
             return each && !columns.includes(column) && isNumeric(each) && isFree(each) && isPeriodTitle(each.title);
           })
         : [];
-    const all = [...columns, ...periods].toSorted((one, other) => one - other);
+    // Beside the quantities of weeks or months, their total may be what is asked for.
+    const totals =
+      role === 'quantity' && columns.length + periods.length > 1
+        ? [...facts.keys()].filter((column) => isTotalQuantity(facts[column]?.title ?? ''))
+        : [];
+    const all = [...columns, ...periods, ...totals].toSorted((one, other) => one - other);
     // A column without any number, such as a unit, is no candidate beside one that has some.
     const counted = all.filter((column) => (facts[column]?.numbers ?? 0) > 0);
     return counted.length > 0 ? counted : best;

@@ -32,6 +32,7 @@ export const ISSUES = [
   'priceAmbiguous',
   'priceUnreadable',
   'priceNegative',
+  'notSold',
   'overlong',
   'duplicate',
   'sumTooLarge',
@@ -59,6 +60,7 @@ const BITS = {
   priceAmbiguous: bitOf('priceAmbiguous'),
   priceUnreadable: bitOf('priceUnreadable'),
   priceNegative: bitOf('priceNegative'),
+  notSold: bitOf('notSold'),
   overlong: bitOf('overlong'),
   duplicate: bitOf('duplicate'),
   sumTooLarge: bitOf('sumTooLarge'),
@@ -226,7 +228,10 @@ export function checkRows(
     }
     if (hasWholesalers && by === NONE)
       found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
-    if (table.overlong[row] === 1 && !corrected.accepted.has(row)) found |= BITS.overlong;
+    if (!corrected.accepted.has(row)) {
+      if (table.overlong[row] === 1) found |= BITS.overlong;
+      if (table.notSold[row] !== 0) found |= BITS.notSold;
+    }
 
     const chosen = chosenPrices[at] ?? Number.NaN;
     let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);

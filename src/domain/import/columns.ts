@@ -76,6 +76,14 @@ const OTHER_QUANTITIES = new Set(
     'cumulee moyenne average prevision previsions forecast seuil min max mini maxi'
   ).split(' '),
 );
+/** Words in a cell which say that its row is no sale. */
+const NOT_SOLD = new Set(
+  (
+    'retour retours retourne retournee return returns returned avoir avoirs credit refund refunded rembourse annule ' +
+    'annulee annules annulation cancelled canceled void gratuit gratuite gratuits gratuites ug offert free ' +
+    'bonus casse perime perimes destruction devis quote'
+  ).split(' '),
+);
 const PLANNED = new Set(['objectif', 'objectifs', 'goal', 'goals', 'target']);
 const SOLD = new Set(['vente', 'ventes', 'vendu', 'vendue', 'vendus', 'vendues', 'sold', 'sales']);
 /** A title with more words is a sentence. */
@@ -88,6 +96,12 @@ export const wordsOf = (title: string): readonly string[] =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a cell calls its row a return, a credit note, cancelled or free: « Retour client ». */
+export function isNotSold(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length <= MAX_WORDS && words.some((word) => NOT_SOLD.has(word));
+}
 
 /** Whether a column holds amounts of money. */
 export const isAmount = (title: string): boolean => wordsOf(title).some((word) => TOTALS.has(word));
@@ -103,6 +117,12 @@ export function isOtherPrice(title: string): boolean {
 export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;
   return wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || others.has(word));
+}
+
+/** Whether a column holds sums of quantities: « Total Qté ». */
+export function isTotalQuantity(title: string): boolean {
+  const words = wordsOf(title);
+  return words.includes('total') && words.some((word) => TITLES.quantity.includes(word));
 }
 
 /** How well a title matches a role: 0 not at all, 2 by a word, 3 as a whole. */

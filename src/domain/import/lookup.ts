@@ -50,6 +50,15 @@ export function finderOf({ products, wholesalers }: Catalogue): Finder {
     const isOther = best && best.index !== told && !suggest(name).some(({ index }) => index === told);
     return isOther && similarity(best.name, name) >= ALIKE ? best.index : undefined;
   };
+  const numbers = products.map(({ name }) => numbersIn(name));
+  const has = (written: ReadonlySet<string>, index: number): boolean =>
+    numbers[index] !== undefined && numbers[index].length > 0 && numbers[index].every((each) => written.has(each));
+  /** The product of which an unknown name has the strength and the pack, if those of the code's product are not in it. */
+  const ofStrength = (name: string, told: number): number | undefined => {
+    const written = new Set(numbersIn(name));
+    if (written.size === 0 || has(written, told)) return undefined;
+    return suggest(name).find(({ index }) => index !== told && has(written, index))?.index;
+  };
   const all = (reference: string, name: string, ID: string): readonly number[] => {
     const [ref, words] = [plain(reference), plain(name)];
     // Files mix the two columns up: a « produit » column may hold references, a reference column names.
@@ -58,7 +67,7 @@ export function finderOf({ products, wholesalers }: Catalogue): Finder {
     const told = [byCode, named, byID.get(ID)].filter((index) => index !== undefined);
     const [first] = told;
     if (first !== undefined && named === undefined && words !== '') {
-      const other = alike(name, first);
+      const other = alike(name, first) ?? ofStrength(name, first);
       if (other !== undefined) told.push(other);
     }
     return [...new Set(told)];
@@ -72,6 +81,10 @@ export function finderOf({ products, wholesalers }: Catalogue): Finder {
     wholesaler: (name, ID) => wholesalerByName(plain(name)) ?? wholesalerByID.get(ID) ?? NONE,
   };
 }
+
+/** The numbers of a product's name: its strength and its pack. */
+const numbersIn = (name: string): readonly string[] =>
+  Array.from(name.matchAll(/\d+(?:[.,]\d+)?/gu), ([number]) => number.replace(',', '.'));
 
 /** Indexes texts by their {@link plain} form. A text that occurs twice is ambiguous and finds nothing. */
 function indexOf(texts: readonly string[]): (key: string) => number | undefined {

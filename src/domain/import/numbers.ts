@@ -129,8 +129,8 @@ function cluesOf(texts: Iterable<string>): readonly NumberClue[] {
 }
 
 /**
- * Decides how the numbers of a column are read: by its own texts, else by the other columns of numbers in the file. Where
- * these say nothing or contradict each other, nothing is decided.
+ * Decides how the numbers of a column are read: by its own texts, else by the other columns of numbers in the file, which
+ * can only show that a separator is one of thousands. Where these say nothing or contradict each other, nothing is decided.
  * @param texts the cells of the column; each distinct text is enough
  * @param others the cells of other columns of numbers
  */
@@ -140,5 +140,9 @@ export function columnReading(texts: Iterable<string>, others: Iterable<string> 
   const own = cluesOf(all);
   const clues = own.length > 0 ? own : cluesOf(others).map((clue): NumberClue => ({ ...clue, kind: 'otherColumn' }));
   const [first, second] = clues;
-  return first && !second ? { kind: 'decided', decimal: first.decimal, clue: first } : { kind: 'open', clues };
+  // Three decimals everywhere, because of another column, are less likely than thousands: a rate may have another sign.
+  const isWeak = first?.kind === 'otherColumn' && all.some((text) => isAmbiguous(text) && text.includes(first.decimal));
+  return first && !second && !isWeak
+    ? { kind: 'decided', decimal: first.decimal, clue: first }
+    : { kind: 'open', clues };
 }

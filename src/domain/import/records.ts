@@ -85,6 +85,9 @@ function usualWidth(records: readonly Cells[]): number {
   return most?.[0] ?? 0;
 }
 
+/** Whether a record is the line of the separator, which may have been split at its own separator. */
+export const isSeparatorHint = (text: string): boolean => /^sep=[;,\t|]?$/iu.test(text.trim());
+
 /** First line that Excel reads as the separator: « sep=; ». */
 const HINT = /^sep=(?<separator>[;,\t|])\r?\n/iu;
 

@@ -37,7 +37,7 @@ import type {
   NumbersQuestion,
   WholesalerQuestion,
 } from './questions.ts';
-import type { Cells } from './records.ts';
+import { type Cells, isSeparatorHint } from './records.ts';
 import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
 import { plain } from './text.ts';
@@ -232,7 +232,7 @@ export function readSheet(source: SheetSource): SheetReading {
         .join(' ')
         .trim(),
     )
-    .filter((text) => text !== '');
+    .filter((text) => text !== '' && !isSeparatorHint(text));
   if (above.length > 0) notes.push({ kind: 'linesSkipped', lines: above });
   const places: readonly (readonly [FoundPlace, string])[] = [
     ['fileName', source.fileName.replace(/\.[^.]*$/u, '')],
@@ -284,6 +284,11 @@ export function readSheet(source: SheetSource): SheetReading {
       leftOut,
       wholesaler: only,
       ...(crosstab.columns.size > 0 && { crosstab: crosstab.columns }),
+      remarks: facts.flatMap((each, column) =>
+        roles[column] || crosstab.columns.has(column) || isNumeric(each) || datePart(each.title) !== null
+          ? []
+          : [column],
+      ),
       width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
     },
     catalogue,

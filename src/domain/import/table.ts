@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
-import { type Header, ROLES, type Role } from './columns.ts';
+import { type Header, isNotSold, ROLES, type Role } from './columns.ts';
 import { type DecimalSign, type NumberRole, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 import { plain } from './text.ts';
@@ -20,6 +20,8 @@ export interface ImportTable {
   readonly cells: Readonly<Record<Role, Int32Array>>;
   /** 1 where a row has more cells than the header. */
   readonly overlong: Uint8Array;
+  /** The index in `texts` of the cell that calls the row a return, a credit note or free units; 0 for a sale. */
+  readonly notSold: Int32Array;
   /** Index of the product in the catalogue, or {@link NONE}. `productName` then is the index in `names` of the unknown name. */
   readonly product: Int32Array;
   readonly productName: Int32Array;
@@ -64,6 +66,8 @@ export interface TableSource {
   readonly leftOut?: readonly LeftOut[];
   /** A record with more cells, even empty ones, may have a number that was split; see `overlong`. */
   readonly width?: number | undefined;
+  /** Columns of words that are not read, which may say that a row is no sale. */
+  readonly remarks?: readonly number[];
 }
 
 /** Numbers distinct texts from 0, in order of first use. */
@@ -121,11 +125,16 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   const columnOf = (role: Role) => roles.indexOf(role);
   const columns = ROLES.map((role) => [columnOf(role), new Int32Array(lines.length)] as const);
   const overlong = new Uint8Array(lines.length);
-  const { width = Infinity } = source;
+  const notSold = new Int32Array(lines.length);
+  const { width = Infinity, remarks = [] } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
       if (column !== NONE) cells[row] = numberOf(record[column]?.trim() ?? '');
+    }
+    for (const column of remarks) {
+      const text = record[column]?.trim() ?? '';
+      if (text !== '' && isNotSold(text)) notSold[row] = numberOf(text);
     }
     // A decimal comma, or a comma between thousands, has split a number and pushed an empty cell out.
     if (record.length > width && /^\d+$/u.test(record[quantityColumn + 1]?.trim() ?? '')) overlong[row] = 1;
@@ -219,6 +228,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     texts,
     cells,
     overlong,
+    notSold,
     product: foundProducts.index,
     productName: foundProducts.name,
     wholesaler: foundWholesalers.index,

@@ -504,6 +504,17 @@ function IssueMessage(props: IssueMessageProps) {
       </Message>
     );
   }
+  if (issue === 'notSold') {
+    const text = table.texts[table.notSold[row] ?? 0];
+    return (
+      <Message tone="wrong" reason={words[issue]} help={<bdi>« {text} »</bdi>}>
+        <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row })}>
+          <Trans>Compter la ligne comme une vente</Trans>
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
   return (
     <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
       <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row })}>

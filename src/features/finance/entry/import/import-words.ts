@@ -35,6 +35,7 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
     priceAmbiguous: t`Le prix se lit de deux façons : écrivez-le sans séparateur de milliers`,
     priceUnreadable: t`Prix illisible`,
     priceNegative: t`Prix négatif`,
+    notSold: t`Le fichier ne dit pas que c’est une vente`,
     overlong: t`Plus de cellules que de colonnes`,
     duplicate: t`Doublon`,
     sumTooLarge: t`La somme dépasse ${most}`,
