@@ -40,6 +40,8 @@ export const keys = {
   financePeriods: (kind: FinanceKind, period?: FinancePeriod) => key('finance-periods', kind, period),
 
   goals: (year?: number) => key('goals', 'year', year),
+  /** What each delegate has of the goals of a year. */
+  goalParts: (year?: number) => key('goals', 'parts', year),
 
   /** Everything that is read of sales trends or of real sales. */
   figures: (source: FigureSource) => key('figures', source),

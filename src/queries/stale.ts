@@ -27,7 +27,13 @@ const STEPS = [keys.productActions(), keys.actionSteps(), keys.productFiles()];
 const REMINDERS = [...STEPS, keys.reminders(), keys.portfolioReminders];
 
 /** Everything that shows goals. The expected amount of a month is computed from the goals of its year. */
-const GOALS = [keys.goals(), keys.financePeriods('goals'), keys.figures('trends'), keys.figures('sales')];
+const GOALS = [
+  keys.goals(),
+  keys.goalParts(),
+  keys.financePeriods('goals'),
+  keys.figures('trends'),
+  keys.figures('sales'),
+];
 
 /**
  * The queries that each write makes stale, by the name of its call.

@@ -253,6 +253,9 @@ export const Blocked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Un produit empêche de répartir cette période.')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u })).toHaveTextContent(
+      /Parts\s: 90\s%, rien ne peut être réparti$/u,
+    );
     // A cleared and restored row keeps its saved price, not today's price of the product, so nothing has changed.
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
     await userEvent.keyboard('{ArrowRight}{Delete}');
@@ -264,6 +267,36 @@ export const Blocked: Story = {
     );
     // The button of the next step replaces the one just pressed, and takes its focus.
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+  },
+};
+
+/** The list of months tells the state of each, in words too. */
+export const StatesOfMonths: Story = {
+  args: {
+    address: href('boss_assistant_sales_new', {}, { month: '2026-11' }),
+    prepare: async (ask) => {
+      const json = await ask('{ readPharmaProducts { ID name } readWholesalers { ID } }').then(rowOfOrvacine);
+      await ask(SAVE, { json });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Un produit empêche de répartir cette période.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir un mois' }));
+    const november = await page.findByRole('option', { name: 'novembre 2026, Enregistré, pas réparti' });
+    await waitFor(() => expect(november).toBeVisible());
+    await expect(page.getByRole('option', { name: 'octobre 2026, Réparti' })).toBeVisible();
+  },
+};
+
+/** A server that does not tell of periods: the list of months says nothing of them. */
+export const StatesUntold: Story = {
+  args: { address: href('boss_assistant_sales_new', {}, { month: '2026-10' }), lacks: ['Query.readFinancePeriods'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Votre serveur ne dit ni qui ni quand\./u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir un mois' }));
+    const october = await page.findByRole('option', { name: 'octobre 2026' });
+    await waitFor(() => expect(october).toBeVisible());
+    await expect(page.queryByRole('list', { name: 'Légende' })).toBeNull();
   },
 };
 

@@ -203,6 +203,28 @@ export const DelegateUnknown: Story = {
   },
 };
 
+/** A server that does not tell of periods: the page says that it does not know what is entered. */
+export const PeriodsUntold: Story = {
+  args: { address: href('boss_sales_dashboard', {}, OCTOBER), lacks: ['Query.readFinancePeriods'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre serveur ne dit pas ce qui est saisi sans être réparti.')).toBeVisible();
+  },
+};
+
+/** A delegate has what is dispatched: nothing is said of what others enter. */
+export const PeriodsOfADelegate: Story = {
+  args: {
+    role: 'Delegue',
+    address: href('delegate_sales_workgroup_dashboard', {}, OCTOBER),
+    lacks: ['Query.readFinancePeriods'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.queryByText(/^Votre serveur ne dit pas/u)).toBeNull();
+  },
+};
+
 /** The address stays as it is until the user opens the month that is offered. */
 export const PeriodUnknown: Story = {
   args: { address: href('boss_sales_dashboard', {}, { month: '2033-05' }) },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { writeRows } from '#domain/finance/rows.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -110,5 +111,55 @@ export const YearOfProductUnknown: Story = {
   args: { address: href('boss_assistant_goals_product', { idProduct: 'prod-cm-brv-ten-0530' }, { year: 'soon' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cette période n’existe pas' })).toBeVisible();
+  },
+};
+
+/** What each delegate was given, not what the shares of today would make of it. */
+export const PartsDispatched: Story = {
+  args: { address: product('prod-cm-brv-ten-0530') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Les boîtes sont celles que chacun a reçues/u)).toBeVisible();
+    await expect(canvas.queryByText('Cette répartition est une estimation.')).toBeNull();
+  },
+};
+
+/** A server that does not tell the parts: the split by the shares of today is called an estimate. */
+export const PartsUntold: Story = {
+  args: {
+    address: product('prod-cm-brv-ten-0530'),
+    lacks: ['Query.readDispatchedParts', 'Query.readFinancePeriods', 'SaleGoalByProduct.dispatchedQuantity'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette répartition est une estimation.')).toBeVisible();
+    await expect(canvas.getByText('Votre serveur ne dit pas si cet objectif est réparti.')).toBeVisible();
+    await expect(canvas.getByText(/^Votre serveur ne dit pas ce qui est réparti de ces objectifs/u)).toBeVisible();
+  },
+};
+
+/** A server that does not tell what is dispatched: no goal is called dispatched, and none open. */
+export const DispatchUntold: Story = {
+  args: { lacks: ['Query.readFinancePeriods', 'SaleGoalByProduct.dispatchedQuantity'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’objectif de 2026 est de/)).toBeVisible();
+    await expect(canvas.getByText(/^Votre serveur ne dit pas ce qui est réparti de ces objectifs/u)).toBeVisible();
+    await expect(canvas.queryByText(/à répartir/u)).toBeNull();
+    await expect(canvas.queryByText('Tout est réparti entre les délégués.')).toBeNull();
+  },
+};
+
+const SAVE_NEXT_YEAR = `mutation Save($json: String!) { setSaleGoalsByProductFromJson(year: 2027, json: $json) { year } }`;
+
+/** Goals that are saved and not dispatched: the page says so, and who entered them. */
+export const SavedOnly: Story = {
+  args: {
+    address: href('boss_assistant_goals_dashboard', {}, { year: 2027 }),
+    prepare: async (ask) => {
+      const row = { pharmaProductID: 'prod-cm-brv-ten-0530', wholesalerID: null, quantity: 1200, pght: 1000 };
+      await ask(SAVE_NEXT_YEAR, { json: writeRows([row]) });
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Les objectifs de 2027 (sont enregistrés|ont été modifiés)/u);
+    await expect(notice.parentElement).toHaveTextContent(/1\s200\s000 FCFA saisis.*Saisie par /u);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
+import type { PeriodMark } from '#ui/period-field/period-mark.tsx';
 import { InBoth } from './in-both.tsx';
 import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
 
@@ -69,6 +70,27 @@ export const Open: Story = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: /^(Année suivante|Next year)$/ }));
     await expect(screen.getByRole('listbox', { name: /2027/ })).toBeVisible();
+  },
+};
+
+const MARKS: Readonly<Record<string, PeriodMark>> = {
+  '2026-03': { sign: 'done', words: 'Réparti' },
+  '2026-05': { sign: 'done', words: 'Réparti' },
+  '2026-06': { sign: 'open', words: 'Enregistré, pas réparti' },
+  '2026-07': { sign: 'changed', words: 'Modifié depuis la répartition' },
+};
+
+/** Marks are shapes with a legend, and words in the names of the months. */
+export const Marked: Story = {
+  args: { value: '2026-05', markOf: (month) => MARKS[month] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const marked = await screen.findByRole('option', { name: /^(juin|June) 2026, Enregistré, pas réparti$/i });
+    await waitFor(() => expect(marked).toBeVisible());
+    const plain = screen.getByRole('option', { name: /^(avril|April) 2026$/i });
+    await waitFor(() => expect(plain).toBeVisible());
+    const legend = screen.getByRole('list', { name: /^(Légende|Legend)$/ });
+    await expect(within(legend).getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

@@ -93,6 +93,22 @@ export const Open: Story = {
   },
 };
 
+/** The mark of a week is at its start, and its words are in the name of each of its days. */
+export const Marked: Story = {
+  args: {
+    value: '2026-11-16',
+    markOf: (monday) => (monday === '2026-11-09' ? { sign: 'open', words: 'Enregistré, pas réparti' } : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const grid = await screen.findByRole('grid', { name: /novemb(re|er) 2026/i });
+    await expect(within(grid).getAllByRole('button', { name: /, Enregistré, pas réparti$/ })).toHaveLength(7);
+    await expect(screen.getByRole('list', { name: /^(Légende|Legend)$/ })).toHaveTextContent('Enregistré, pas réparti');
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await waitFor(() => expect(screen.queryByRole('list', { name: /^(Légende|Legend)$/ })).toBeNull());
+  },
+};
+
 /** Pressing a day of the selected week keeps it selected. */
 export const SameWeek: Story = {
   args: { value: '2026-11-16' },

@@ -60,6 +60,20 @@ export const Open: Story = {
   },
 };
 
+export const Marked: Story = {
+  args: {
+    value: 2026,
+    markOf: (year) => (year === '2027' ? { sign: 'open', words: 'Enregistré, pas réparti' } : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const marked = await screen.findByRole('option', { name: '2027, Enregistré, pas réparti' });
+    await waitFor(() => expect(marked).toBeVisible());
+    const plain = screen.getByRole('option', { name: '2026' });
+    await waitFor(() => expect(plain).toBeVisible());
+  },
+};
+
 export const Invalid: Story = {
   args: { value: 2026, error: <InBoth fr="Les objectifs de 2026 sont clos" en="The targets of 2026 are closed" /> },
 };

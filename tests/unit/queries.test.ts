@@ -22,7 +22,7 @@ import {
 } from '#features/finance/entry/finance-edit.generated.ts';
 import { financeCatalogueQuery, periodRowsQuery } from '#features/finance/entry/finance-edit.queries.ts';
 import { canRead, rowsQuery, sharedSalesQuery, weekQuery } from '#features/finance/figures/finance.queries.ts';
-import { goalsQuery, salesOfProductQuery } from '#features/finance/goals/goals.queries.ts';
+import { goalPartsQuery, goalsQuery, salesOfProductQuery } from '#features/finance/goals/goals.queries.ts';
 import {
   CreateActionDocument,
   CreateAmmDocument,
@@ -169,6 +169,7 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   portfolioRemindersQuery: (api) => [asQuery(portfolioRemindersQuery(api))],
 
   goalsQuery: (api) => [YEAR - 1, YEAR].map((year) => asQuery(goalsQuery(api, year))),
+  goalPartsQuery: (api) => [YEAR - 1, YEAR].map((year) => asQuery(goalPartsQuery(api, year))),
   salesOfProductQuery: (api) => [asQuery(salesOfProductQuery(api, soldProduct.ID, `${YEAR}-01`, `${YEAR}-11`))],
   rowsQuery: (api) =>
     SOURCES.flatMap((source) =>
@@ -190,8 +191,8 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
 /** The bytes at an address never change: another file has another address. */
 const IMMUTABLE = ['fileContentQuery'];
 
-/** Documents that are not cached: a comparison reads the parts of a period anew each time, the session reads its token. */
-const UNCACHED = ['DispatchedParts', 'ValidateToken'];
+/** Documents that are not cached: the session reads its token. */
+const UNCACHED = ['ValidateToken'];
 
 const made: { fileID?: string; reminderID?: string } = {};
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });

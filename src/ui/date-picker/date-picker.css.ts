@@ -55,6 +55,14 @@ export const day = style({
   '@media': { [touch]: { inlineSize: rem(44), blockSize: rem(44), fontSize: rem(15) } },
 });
 
+/** The state of a week, at its start. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: rem(1),
+  insetBlockStart: `calc(50% - ${rem(4)})`,
+  selectors: { 'td:not(:first-child) &': { display: 'none' } },
+});
+
 /** Today has a dot below the number, so that colour is not the only sign. */
 export const today = style([
   day,

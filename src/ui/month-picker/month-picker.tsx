@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { readMonth } from '#lib/scalars.ts';
 import { readTypedMonth } from '#lib/typed-date.ts';
 import * as styles from '../period-field/period-field.css.ts';
-import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
+import { PeriodField } from '../period-field/period-field.tsx';
 import { PeriodGrid } from '../period-field/period-grid.tsx';
+import type { MarkedPickerProps, MarkOf } from '../period-field/period-mark.tsx';
 import { PreviousNext } from '../previous-next/previous-next.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
 /** Months are `YYYY-MM`, as the API writes them. */
-export interface MonthPickerProps extends PeriodPickerProps {
+export interface MonthPickerProps extends MarkedPickerProps {
   readonly value: string | null;
   readonly onChange: (month: string | null) => void;
   readonly min?: string;
@@ -20,7 +21,7 @@ export interface MonthPickerProps extends PeriodPickerProps {
 }
 
 /** A month, typed or picked from a list of the twelve months of a year. */
-export function MonthPicker({ min = '0001-01', max = '9999-12', today, ...props }: MonthPickerProps) {
+export function MonthPicker({ min = '0001-01', max = '9999-12', today, markOf, ...props }: MonthPickerProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const isWithin = (month: string): boolean => min <= month && month <= max;
@@ -36,7 +37,7 @@ export function MonthPicker({ min = '0001-01', max = '9999-12', today, ...props 
         return month !== null && isWithin(month) ? month : null;
       }}
     >
-      {(pick) => <MonthsOfYear chosen={props.value} today={today} isWithin={isWithin} onPick={pick} />}
+      {(pick) => <MonthsOfYear chosen={props.value} today={today} isWithin={isWithin} onPick={pick} markOf={markOf} />}
     </PeriodField>
   );
 }
@@ -46,9 +47,10 @@ interface MonthsOfYearProps {
   readonly today: string;
   readonly isWithin: (month: string) => boolean;
   readonly onPick: (month: string) => void;
+  readonly markOf: MarkOf | undefined;
 }
 
-function MonthsOfYear({ chosen, today, isWithin, onPick }: MonthsOfYearProps) {
+function MonthsOfYear({ chosen, today, isWithin, onPick, markOf }: MonthsOfYearProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const [year, setYear] = useState(() => Number((chosen ?? today).slice(0, 4)));
@@ -82,6 +84,7 @@ function MonthsOfYear({ chosen, today, isWithin, onPick }: MonthsOfYearProps) {
           label: monthName(month, locale, 'short'),
           name: monthName(month, locale, 'long'),
           isDisabled: !isWithin(month),
+          mark: markOf?.(month),
         }))}
       />
     </>

@@ -23,8 +23,12 @@ export const grid = style({
   outline: 'none',
 });
 
+/** The state of a month or a year, below its name. */
+export const mark = style({ position: 'absolute', insetBlockEnd: rem(2) });
+
 export const cell = style({
   ...tabular,
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: rem(36),

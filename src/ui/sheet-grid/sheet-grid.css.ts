@@ -109,6 +109,13 @@ export const reason = style([
 
 export const name = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const detail = style([type.small, { color: color.ink3, fontWeight: 400 }]);
+export const warning = style([type.small, { color: color.amberInk, fontWeight: 500 }]);
+export const warningIcon = style({
+  inlineSize: '1em',
+  blockSize: '1em',
+  marginInlineEnd: space[4],
+  verticalAlign: '-0.125em',
+});
 export const heading = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const unit = style([type.small, { fontWeight: 400 }]);
 

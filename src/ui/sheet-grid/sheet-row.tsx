@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import * as table from '../data-table/data-table.css.ts';
 import { cellProps } from '../data-table/focus-cell.ts';
@@ -110,12 +111,18 @@ function isShallowEqual(one: object, other: object): boolean {
   return Object.entries(one).every(([key, value]) => Object.is(value, theirs.get(key)));
 }
 
-/** The name of a row, such as a product, with a detail below, such as its laboratory. */
-export function RowName({ name, detail }: Pick<Row, 'name' | 'detail'>) {
+/** The name of a row, such as a product, with a detail below, such as its laboratory, and what is wrong with it. */
+export function RowName({ name, detail, warning }: Pick<Row, 'name' | 'detail' | 'warning'>) {
   return (
     <span className={styles.name}>
       {name}
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {warning !== undefined && (
+        <span className={styles.warning}>
+          <TriangleAlert className={styles.warningIcon} aria-hidden="true" />
+          {warning}
+        </span>
+      )}
     </span>
   );
 }

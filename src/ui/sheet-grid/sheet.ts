@@ -34,6 +34,8 @@ export interface SheetRow {
   readonly name: string;
   /** A smaller line below the name. */
   readonly detail?: string;
+  /** Why the row as a whole is at fault. */
+  readonly warning?: string;
 }
 
 export interface SheetChange {

@@ -1,16 +1,18 @@
-import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Calendar, CalendarHeading, type DateValue } from 'react-aria-components';
+import { use } from 'react';
+import { Calendar, CalendarHeading, CalendarStateContext, type DateValue } from 'react-aria-components';
 import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readTypedWeek } from '#lib/typed-date.ts';
 import { toCalendarDate } from '../date-field/date-value.ts';
 import { CalendarDays, CalendarSteps } from '../date-picker/calendar-parts.tsx';
-import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
+import { MarkLegend, type MarkedPickerProps, type MarkOf } from '../period-field/period-mark.tsx';
+import { PeriodField } from '../period-field/period-field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './week-picker.css.ts';
 
 /** A week is identified by its Monday, `YYYY-MM-DD`. */
-export interface WeekPickerProps extends PeriodPickerProps {
+export interface WeekPickerProps extends MarkedPickerProps {
   readonly value: string | null;
   readonly onChange: (monday: string | null) => void;
   /** The first and the last day. Weeks that contain one of them can be chosen too. */
@@ -23,7 +25,7 @@ export interface WeekPickerProps extends PeriodPickerProps {
 }
 
 /** A week from Monday to Sunday, typed as one of its days or as a week number, or picked from a calendar. */
-export function WeekPicker({ min, max, today, ...props }: WeekPickerProps) {
+export function WeekPicker({ min, max, today, markOf, ...props }: WeekPickerProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const inWords = useWeekInWords();
@@ -42,7 +44,7 @@ export function WeekPicker({ min, max, today, ...props }: WeekPickerProps) {
         return monday !== null && isWithin(monday) ? monday : null;
       }}
     >
-      {(pick) => <Weeks chosen={props.value} {...{ min, max, today }} onPick={pick} />}
+      {(pick) => <Weeks chosen={props.value} {...{ min, max, today, markOf }} onPick={pick} />}
     </PeriodField>
   );
 }
@@ -52,10 +54,11 @@ interface WeeksProps {
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly today: string;
+  readonly markOf: MarkOf | undefined;
   readonly onPick: (monday: string) => void;
 }
 
-function Weeks({ chosen, min, max, today, onPick }: WeeksProps) {
+function Weeks({ chosen, min, max, today, markOf, onPick }: WeeksProps) {
   const { t } = useLingui();
   const inWords = useWeekInWords();
   const days = daysOfWeek(chosen);
@@ -79,9 +82,26 @@ function Weeks({ chosen, min, max, today, onPick }: WeeksProps) {
         <CalendarHeading level={3} className={styles.title} />
         <CalendarSteps />
       </header>
-      <CalendarDays className={styles.grid} today={today} styles={{ day: styles.day, today: styles.today }} />
+      <CalendarDays
+        className={styles.grid}
+        today={today}
+        styles={{ day: styles.day, today: styles.today }}
+        {...(markOf && { markOf: (date) => markOf(weekOf(date.toString()).start) })}
+      />
+      {markOf && <MarksOfWeeks markOf={markOf} />}
       {chosen !== null && <p className={styles.words}>{inWords(chosen)}</p>}
     </Calendar>
+  );
+}
+
+/** What the marks of the weeks on show mean. */
+function MarksOfWeeks({ markOf }: { readonly markOf: MarkOf }) {
+  const shown = use(CalendarStateContext)?.visibleRange;
+  if (!shown) return null;
+  const first = parseDate(weekOf(shown.start.toString()).start);
+  const weeks = Math.ceil((shown.end.compare(first) + 1) / 7);
+  return (
+    <MarkLegend marks={Array.from({ length: weeks }, (_, index) => markOf(first.add({ weeks: index }).toString()))} />
   );
 }
 

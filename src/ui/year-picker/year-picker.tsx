@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readTypedDate } from '#lib/typed-date.ts';
-import { PeriodField, type PeriodPickerProps } from '../period-field/period-field.tsx';
+import { PeriodField } from '../period-field/period-field.tsx';
 import { PeriodGrid } from '../period-field/period-grid.tsx';
+import type { MarkedPickerProps } from '../period-field/period-mark.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 
-export interface YearPickerProps extends PeriodPickerProps {
+export interface YearPickerProps extends MarkedPickerProps {
   readonly value: number | null;
   readonly onChange: (year: number | null) => void;
   readonly first: number;
@@ -12,7 +13,7 @@ export interface YearPickerProps extends PeriodPickerProps {
 }
 
 /** A year between two others, typed or picked; both can be chosen. */
-export function YearPicker({ first, last, ...props }: YearPickerProps) {
+export function YearPicker({ first, last, markOf, ...props }: YearPickerProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -38,7 +39,12 @@ export function YearPicker({ first, last, ...props }: YearPickerProps) {
           autoFocus
           chosen={props.value === null ? null : String(props.value)}
           onPick={(year) => pick(Number(year))}
-          cells={years.map((year) => ({ id: String(year), label: String(year), name: String(year) }))}
+          cells={years.map((year) => ({
+            id: String(year),
+            label: String(year),
+            name: String(year),
+            mark: markOf?.(String(year)),
+          }))}
         />
       )}
     </PeriodField>

@@ -1,12 +1,12 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import type { ServerCode } from '#api/codes.ts';
 import {
-  DispatchedPartsDocument,
   DispatchSalesDocument,
   SavedSalesDocument,
   type SavedSalesQuery,
   SaveSalesDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
+import { DispatchedPartsDocument } from '#features/finance/shared/dispatched-parts.generated.ts';
 import { type DraftRows, rowKey, wholeRows } from '#domain/finance/draft-rows.ts';
 import { writeRows } from '#domain/finance/rows.ts';
 import type { financeMachine } from '#machines/finance/finance.machine.ts';

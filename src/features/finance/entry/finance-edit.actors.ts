@@ -16,7 +16,8 @@ import type {
 import { claimDraft } from '#state/draft-claim.ts';
 import type { DraftStore } from '#state/drafts.ts';
 import { unevenProducts } from './delegate-shares.ts';
-import { CALLS, DISPATCHED_UNITS, readParts } from './saved-rows.ts';
+import { CALLS, DISPATCHED_UNITS } from './saved-rows.ts';
+import { readParts } from '../shared/dispatched-parts.ts';
 import type { EditedProductFragment } from './finance-edit.generated.ts';
 
 export interface FinanceEffects {

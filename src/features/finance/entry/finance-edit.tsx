@@ -16,6 +16,7 @@ import { financeCatalogueQuery } from './finance-edit.queries.ts';
 import { Editor } from './parts/editor.tsx';
 import { entryPeriod, PERIODS, usePeriodWords } from './period.ts';
 import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
+import { usePeriodMarks } from '../shared/period-marks.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
 
 /** The parameters that this device remembers, by kind; constants, as `useRememberedParams` needs. */
@@ -115,11 +116,20 @@ interface PeriodPickerProps {
 function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
   const { t } = useLingui();
   const today = useToday();
+  const markOf = usePeriodMarks(kind);
   const change = (next: string | number | null) => {
     if (next !== null) onChange(String(next));
   };
   if (kind === 'goals')
-    return <YearPicker label={t`Année`} value={Number(value)} onChange={change} {...financeYears(today.year)} />;
+    return (
+      <YearPicker
+        label={t`Année`}
+        value={Number(value)}
+        onChange={change}
+        markOf={markOf}
+        {...financeYears(today.year)}
+      />
+    );
   const first = `${FIRST_YEAR}-01`;
   if (kind === 'sales') {
     return (
@@ -130,6 +140,7 @@ function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
         min={first}
         max={formatMonth(today)}
         today={formatDay(today)}
+        markOf={markOf}
       />
     );
   }
@@ -141,6 +152,7 @@ function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
       min={`${first}-01`}
       max={formatDay(today)}
       today={formatDay(today)}
+      markOf={markOf}
     />
   );
 }

@@ -1,14 +1,11 @@
 import type { Api } from '#api/client.ts';
-import { type Extension, ifServed } from '#api/extensions.ts';
+import type { Extension } from '#api/extensions.ts';
 import { type FinanceKind, type FinancePeriod, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
-import { personName } from '#domain/people/person-name.ts';
 import { weekOf } from '#lib/date-ranges.ts';
-import type { ComparedPart } from '#machines/finance/finance.types.ts';
 import {
   DispatchGoalsDocument,
   DispatchSalesDocument,
   DispatchTrendsDocument,
-  DispatchedPartsDocument,
   SavedGoalsDocument,
   SavedSalesDocument,
   SavedTrendsDocument,
@@ -35,30 +32,6 @@ export const DISPATCHED_UNITS: Readonly<Record<FinanceKind, Extension>> = {
   trends: 'SoldStockByWholesaler.dispatchedQuantity',
   sales: 'SoldStockByWholesaler.dispatchedQuantity',
 };
-
-/**
- * What each delegate has of a period, and what a dispatch now would give (docs/rules/finance.md#dispatched-parts).
- * @returns null if the server does not tell it
- */
-export async function readParts(
-  api: Api,
-  kind: FinanceKind,
-  period: FinancePeriod,
-  signal: AbortSignal,
-): Promise<readonly ComparedPart[] | null> {
-  const answer = await ifServed(api.request(DispatchedPartsDocument, { kind, period }, { signal }));
-  if (!answer) return null;
-  return whole(answer.data.readDispatchedParts, answer.errors).map(
-    ({ PharmaProduct, Wholesaler, Delegue, SplitBy, ...part }) => ({
-      pharmaProductID: PharmaProduct.ID,
-      wholesalerID: Wholesaler?.ID ?? null,
-      delegate: { ID: Delegue.ID, name: personName(Delegue) },
-      before: { quantity: part.dispatchedQuantity, pght: part.dispatchedPght ?? 0 },
-      after: { quantity: part.nextQuantity ?? 0, pght: part.nextPght ?? 0 },
-      splitBy: SplitBy && { ID: SplitBy.ID, name: personName(SplitBy) },
-    }),
-  );
-}
 
 /** The calls of a kind: all that differs between goals, trends and sales. */
 interface Calls {

@@ -118,7 +118,7 @@ function FinancePage({ view, from, to, figure, onPeriod }: FinancePageProps) {
   const explained = useExplain();
   const { isPending, isFetching, failure, isMissing, isPartial, refetch, lines } = read;
   const isUnread = failure !== null && (isMissing || lines.length === 0);
-  const bar = <PeriodBar months={period} onChange={onPeriod} />;
+  const bar = <PeriodBar reading={view.reading} months={period} onChange={onPeriod} />;
 
   if (subject.isUnknown) {
     return (

@@ -44,7 +44,7 @@ export default function GoalsDashboardScreen() {
   const { t } = useLingui();
   const { full, percent } = useFigures();
   const agency = useAgency();
-  const { api } = useServices();
+  const { api, settings } = useServices();
   const { userType, pharmaLaboID } = useSession();
   const isOfOne = pharmaLaboID !== null;
   const goalYear = useYear();
@@ -63,7 +63,10 @@ export default function GoalsDashboardScreen() {
   const sum = sumOf(goals);
   /** A delegate's goals are dispatched already. */
   const isOwn = userType === 'Delegue';
-  const exported = useExportedColumns(columns, isOwn);
+  const isUntold = settings.lacks.includes('SaleGoalByProduct.dispatchedQuantity');
+  /** Whether the page can tell dispatched goals from others. */
+  const hasStates = !isOwn && !isUntold;
+  const exported = useExportedColumns(columns, hasStates);
 
   const entry = ownHref(userType, 'goals_new', {}, { year });
   const addressOf = ({ PharmaProduct }: Goal) =>
@@ -84,7 +87,15 @@ export default function GoalsDashboardScreen() {
         {...(isPending
           ? { lead: <SentenceSkeleton wide={2} phone={3} /> }
           : goals.length > 0 && {
-              lead: <GoalSentence year={year} sum={sum} goals={goals} open={open.length} userType={userType} />,
+              lead: (
+                <GoalSentence
+                  year={year}
+                  sum={sum}
+                  goals={goals}
+                  open={isUntold ? null : open.length}
+                  userType={userType}
+                />
+              ),
             })}
         goalYear={goalYear}
         exports={{
@@ -112,7 +123,7 @@ export default function GoalsDashboardScreen() {
             {isPending ? (
               // Hidden from screen readers, since the table announces that it is loading.
               <div aria-hidden="true">
-                <StatGroupSkeleton count={isOwn ? 3 : 4} />
+                <StatGroupSkeleton count={hasStates ? 4 : 3} />
               </div>
             ) : (
               <StatGroup>
@@ -127,7 +138,7 @@ export default function GoalsDashboardScreen() {
                   value={full(goals.length)}
                   note={<Plural value={laboratories.length} one="de # laboratoire" other="de # laboratoires" />}
                 />
-                {!isOwn && (
+                {hasStates && (
                   <StatTile
                     label={<Trans>Réparti</Trans>}
                     value={sum.quantity === 0 ? '—' : percent((sum.dispatched / sum.quantity) * 100)}
@@ -146,7 +157,7 @@ export default function GoalsDashboardScreen() {
           <div className={isOfOne ? styles.whole : styles.columns}>
             <div className={styles.main}>
               <div className={styles.filters} role="search" aria-label={t`Filtrer les objectifs`}>
-                {!isOwn && (
+                {hasStates && (
                   <SegmentedControl
                     label={t`Répartition`}
                     segments={[
@@ -191,7 +202,7 @@ export default function GoalsDashboardScreen() {
               <GoalTable
                 goals={shown}
                 columns={columns}
-                isOwn={isOwn}
+                hasStates={hasStates}
                 isLoading={isPending}
                 addressOf={addressOf}
                 empty={

@@ -25,7 +25,7 @@ import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { Fact } from '#ui/sentence/sentence.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from './goals.css.ts';
-import { goalsQuery, salesOfProductQuery } from './goals.queries.ts';
+import { goalPartsQuery, goalsQuery, salesOfProductQuery } from './goals.queries.ts';
 import { type ProductYear, yearsOf } from './goals.types.ts';
 import { GoalParts } from './parts/goal-parts.tsx';
 import { FailedRead, GoalsHead } from './parts/goals-head.tsx';
@@ -50,6 +50,7 @@ export default function GoalsProductScreen() {
 
   const products = useQuery(productsQuery(api));
   const sold = useQuery(salesOfProductQuery(api, productID, `${FIRST_YEAR}-01`, formatMonth(today)));
+  const parts = useQuery(goalPartsQuery(api, year));
   const all = useQueries({
     queries: Array.from({ length: last - first + 1 }, (_, index) => goalsQuery(api, first + index)),
     combine: (answers) => ({
@@ -76,10 +77,11 @@ export default function GoalsProductScreen() {
 
   const isPending = sold.isPending || all.isPending;
   const retry = {
-    isRetrying: products.isFetching || sold.isFetching || all.isFetching,
+    isRetrying: parts.isFetching || products.isFetching || sold.isFetching || all.isFetching,
     onRetry: () => {
       void products.refetch();
       void sold.refetch();
+      void parts.refetch();
       all.refetch();
     },
   };
@@ -114,7 +116,8 @@ export default function GoalsProductScreen() {
   }
   const chosen = years.find((each) => each.year === year);
   const goal = chosen?.goal ?? null;
-  const failure = products.error ?? sold.error ?? all.error ?? products.data?.errors[0] ?? sold.data?.errors[0];
+  const failure =
+    parts.error ?? products.error ?? sold.error ?? all.error ?? products.data?.errors[0] ?? sold.data?.errors[0];
   const shown = years.filter((each) => each.goal !== null || each.obtained > 0);
   const inOrder = shown.toReversed();
   /** The first and the last year of the table. */
@@ -187,6 +190,8 @@ export default function GoalsProductScreen() {
           <Section title={<Trans>D’où vient ce chiffre ?</Trans>} meta={when}>
             <GoalParts
               goal={goal}
+              productID={productID}
+              told={parts.data}
               year={year}
               shares={product.PharmaProductAssignedDelegues}
               isOfGroup={userType === 'Supervisor'}

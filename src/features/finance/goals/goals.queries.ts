@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { keys } from '#queries/keys.ts';
+import { readParts } from '../shared/dispatched-parts.ts';
 import { SaleGoalsDocument, SalesOfProductDocument } from './goals.generated.ts';
 
 /** The goals of a year: the whole, or the user’s part of it. */
@@ -8,6 +9,14 @@ export function goalsQuery(api: Api, year: number) {
   return queryOptions({
     queryKey: keys.goals(year),
     queryFn: ({ signal }) => api.request(SaleGoalsDocument, { year }, { signal }),
+  });
+}
+
+/** What each delegate has of the goals of a year, and would have; null if the server does not tell it. */
+export function goalPartsQuery(api: Api, year: number) {
+  return queryOptions({
+    queryKey: keys.goalParts(year),
+    queryFn: ({ signal }) => readParts(api, 'goals', String(year), signal),
   });
 }
 

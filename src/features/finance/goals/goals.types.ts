@@ -1,5 +1,6 @@
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { sharesOf, split } from '#domain/finance/split.ts';
+import type { ComparedPart } from '#machines/finance/finance.types.ts';
 import { completionOf } from '#lib/completion.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
 import type { GoalFragment, SalesOfProductQuery } from './goals.generated.ts';
@@ -7,14 +8,17 @@ import type { GoalFragment, SalesOfProductQuery } from './goals.generated.ts';
 /** The sales goal of a product for a year. */
 export type Goal = GoalFragment;
 
-/** The dispatch state of a goal: dispatched as saved, dispatched with another quantity, or not dispatched. */
-export const DISPATCH_STATES = ['done', 'changed', 'missing'] as const;
-export type DispatchState = (typeof DISPATCH_STATES)[number];
+/**
+ * The dispatch state of a goal: dispatched as saved, dispatched with another quantity, not dispatched, or `untold` by a
+ * server that lacks the field.
+ */
+export type DispatchState = 'done' | 'changed' | 'missing' | 'untold';
 
 export function dispatchOf({
   quantity,
   dispatchedQuantity,
-}: Pick<Goal, 'quantity' | 'dispatchedQuantity'>): DispatchState {
+}: Pick<Goal, 'quantity'> & { readonly dispatchedQuantity?: number | null }): DispatchState {
+  if (dispatchedQuantity === undefined) return 'untold';
   if (dispatchedQuantity === null) return 'missing';
   return dispatchedQuantity === quantity ? 'done' : 'changed';
 }
@@ -85,6 +89,26 @@ export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonl
       completion: completionOf(obtained, expected),
     };
   }).toSorted((one, two) => two.year - one.year);
+}
+
+/** A delegate's part of a goal: the units that a server tells. */
+export interface ToldPart {
+  readonly delegate: ComparedPart['delegate'];
+  /** Units dispatched; 0 if none. */
+  readonly units: number;
+  /** Units that a dispatch now would give. */
+  readonly next: number;
+}
+
+/** A product's parts by delegate, the largest first, and who made a split that differs from the shares. */
+export function toldParts(parts: readonly ComparedPart[], productID: string) {
+  const own = parts.filter(({ pharmaProductID }) => pharmaProductID === productID);
+  const rows = own
+    .map(({ delegate, before, after }): ToldPart => ({ delegate, units: before.quantity, next: after.quantity }))
+    .filter(({ units, next }) => units > 0 || next > 0)
+    .toSorted((one, two) => two.units - one.units || two.next - one.next);
+  const authors = new Map(own.flatMap(({ splitBy }) => (splitBy ? [[splitBy.ID, splitBy.name] as const] : [])));
+  return { rows, splitBy: [...authors.values()] };
 }
 
 /** A delegate's part of a goal. */

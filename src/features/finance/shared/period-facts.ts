@@ -30,6 +30,17 @@ export function stageOf(saved: Sums, dispatched: Sums, isChanged: boolean): Peri
   return isChanged ? 'changed' : 'dispatched';
 }
 
+/** The stage of several periods together. `partly`: some are dispatched, others only saved. */
+export type SharedStage = PeriodStage | 'partly';
+
+/** The stage that describes several periods; those without anything do not count. */
+export function sharedStage(stages: readonly PeriodStage[]): SharedStage {
+  const present = new Set(stages.filter((stage) => stage !== 'nothing'));
+  const [only = 'nothing'] = present;
+  if (present.size <= 1) return only;
+  return present.has('saved') ? 'partly' : 'changed';
+}
+
 const NONE = { quantity: 0, turnover: 0, at: null, by: null };
 
 /** The facts of a period that the server tells of; a period that it does not name has nothing. */

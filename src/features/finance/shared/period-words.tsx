@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#state/format.ts';
 import type { BadgeTone } from '#ui/badge/badge.tsx';
-import type { Deed, PeriodStage } from './period-facts.ts';
+import type { Deed, PeriodStage, SharedStage } from './period-facts.ts';
 
-/** The names of the stages of a period. */
-export function useStageNames(): Readonly<Record<PeriodStage, string>> {
+/** The names of the stages of a period, or of several together. */
+export function useStageNames(): Readonly<Record<SharedStage, string>> {
   const { t } = useLingui();
   return {
     nothing: t`Rien d’enregistré`,
     saved: t`Enregistré, pas réparti`,
+    partly: t`Réparti en partie`,
     dispatched: t`Réparti`,
     changed: t`Modifié depuis la répartition`,
   };

@@ -4,8 +4,10 @@ import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#dom
 import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
 import { finderOf } from '#domain/import/lookup.ts';
 import { columnReading, readingsOf } from '#domain/import/numbers.ts';
+import { useFigures } from '#ui/chart/figures.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
+import { unevenProducts } from '../delegate-shares.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
 
 export interface DraftSheetProps {
@@ -28,19 +30,25 @@ const columnOf = (wholesalerID: string | null): string => (wholesalerID === null
 /** The sheet: a row for each product, a quantity column for each wholesaler, computed prices and sums. */
 export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange }: DraftSheetProps) {
   const { t } = useLingui();
+  const { full } = useFigures();
   const names = useNames(catalogue);
   const columns = useColumns(kind, catalogue, rows);
   const products = useMemo(() => {
-    const known = catalogue.products.map(({ ID, name, PharmaLaboratory: laboratory }) => ({
-      id: ID,
-      name,
-      ...(laboratory && { detail: laboratory.name }),
-    }));
+    const uneven = new Map(unevenProducts(catalogue.products, rows).map(({ ID, total }) => [ID, full(total)]));
+    const known = catalogue.products.map(({ ID, name, PharmaLaboratory: laboratory }) => {
+      const total = uneven.get(ID);
+      return {
+        id: ID,
+        name,
+        ...(laboratory && { detail: laboratory.name }),
+        ...(total !== undefined && { warning: t`Parts : ${total} %, rien ne peut être réparti` }),
+      };
+    });
     const knownIDs = new Set(known.map(({ id }) => id));
     const unknown = new Set(rows.map(({ pharmaProductID }) => pharmaProductID).filter((ID) => !knownIDs.has(ID)));
     // Rows of unknown products are shown too, or they could not be corrected.
     return [...Array.from(unknown, (ID) => ({ id: ID, name: names.productOf(ID) })), ...known];
-  }, [catalogue.products, rows, names]);
+  }, [catalogue.products, rows, names, full, t]);
 
   const byProduct = useMemo(() => Map.groupBy(rows, ({ pharmaProductID }) => pharmaProductID), [rows]);
   const cells = useMemo(() => new Map(rows.map((row) => [rowKey(row), row.quantity])), [rows]);

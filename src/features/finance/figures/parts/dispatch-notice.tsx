@@ -1,18 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
 import { monthOfPeriod } from '#domain/finance/periods.ts';
-import { financePeriodsQuery, type PeriodState } from '#queries/finance-periods.queries.ts';
-import { useServices } from '#state/services.tsx';
+import type { PeriodState } from '#queries/finance-periods.queries.ts';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { factsOf, type PeriodFacts } from '../../shared/period-facts.ts';
+import { useToldPeriods } from '../../shared/period-marks.ts';
 import { DeedWords } from '../../shared/period-words.tsx';
 import type { Reading, Source } from '../finance.types.ts';
 import type { Months } from '../period.ts';
 import { useWords } from '../use-words.ts';
 
 /** The kinds of periods whose figures a page shows. */
-const SOURCES_OF: Readonly<Record<Reading, readonly Source[]>> = {
+export const SOURCES_OF: Readonly<Record<Reading, readonly Source[]>> = {
   trends: ['trends'],
   sales: ['sales'],
   stats: ['sales', 'trends'],
@@ -25,17 +24,21 @@ export interface DispatchNoticeProps {
 
 /**
  * Pages show what is dispatched: says what is entered and not dispatched, or changed since, in the months of the page
- * (docs/rules/finance.md#period-states). Nothing where the server does not tell of periods: a page cannot know.
+ * (docs/rules/finance.md#period-states). Where the server does not tell of periods, the page says that it is
+ * not known.
  */
 export function DispatchNotice({ reading, period }: DispatchNoticeProps) {
-  const { api } = useServices();
-  const { userType } = useSession();
   const sources = SOURCES_OF[reading];
-  const answers = useQueries({
-    queries: sources.map((source) => ({ ...financePeriodsQuery(api, source), enabled: userType !== 'Delegue' })),
-  });
+  const told = useToldPeriods(sources);
+  if (told.some(({ states }) => states === null)) {
+    return (
+      <Banner title={<Trans>Votre serveur ne dit pas ce qui est saisi sans être réparti.</Trans>}>
+        <Trans>Cette page montre ce qui est réparti ; il peut manquer ce qui ne l’est pas encore.</Trans>
+      </Banner>
+    );
+  }
   return sources.map((source, at) => (
-    <Notice key={source} source={source} period={period} states={answers[at]?.data ?? []} />
+    <Notice key={source} source={source} period={period} states={told[at]?.states ?? []} />
   ));
 }
 

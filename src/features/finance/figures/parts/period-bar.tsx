@@ -4,7 +4,10 @@ import { useToday } from '#state/today.ts';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import type { Reading } from '../finance.types.ts';
+import { useMonthMarks } from '../../shared/period-marks.ts';
 import * as styles from '../finance.css.ts';
+import { SOURCES_OF } from './dispatch-notice.tsx';
 import { earliestOf, financeMonths, fitted, type Months, addMonths, isYearSoFar, sinceJanuary } from '../period.ts';
 
 const MODES = ['month', 'year', 'range'] as const;
@@ -16,15 +19,17 @@ function modeOf(months: Months): (typeof MODES)[number] {
 }
 
 export interface PeriodBarProps {
+  readonly reading: Reading;
   readonly months: Months;
   readonly onChange: (months: Months) => void;
 }
 
 /** Chooses the period of the page. */
-export function PeriodBar({ months, onChange: onPeriod }: PeriodBarProps) {
+export function PeriodBar({ reading, months, onChange: onPeriod }: PeriodBarProps) {
   const { t } = useLingui();
   const today = useToday();
   const onChange = (next: Months) => onPeriod(fitted(next, today));
+  const markOf = useMonthMarks(SOURCES_OF[reading]);
   const mode = modeOf(months);
   const { from, to } = months;
   const { from: first, to: last } = financeMonths(today);
@@ -70,6 +75,7 @@ export function PeriodBar({ months, onChange: onPeriod }: PeriodBarProps) {
                   min={earliestOf(to) > first ? earliestOf(to) : first}
                   max={to}
                   today={formatMonth(today)}
+                  markOf={markOf}
                   onChange={(month) => month && onChange({ from: month, to })}
                 />
                 <span className={styles.periodWord}>
@@ -84,6 +90,7 @@ export function PeriodBar({ months, onChange: onPeriod }: PeriodBarProps) {
               min={first}
               max={last}
               today={formatMonth(today)}
+              markOf={markOf}
               onChange={(month) => month && onChange(end(month))}
             />
           </div>

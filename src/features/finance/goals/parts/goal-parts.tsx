@@ -1,40 +1,57 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { sharesOf, totalOf } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
+import type { ComparedPart } from '#machines/finance/finance.types.ts';
 import type { ProductShare } from '#queries/products.queries.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { PersonChip } from '#ui/person-chip/person-chip.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../goals.css.ts';
-import { dispatchOf, type Goal, partsOf } from '../goals.types.ts';
+import { dispatchOf, type Goal, type Part, partsOf, type ToldPart, toldParts } from '../goals.types.ts';
 
 export interface GoalPartsProps {
   readonly goal: Goal | null;
   readonly year: number;
   readonly shares: readonly ProductShare[];
+  /** What the server tells of each delegate's part; null if it does not, undefined until it is read. */
+  readonly told: readonly ComparedPart[] | null | undefined;
+  readonly productID: string;
   /** Whether the goal is only the part of a supervisor's group. The shares of all delegates cannot split it. */
   readonly isOfGroup: boolean;
 }
 
 const WHOLE = 100;
 
-/** How a goal is split: the delegates of the product, their shares and their units. */
-export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
+interface PartRow {
+  readonly ID: string;
+  readonly name: string;
+  readonly group: string | undefined;
+  /** Percent. */
+  readonly share: number | null;
+  /** Units before rounding, of a split by the shares of today. */
+  readonly exact: number | null;
+  readonly units: number | null;
+  /** Units after a dispatch now, if they differ. */
+  readonly next: number | null;
+}
+
+/** How a goal is split: the delegates of the product, what each has of it, and their shares. */
+export function GoalParts({ goal, year, shares, told, productID, isOfGroup }: GoalPartsProps) {
+  const { i18n } = useLingui();
   const { full } = useFigures();
   const locale = useWrittenLocale();
   const percent = (share: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
   const sum = totalOf(sharesOf(shares));
-  const parts = goal && !isOfGroup ? partsOf(goal.quantity, shares) : null;
+  const known = toldParts(told ?? [], productID);
+  const isDispatched = known.rows.some(({ units }) => units > 0);
+  const estimated = goal && !isOfGroup && !isDispatched && told !== undefined ? partsOf(goal.quantity, shares) : null;
   const when = String(year);
-  const rows =
-    parts ??
-    shares
-      .toSorted((one, two) => two.contributionPercentage - one.contributionPercentage)
-      .map((assigned) => ({ assigned, exact: null, units: null }));
+  const rows = isDispatched ? dispatchedRows(known.rows, shares) : shareRows(shares, estimated);
+  const total = rows.reduce((all, { units }) => all + (units ?? 0), 0);
 
-  if (shares.length === 0) {
+  if (shares.length === 0 && !isDispatched) {
     return (
       <p className={styles.note}>
         <Trans>Personne ne promeut ce produit : son objectif ne peut pas être réparti.</Trans>
@@ -60,33 +77,66 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
           )}
         </p>
       )}
-      {sum !== WHOLE && (
+      {sum !== WHOLE && shares.length > 0 && (
         <Banner tone="amber" title={<Trans>Les parts font {percent(sum)}.</Trans>}>
           <Trans>Tant qu’elles ne font pas {percent(WHOLE)}, l’objectif de ce produit ne peut pas être réparti.</Trans>
         </Banner>
       )}
+      {estimated && told === null && (
+        <Banner tone="amber" title={<Trans>Cette répartition est une estimation.</Trans>}>
+          <Trans>
+            Votre serveur ne dit pas ce que chaque délégué a : l’objectif saisi est partagé ici d’après les parts
+            d’aujourd’hui.
+          </Trans>
+        </Banner>
+      )}
+      {estimated && told && (
+        <p className={styles.note}>
+          <Trans>Les délégués n’ont rien encore ; voici ce qu’une répartition leur donnerait aujourd’hui.</Trans>
+        </p>
+      )}
+      {isDispatched && (
+        <p className={styles.note}>
+          <Trans>Les boîtes sont celles que chacun a reçues ; les pourcentages sont les parts d’aujourd’hui.</Trans>
+          {known.splitBy.length > 0 && (
+            <>
+              {' '}
+              <Trans>
+                Répartition de {new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(known.splitBy)}.
+              </Trans>
+            </>
+          )}
+        </p>
+      )}
       <ul className={styles.parts}>
-        {rows.map(({ assigned: { ID, contributionPercentage, Delegue }, exact, units }) => (
+        {rows.map(({ ID, name, group, share, exact, units, next }) => (
           <li key={ID} className={styles.part}>
-            <PersonChip name={personName(Delegue)} detail={Delegue.WorkGroup?.name} />
+            <PersonChip name={name} detail={group} />
             <span className={styles.partFigures}>
               {units !== null && (
                 <bdi className={styles.partUnits}>
                   <Plural value={units} one="# boîte" other="# boîtes" />
                 </bdi>
               )}
-              <bdi className={styles.partExact}>
-                {percent(contributionPercentage)}
-                {exact !== null && ` = ${full(exact)}`}
-              </bdi>
+              {share !== null && (
+                <bdi className={styles.partExact}>
+                  {percent(share)}
+                  {exact !== null && ` = ${full(exact)}`}
+                </bdi>
+              )}
+              {next !== null && (
+                <bdi className={styles.partExact}>
+                  <Trans>{full(next)} si réparti de nouveau</Trans>
+                </bdi>
+              )}
             </span>
           </li>
         ))}
-        {parts && goal && (
+        {(estimated || isDispatched) && (
           <li className={styles.partSum}>
             <Trans>Ensemble</Trans>
             <bdi>
-              <Plural value={goal.quantity} one="# boîte" other="# boîtes" />
+              <Plural value={total} one="# boîte" other="# boîtes" />
             </bdi>
           </li>
         )}
@@ -95,6 +145,38 @@ export function GoalParts({ goal, year, shares, isOfGroup }: GoalPartsProps) {
     </>
   );
 }
+
+/** What each delegate has been given. */
+const dispatchedRows = (parts: readonly ToldPart[], shares: readonly ProductShare[]): readonly PartRow[] =>
+  parts.map(({ delegate: { ID, name }, units, next }) => {
+    const assigned = shares.find(({ Delegue }) => Delegue.ID === ID);
+    return {
+      ID,
+      name,
+      group: assigned?.Delegue.WorkGroup?.name,
+      share: assigned?.contributionPercentage ?? null,
+      exact: null,
+      units,
+      next: next === units ? null : next,
+    };
+  });
+
+/** The shares of today, with the units that they make of a goal. */
+const shareRows = (shares: readonly ProductShare[], parts: readonly Part[] | null): readonly PartRow[] =>
+  shares
+    .toSorted((one, two) => two.contributionPercentage - one.contributionPercentage)
+    .map(({ ID, contributionPercentage: share, Delegue }) => {
+      const part = parts?.find(({ assigned }) => assigned.ID === ID);
+      return {
+        ID,
+        name: personName(Delegue),
+        group: Delegue.WorkGroup?.name,
+        share,
+        exact: part?.exact ?? null,
+        units: part?.units ?? null,
+        next: null,
+      };
+    });
 
 /** Says whether the goal is dispatched as shown. */
 function DispatchWords({ goal }: { readonly goal: Goal }) {
@@ -107,6 +189,7 @@ function DispatchWords({ goal }: { readonly goal: Goal }) {
         <Plural value={dispatched} one="# boîte" other="# boîtes" />.
       </Trans>
     ),
+    untold: <Trans>Votre serveur ne dit pas si cet objectif est réparti.</Trans>,
     missing: <Trans>Enregistré, pas encore réparti : les délégués n’en ont rien.</Trans>,
   };
   return <p className={styles.note}>{words[dispatchOf(goal)]}</p>;

@@ -8,8 +8,8 @@ export interface GoalSentenceProps {
   readonly year: number;
   readonly sum: GoalSum;
   readonly goals: readonly Goal[];
-  /** The number of products whose goal is not dispatched yet. */
-  readonly open: number;
+  /** The number of products whose goal is not dispatched yet; null if the server does not tell it. */
+  readonly open: number | null;
   readonly userType: UserType;
 }
 
@@ -54,14 +54,14 @@ export function GoalSentence({ year, sum, goals, open, userType }: GoalSentenceP
           L’objectif de {when} est de {units}, soit {amount}.
         </Trans>
       )}{' '}
-      {open === 0 ? (
+      {open === null ? null : open === 0 ? (
         <Trans>Tout est réparti entre les délégués.</Trans>
       ) : (
         <Fact href={`?year=${when}&state=open`}>
           <Plural value={open} one="# produit reste à répartir" other="# produits restent à répartir" />
         </Fact>
       )}
-      {open !== 0 && '.'}
+      {open !== null && open !== 0 && '.'}
     </>
   );
 }

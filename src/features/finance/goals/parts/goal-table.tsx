@@ -11,7 +11,12 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import * as styles from '../goals.css.ts';
 import { dispatchOf, type DispatchState, type Goal, sumOf } from '../goals.types.ts';
 
-const TONES: Readonly<Record<DispatchState, BadgeTone>> = { done: 'neutral', changed: 'amber', missing: 'amber' };
+const TONES: Readonly<Record<DispatchState, BadgeTone>> = {
+  done: 'neutral',
+  changed: 'amber',
+  missing: 'amber',
+  untold: 'neutral',
+};
 
 /** The columns of the table of goals. */
 export function useGoalColumns(goals: readonly Goal[]): readonly DataColumn<Goal>[] {
@@ -85,6 +90,7 @@ function useDispatchWords(): (goal: Goal) => string {
         done: t`Réparti`,
         changed: t`${plural(goal.dispatchedQuantity ?? 0, { one: '# répartie', other: '# réparties' })}`,
         missing: t`À répartir`,
+        untold: t`Non communiqué`,
       };
       return states[dispatchOf(goal)];
     },
@@ -95,8 +101,8 @@ function useDispatchWords(): (goal: Goal) => string {
 export interface GoalTableProps {
   readonly goals: readonly Goal[];
   readonly columns: readonly DataColumn<Goal>[];
-  /** Whether these are a delegate's own goals, which are always dispatched. */
-  readonly isOwn: boolean;
+  /** Whether the rows say what is dispatched: a delegate’s own goals always are, and some servers do not tell. */
+  readonly hasStates: boolean;
   readonly isLoading: boolean;
   /** The address of the product's page; undefined if the user has none. */
   readonly addressOf: (goal: Goal) => string | undefined;
@@ -107,18 +113,21 @@ export interface GoalTableProps {
 const EXPORTED = 'laboratory';
 const DISPATCHED = 'dispatched';
 const HIDDEN: ReadonlySet<string> = new Set([EXPORTED]);
-const HIDDEN_OF_OWN: ReadonlySet<string> = new Set([EXPORTED, DISPATCHED]);
+const HIDDEN_WITH_STATES: ReadonlySet<string> = new Set([EXPORTED, DISPATCHED]);
 
-/** The columns of an export, with units in the headers. A delegate's export has no dispatch column. */
-export function useExportedColumns(columns: readonly DataColumn<Goal>[], isOwn: boolean): readonly DataColumn<Goal>[] {
+/** The columns of an export, with units in the headers. The dispatch column is left out where it says nothing. */
+export function useExportedColumns(
+  columns: readonly DataColumn<Goal>[],
+  hasStates: boolean,
+): readonly DataColumn<Goal>[] {
   const { t } = useLingui();
   return columns
-    .filter(({ id }) => !isOwn || id !== DISPATCHED)
+    .filter(({ id }) => hasStates || id !== DISPATCHED)
     .map((column) => (column.id === 'share' ? { ...column, header: t`Part (%)` } : column));
 }
 
 /** The goals of a year, one row per product. */
-export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }: GoalTableProps) {
+export function GoalTable({ goals, columns, hasStates, isLoading, addressOf, empty }: GoalTableProps) {
   const { t } = useLingui();
   const { full } = useFigures();
   const words = useDispatchWords();
@@ -134,7 +143,7 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
       label={t`Objectifs par produit`}
       columns={linked}
       rows={goals}
-      hiddenColumns={isOwn ? HIDDEN_OF_OWN : HIDDEN}
+      hiddenColumns={hasStates ? HIDDEN : HIDDEN_WITH_STATES}
       getKey={({ PharmaProduct }) => PharmaProduct.ID}
       getText={({ PharmaProduct }) => PharmaProduct.name}
       defaultSort={{ column: 'total', direction: 'descending' }}
@@ -148,7 +157,7 @@ export function GoalTable({ goals, columns, isOwn, isLoading, addressOf, empty }
       })}
       card={(goal) => ({
         title: goal.PharmaProduct.name,
-        detail: [goal.PharmaProduct.PharmaLaboratory?.name, isOwn ? '' : words(goal)].filter(Boolean).join(' · '),
+        detail: [goal.PharmaProduct.PharmaLaboratory?.name, hasStates ? words(goal) : ''].filter(Boolean).join(' · '),
         end: (
           <span className={styles.figures}>{t`${plural(goal.quantity, { one: '# boîte', other: '# boîtes' })}`}</span>
         ),

@@ -7,8 +7,10 @@ import { ExportMenu, type ExportMenuProps } from '#ui/export-menu/export-menu.ts
 import { PageHeader, type PageHeaderProps } from '#ui/page/page.tsx';
 import { RetryBanner, type RetryBannerProps } from '#ui/retry-banner/retry-banner.tsx';
 import { YearPicker } from '#ui/year-picker/year-picker.tsx';
+import { usePeriodMarks } from '../../shared/period-marks.ts';
 import * as styles from '../goals.css.ts';
 import type { GoalYear } from '../use-year.ts';
+import { GoalsNotice } from './goals-notice.tsx';
 
 type Retry = Pick<RetryBannerProps, 'onRetry' | 'isRetrying'>;
 
@@ -22,11 +24,12 @@ export interface GoalsHeadProps extends Omit<PageHeaderProps, 'actions'> {
   readonly retry: Retry;
 }
 
-/** The head of a page of goals: its title, its year, the export, and whether it may be out of date. */
+/** The head of a page of goals: its title, its year, the export, whether it may be out of date, and whether it is dispatched. */
 export function GoalsHead({ goalYear, exports, action, stale, retry, ...header }: GoalsHeadProps) {
   const { t } = useLingui();
   const explained = useExplain();
   const { year, first, last, change } = goalYear;
+  const markOf = usePeriodMarks('goals');
   return (
     <>
       <PageHeader
@@ -40,6 +43,7 @@ export function GoalsHead({ goalYear, exports, action, stale, retry, ...header }
                 first={first}
                 last={last}
                 value={year}
+                markOf={markOf}
                 onChange={(next) => next !== null && change({ year: String(next) })}
               />
             </div>
@@ -53,6 +57,7 @@ export function GoalsHead({ goalYear, exports, action, stale, retry, ...header }
           {explained(stale)}
         </RetryBanner>
       )}
+      <GoalsNotice year={year} />
     </>
   );
 }

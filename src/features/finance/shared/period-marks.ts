@@ -1,0 +1,70 @@
+import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
+import { monthOfPeriod } from '#domain/finance/periods.ts';
+import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { financePeriodsQuery, type PeriodState } from '#queries/finance-periods.queries.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import type { MarkOf, PeriodMark } from '#ui/period-field/period-mark.tsx';
+import { factsOf, type SharedStage, sharedStage } from './period-facts.ts';
+import { useStageNames } from './period-words.tsx';
+
+/** The periods of a kind that the server tells of. */
+export interface ToldPeriods {
+  readonly kind: FinanceKind;
+  /** Undefined until they are read, or if the user may not read them; null if the server does not tell of periods. */
+  readonly states: readonly PeriodState[] | null | undefined;
+}
+
+/** The periods of kinds. @param kinds constant: their reads are hooks */
+export function useToldPeriods(kinds: readonly FinanceKind[]): readonly ToldPeriods[] {
+  const { api } = useServices();
+  const { userType } = useSession();
+  const answers: readonly Pick<QueryObserverResult<readonly PeriodState[] | null>, 'data'>[] = useQueries({
+    // A delegate has what is dispatched, and may not read what is entered.
+    queries: kinds.map((kind) => ({ ...financePeriodsQuery(api, kind), enabled: userType !== 'Delegue' })),
+  });
+  return kinds.map((kind, at) => ({ kind, states: answers[at]?.data }));
+}
+
+const SIGNS: Readonly<Record<Exclude<SharedStage, 'nothing'>, PeriodMark['sign']>> = {
+  saved: 'open',
+  partly: 'changed',
+  changed: 'changed',
+  dispatched: 'done',
+};
+
+/** The stages of all periods that a picker calls by the same name. @param nameOf the picker's name of a period */
+export function stagesBy(
+  told: readonly ToldPeriods[],
+  nameOf: (kind: FinanceKind, period: FinancePeriod) => string,
+): ReadonlyMap<string, SharedStage> {
+  const all = told.flatMap(({ kind, states }) =>
+    (states ?? []).map((state) => ({ name: nameOf(kind, state.period), stage: factsOf(state).stage })),
+  );
+  return new Map(
+    Array.from(
+      Map.groupBy(all, ({ name }) => name),
+      ([name, own]) => [name, sharedStage(own.map(({ stage }) => stage))] as const,
+    ),
+  );
+}
+
+const ownName = (_kind: FinanceKind, period: FinancePeriod) => period;
+
+const monthName = (kind: FinanceKind, period: FinancePeriod) =>
+  kind === 'goals' ? period : monthOfPeriod(kind, period);
+
+function useMarks(told: readonly ToldPeriods[], nameOf: typeof ownName): MarkOf {
+  const names = useStageNames();
+  const stages = stagesBy(told, nameOf);
+  return (period) => {
+    const stage = stages.get(period) ?? 'nothing';
+    return stage === 'nothing' ? undefined : { sign: SIGNS[stage], words: names[stage] };
+  };
+}
+
+/** The states of the periods of a kind, for their picker; none where the server does not tell of periods. */
+export const usePeriodMarks = (kind: FinanceKind): MarkOf => useMarks(useToldPeriods([kind]), ownName);
+
+/** The states of months, of which trends have the weeks. */
+export const useMonthMarks = (kinds: readonly FinanceKind[]): MarkOf => useMarks(useToldPeriods(kinds), monthName);
