@@ -271,7 +271,27 @@ export const financeMachine = setup({
         },
         shown: {
           description: 'what would be saved is shown beside what the server has',
-          on: { save: { target: '#finance.saving' } },
+          on: { save: { target: 'rechecking' } },
+        },
+        rechecking: {
+          description: 'the saved rows are read once more: somebody else may have saved while the review was open',
+          tags: 'busy',
+          invoke: {
+            id: 'reread',
+            src: 'reread',
+            input: ({ context }) => subjectOf(context),
+            onDone: [
+              {
+                description: 'somebody else saved the same rows',
+                guard: { type: 'isDraft', params: ({ event }) => event.output },
+                target: '#finance.saved',
+                actions: 'noteSaved',
+              },
+              { guard: { type: 'isBase', params: ({ event }) => event.output }, target: '#finance.saving' },
+              { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
+          },
         },
       },
     },

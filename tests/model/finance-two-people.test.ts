@@ -66,9 +66,9 @@ test('of two people who save the same month, nobody loses a row that the other d
         const { draft, saved } = entry.getSnapshot().context;
         const others = draft.filter(({ pharmaProductID }) => pharmaProductID !== product);
         const isSaving = does === 'saves' && entry.getSnapshot().matches({ reviewing: 'shown' });
-        // Between the review and the save nobody else saves here: without versions the page cannot know.
-        if (isSaving && !sameRows(saved, server.rows)) entry.send({ type: 'edit' });
-        else if (does === 'saves') entry.send({ type: 'save' });
+        const isOutdated = isSaving && !sameRows(saved, server.rows) && !sameRows(draft, server.rows);
+        const before = server.rows;
+        if (does === 'saves') entry.send({ type: 'save' });
         else if (does === 'enters') entry.send({ type: 'draft.change', value: [...others, row(product, quantity)] });
         else if (does === 'removes') entry.send({ type: 'draft.change', value: others });
         else if (does === 'reviews') entry.send({ type: 'review' });
@@ -81,6 +81,7 @@ test('of two people who save the same month, nobody loses a row that the other d
         const knows = (rows: DraftRows | null) => rows !== null && sameRows(rows, server.rows);
         // Whoever has just read or saved knows what the server has.
         if (isSaving && snapshot.matches('saved') && !knows(context.draft)) unseen.push('saved');
+        if (isOutdated && !sameRows(before, server.rows)) unseen.push('overwritten');
         if (does !== 'reviews') continue;
         if (snapshot.matches({ reviewing: 'shown' }) && !knows(context.saved)) unseen.push('reviewed');
         if (snapshot.matches({ reviewing: 'merging' }) && !knows(context.theirs)) unseen.push('merged');

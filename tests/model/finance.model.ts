@@ -77,7 +77,10 @@ const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> 
   // An emptied period is dispatched too, where the server tells that the delegates have something of it.
   dispatch: (snapshot) => snapshot.matches('saved') || (!isUnsaved(snapshot) && snapshot.context.saved.length > 0),
   'session.end': (snapshot) =>
-    snapshot.matches('loading') || snapshot.matches({ reviewing: 'rereading' }) || snapshot.matches('saving'),
+    snapshot.matches('loading') ||
+    snapshot.matches({ reviewing: 'rereading' }) ||
+    snapshot.matches({ reviewing: 'rechecking' }) ||
+    snapshot.matches('saving'),
 };
 
 const refusal = (...codes: readonly string[]) => ({ kind: 'refused', codes, detail: 'ligne 2' });
@@ -286,7 +289,7 @@ export const model = defineModel({
     'nothing is saved over rows that were not read just before': ({ snapshot, before }) =>
       !snapshot.matches('saving') ||
       before?.matches('saving') === true ||
-      before?.matches({ reviewing: 'shown' }) === true,
+      before?.matches({ reviewing: 'rechecking' }) === true,
     'rows of somebody else wait for a choice': ({ snapshot }) =>
       (snapshot.context.theirs !== null) === snapshot.matches({ reviewing: 'merging' }),
     'nothing is saved that is empty, or is to be mended': ({ snapshot }) =>

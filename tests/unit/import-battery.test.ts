@@ -65,6 +65,12 @@ const FILES: Readonly<Record<string, Sent>> = {
     ),
     ends: { issues: ['notSold'] },
   },
+  'a group of columns for each wholesaler, in two lines of titles': {
+    content: csv('Produit;Répartis;;Littoral Médicaments;', ';Qté;CA;Qté;CA', `${AMOX};10;1;20;2`, `${PALU};1;1;2;2`),
+    boxes: 33,
+    ends: 'read',
+    notes: ['crosstab'],
+  },
   'weeks and their total': {
     content: csv('Produit;Grossiste;Qté S40;Qté S41;Total Qté', `${AMOX};${R};10;20;30`, `${PALU};${R};1;2;3`),
     boxes: 33,

@@ -159,6 +159,9 @@ export function knownHeader(titles: readonly string[], roles: readonly (Role | n
 export function knownRoles(titles: readonly string[], known: KnownColumns): readonly (Role | null)[] | null {
   if (known.length === 0) return null;
   const { titles: own } = knownHeader(titles, []);
+  // Titles that repeat do not say which column was meant.
+  const named = own.filter((title) => title !== '');
+  if (new Set(named).size < named.length) return null;
   const header = known.findLast(
     (each) => each.titles.length === own.length && each.titles.every((title, at) => title === own[at]),
   );
@@ -198,10 +201,21 @@ type Row = readonly string[];
 const widthOf = (rows: readonly Row[]): number =>
   Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
 
-/** The title of each column. Of two header records the lower is more precise, but it may be empty where cells were merged. */
+/**
+ * The title of each column. Of two header records the lower is more precise, but it may be empty where cells were merged.
+ * Where it repeats, the upper one tells its columns apart: « Littoral Qté », « Répartis Qté ».
+ */
 export function titlesOf(rows: readonly Row[], { first, count }: Header, width: number): readonly string[] {
   const [upper = [], lower = []] = count === 2 ? [rows[first], rows[first + 1]] : [[], count === 1 ? rows[first] : []];
-  return Array.from({ length: width }, (_, column) => lower[column]?.trim() || upper[column]?.trim() || '');
+  const below = Array.from({ length: width }, (_, column) => lower[column]?.trim() ?? '');
+  let group = '';
+  return below.map((title, column) => {
+    const above = upper[column]?.trim() ?? '';
+    // The title of a merged cell stands in its first column.
+    group = above || group;
+    if (title === '') return above;
+    return count === 2 && below.indexOf(title) !== below.lastIndexOf(title) ? `${group} ${title}`.trim() : title;
+  });
 }
 
 /** Finds the header: the record, or pair of records, whose titles match most roles; else the first record with several cells. */

@@ -554,6 +554,9 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'reviewing.shown'(page) {
       await expect(page.getByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' })).toBeVisible();
     },
+    async 'reviewing.rechecking'(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
     async 'emptying.rereading'(page) {
       await serverOf(page).asked(SavedSalesDocument);
     },

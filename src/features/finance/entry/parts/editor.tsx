@@ -57,7 +57,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const { saved, draft, incoming, file, theirs, error } = snapshot.context;
   const isPricing = snapshot.matches({ receiving: 'pricing' });
   const prices = useMemo(() => (isPricing && file ? otherPrices(draft, file) : []), [isPricing, draft, file]);
-  const isReviewing = snapshot.matches({ reviewing: 'shown' });
+  const isReviewing = snapshot.matches({ reviewing: 'shown' }) || snapshot.matches({ reviewing: 'rechecking' });
   // The button that starts the loading stays, so that focus returns to it after the dialog.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
@@ -457,7 +457,8 @@ interface NextProps {
 
 /** One button for all steps: the next step is under the same finger, and keeps the focus. */
 function Next({ snapshot, send, count, next, isDispatched }: NextProps) {
-  const [isSaving, isDispatching] = [snapshot.matches('saving'), snapshot.matches('dispatching')];
+  const isSaving = snapshot.matches('saving') || snapshot.matches({ reviewing: 'rechecking' });
+  const isDispatching = snapshot.matches('dispatching');
   const isEditing = snapshot.matches('editing');
   const common = { ref: next, variant: 'primary', size: 'large' } as const;
   const isReading = snapshot.matches({ reviewing: 'rereading' }) || snapshot.matches({ reviewing: 'merging' });
