@@ -231,6 +231,21 @@ describe('a paste by name', () => {
     });
   });
 
+  test('skips a name beside its code, and lists a line whose name is that of another row', () => {
+    expect(of(['a', 'Alpha', '1', '2'], ['b', 'Bêta', '3', '4'])).toMatchObject({
+      changes: [
+        { row: 'a', column: 'january', value: 1 },
+        { row: 'b', column: 'january', value: 3 },
+      ],
+      left: 2,
+      lines: [],
+    });
+    expect(of(['a', 'A', '1'], ['b', 'c', '3'])).toMatchObject({
+      changes: [{ row: 'a', column: 'january', value: 1 }],
+      lines: [{ line: 2, name: 'b', texts: ['c', '3'], reason: 'contradicts' }],
+    });
+  });
+
   test('counts the texts of columns that cannot be written', () => {
     expect(of(['a', '1', '2', '3', '4'])).toMatchObject({ changes: { length: 2 }, left: 2 });
   });

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
+import type { LeftLine, RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
 import { SheetFields } from './sheet-fields.tsx';
 import * as styles from './sheet-grid.css.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -71,6 +71,11 @@ export function SheetGrid({
 
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;
   const shared = { label, rows, columns, valueOf, totalOf, isReadOnly, sheet };
+  const whyLeft = (name: string): Readonly<Record<LeftLine['reason'], string>> => ({
+    unknown: t`${name} (inconnu)`,
+    repeated: t`${name} (déjà collé)`,
+    contradicts: t`${name} (un autre nom est à côté)`,
+  });
   return (
     <div className={styles.sheet}>
       <div className={styles.tools}>
@@ -124,7 +129,7 @@ export function SheetGrid({
             <ul className={styles.leftLines} aria-label={t`Lignes qui n’ont pas été collées`}>
               {sheet.left.map(({ line, name, texts, reason }) => (
                 <li key={line}>
-                  {reason === 'unknown' ? t`${name} (inconnu)` : t`${name} (déjà collé)`}
+                  {whyLeft(name)[reason]}
                   {texts.some(Boolean) && ` ${texts.filter(Boolean).join(' · ')}`}
                 </li>
               ))}

@@ -147,13 +147,14 @@ export function readCells(text: string): readonly (readonly string[])[] {
   return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/s, '$1')));
 }
 
-/** A line of the clipboard that was not pasted: no row has its name, or an earlier line has it too. */
+/** A line of the clipboard that was not pasted. */
 export interface LeftLine {
   /** From 1, in the clipboard. */
   readonly line: number;
   readonly name: string;
   readonly texts: readonly string[];
-  readonly reason: 'unknown' | 'repeated';
+  /** `contradicts`: its texts name two rows. */
+  readonly reason: 'unknown' | 'repeated' | 'contradicts';
 }
 
 /** The changes of a paste, and what was not pasted. */
@@ -211,9 +212,19 @@ export function namesRows(cells: readonly (readonly string[])[], rowOf: RowOf, r
   return known > names.length / 2 || names.every((name) => read(name) === null);
 }
 
+/** The columns after the first that hold words, such as a name beside its code: no text of them is a number. */
+function wordColumns(cells: readonly (readonly string[])[], read: Read): ReadonlySet<number> {
+  return new Set(
+    clipboardColumns(cells).flatMap((texts, at) => {
+      const written = texts.filter((text) => text.trim() !== '');
+      return at > 0 && written.length > 0 && written.every((text) => read(text) === null) ? [at] : [];
+    }),
+  );
+}
+
 /**
  * Pastes each line of the clipboard into the row that its first text names. A line of titles says which column each
- * text is for; without one, they follow each other from a column on.
+ * text is for; without one, they follow each other from a column on, and columns of words are not pasted.
  * @param start the index of the first column without titles
  */
 export function pasteByName(
@@ -234,7 +245,12 @@ export function pasteByName(
     start,
     columns.findIndex(({ input }) => input),
   );
-  const columnAt = (at: number) => columns[isTitled ? (byTitle[at] ?? -1) : first + at - 1];
+  const body = hasTitles ? cells.slice(1) : cells;
+  const words = isTitled ? new Set<number>() : wordColumns(body, (text) => read(text, 0));
+  const columnAt = (at: number) => {
+    if (isTitled) return columns[byTitle[at] ?? -1];
+    return words.has(at) ? undefined : columns[first + at - 1 - [...words].filter((each) => each < at).length];
+  };
 
   const known = new Set(rows.map(({ id }) => id));
   const changes = new Map<string, readonly SheetChange[]>();
@@ -248,13 +264,18 @@ export function pasteByName(
       lines.push({ line: index + 1, name, texts, reason: row === null || !known.has(row) ? 'unknown' : 'repeated' });
       continue;
     }
+    const isOther = [...words].some((at) => (rowOf(texts[at - 1] ?? '') ?? row) !== row);
+    if (isOther) {
+      lines.push({ line: index + 1, name, texts, reason: 'contradicts' });
+      continue;
+    }
     const own = texts.flatMap((text, at): readonly SheetChange[] => {
       const column = columnAt(at + 1);
       if (!column?.input) return [];
       return [{ row, column: column.id, value: entered(text, column.input, (each) => read(each, at + 1)) }];
     });
     changes.set(row, own);
-    left += texts.filter((text, at) => text.trim() !== '' && !columnAt(at + 1)?.input).length;
+    left += texts.filter((text, at) => text.trim() !== '' && !words.has(at + 1) && !columnAt(at + 1)?.input).length;
   }
   return { changes: [...changes.values()].flat(), left, lines };
 }
