@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinanceKind } from '#domain/finance/rows.ts';
+import { isAnswered, proposedAnswers } from '#domain/import/answers.ts';
 import { controlOf } from '#domain/import/control.ts';
 import { issuesOf, rowsIn } from '#domain/import/check.ts';
 import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
@@ -56,6 +57,73 @@ const history: ImportHistory = {
 
 const FILES: Readonly<Record<string, Sent>> = {
   // Seen in use
+  'a year and the number of a period': {
+    content: csv(
+      'Exercice;Période;Produit;Grossiste;Quantité',
+      `2026;09;${AMOX};${R};10`,
+      `2026;10;${PALU};${R};4`,
+      `2025;10;${TENS};${R};2`,
+    ),
+    boxes: 4,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  'numbers of weeks': {
+    content: csv('Semaine;Produit;Grossiste;Quantité', `36;${AMOX};${R};10`, `42;${PALU};${R};4`),
+    boxes: 4,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  'days after their months': {
+    content: csv('Date;Produit;Grossiste;Quantité', `10/03/2026;${AMOX};${R};10`, `10/25/2026;${PALU};${R};4`),
+    boxes: 14,
+    ends: 'read',
+    notes: ['periodNamed'],
+  },
+  'stock beside sales by wholesaler': {
+    content: csv(`Produit;Stock ${L};${L};Stock ${R};${R}`, `${AMOX};50;8;30;4`),
+    boxes: 12,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: null, 2: 'w2', 3: null, 4: 'w1' } } },
+  },
+  'nothing but stock by wholesaler': {
+    content: csv(`Produit;Stock ${L};Stock ${R}`, `${AMOX};50;30`),
+    boxes: 80,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w2', 2: 'w1' } } },
+  },
+  'another month by wholesaler': {
+    content: csv(`Produit;${L} 09/2026;${R} 09/2026`, `${AMOX};50;30`),
+    boxes: 80,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w2', 2: 'w1' } } },
+  },
+  ...Object.fromEntries(
+    ['VENTES_092026', 'Littoral_0926', 'ventes 9-26', 'ventes_20260930', 'ventes 3e trimestre 2026', 'T3-2026'].map(
+      (name) => [
+        `another period in the name ${name}`,
+        {
+          name: `${name}.csv`,
+          content: csv(HEAD, `${AMOX};${L};40`),
+          boxes: 40,
+          ends: { asks: ['period'], answers: { period: 'all' } },
+        } satisfies Sent,
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['VENTES_102026', 'Littoral_1026'].map((name) => [
+      `the open period in the name ${name}`,
+      {
+        name: `${name}.csv`,
+        content: csv(HEAD, `${AMOX};${L};40`),
+        boxes: 40,
+        ends: 'read',
+        notes: ['periodNamed'],
+      } satisfies Sent,
+    ]),
+  ),
+  'the day on which it was made in its name': {
+    name: 'ventes_20261103.csv',
+    content: csv(HEAD, `${AMOX};${L};40`),
+    boxes: 40,
+    ends: 'read',
+  },
   'returns and credit notes in a column of their own': {
     content: csv(
       'Produit;Grossiste;Qté;Type',
@@ -741,5 +809,39 @@ describe('the battery of files', () => {
 
   test('has sixty files at least', () => {
     expect(Object.keys(FILES).length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('the question about columns of wholesalers', () => {
+  const askedOf = async (titles: string, period: string) => {
+    const result = await read({ content: csv(`Produit;${titles}`, `${AMOX};50;8;30;4`), period, ends: 'read' });
+    return result.kind === 'read' ? result.layout.questions : [];
+  };
+
+  test.each([
+    [`Stock ${L};${L};Stock ${R};${R}`, { 1: null, 2: 'w2', 3: null, 4: 'w1' }],
+    [`${L} 09/2026;${L} 10/2026;${R} 09/2026;${R} 10/2026`, { 1: null, 2: 'w2', 3: null, 4: 'w1' }],
+    [`${L} Douala;${L} Yaoundé;${R};Autre`, { 3: 'w1' }],
+  ])('proposes for %s', async (titles, crosstab) => {
+    expect(proposedAnswers(await askedOf(titles, '2026-10'), {})).toEqual({ crosstab });
+  });
+
+  test('is open while two columns have one wholesaler', async () => {
+    const [question] = await askedOf(`Stock ${L};${L};Stock ${R};${R}`, '2026-10');
+    if (!question) throw new Error('No question');
+    expect(isAnswered(question, { crosstab: { 1: 'w2', 2: 'w2', 3: null, 4: 'w1' } })).toBe(false);
+    expect(isAnswered(question, { crosstab: { 1: null, 2: 'w2', 3: null, 4: 'w1' } })).toBe(true);
+  });
+});
+
+test('the question about periods counts every row', async () => {
+  const content = csv('Date;Produit;Grossiste;Quantité', `30/09/2026;${AMOX};${R};10`, `;${PALU};${R};4`);
+  const result = await read({ content, ends: 'read' });
+  const [question] = result.kind === 'read' ? result.layout.questions : [];
+  expect(question).toMatchObject({
+    periods: [
+      { period: '', rows: 1, quantity: 4, isOpen: true },
+      { period: '2026-09-30', rows: 1, quantity: 10, isOpen: false },
+    ],
   });
 });

@@ -5,7 +5,10 @@ import type { ImportAnswers, ImportQuestion } from './questions.ts';
 export const questionKey = (question: ImportQuestion): string =>
   'role' in question ? `${question.kind} ${question.role}` : question.kind;
 
-/** Whether a question has an answer; of several columns, each must have its own. */
+/**
+ * Whether a question has an answer; of several columns, each must have its own. Two columns for one wholesaler are no
+ * answer: each product would have two quantities.
+ */
 export function isAnswered(question: ImportQuestion, answers: ImportAnswers): boolean {
   switch (question.kind) {
     case 'columns':
@@ -13,12 +16,21 @@ export function isAnswered(question: ImportQuestion, answers: ImportAnswers): bo
     case 'numbers':
       return answers.decimal?.[question.role] !== undefined;
     case 'crosstab':
-      return question.columns.every(({ column }) => answers.crosstab?.[column] !== undefined);
+      return (
+        question.columns.every(({ column }) => answers.crosstab?.[column] !== undefined) &&
+        repeatedWholesalers(answers).size === 0
+      );
     case 'wholesaler':
       return answers.wholesalerID !== undefined;
     default:
       return answers[question.kind] !== undefined;
   }
+}
+
+/** The wholesalers that several columns were given to. */
+export function repeatedWholesalers({ crosstab = {} }: ImportAnswers): ReadonlySet<string> {
+  const given = Object.values(crosstab).filter((ID) => ID !== null);
+  return new Set(given.filter((ID, at) => given.indexOf(ID) !== at));
 }
 
 /** The wholesalers that a whole file or whole columns are about, whatever its rows say. */
@@ -52,9 +64,12 @@ function propose(question: ImportQuestion, answers: ImportAnswers): ImportAnswer
     case 'wholesaler':
       return question.proposed ? { ...answers, wholesalerID: question.proposed.wholesalerID } : answers;
     case 'crosstab': {
-      const named = question.columns.flatMap(({ column, wholesalerID }) =>
-        wholesalerID === null ? [] : [[column, wholesalerID] as const],
-      );
+      const claims = question.columns.filter(({ isOther }) => !isOther).map(({ wholesalerID }) => wholesalerID);
+      const isOnly = (ID: string): boolean => claims.indexOf(ID) === claims.lastIndexOf(ID);
+      const named = question.columns.flatMap(({ column, wholesalerID, isOther }): [number, string | null][] => {
+        if (isOther) return [[column, null]];
+        return wholesalerID !== null && isOnly(wholesalerID) ? [[column, wholesalerID]] : [];
+      });
       return { ...answers, crosstab: { ...Object.fromEntries(named), ...answers.crosstab } };
     }
     default:

@@ -9,6 +9,8 @@ export interface Mention {
   readonly year?: number;
   /** From 1. */
   readonly month?: number;
+  /** From 1 to 4. */
+  readonly quarter?: number;
   /** ISO 8601. */
   readonly week?: number;
   /** `YYYY-MM-DD`, beside its year and month. */
@@ -35,7 +37,14 @@ const NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'u'));
 const FULL_DAY =
   /(?<!\d)(?:(?<y>20\d\d)[-/._](?<m>\d{1,2})[-/._](?<d>\d{1,2})|(?<d2>\d{1,2})[-/.](?<m2>\d{1,2})[-/.](?<y2>(?:20)?\d\d))(?!\d)/gu;
 const YEAR_MONTH =
-  /(?<!\d)(?:(?<y>20\d\d)[-/._ ]?(?<m>0[1-9]|1[0-2])|(?<m2>0?[1-9]|1[0-2])[-/._](?<y2>20\d\d))(?!\d)/gu;
+  /(?<!\d)(?:(?<y>20\d\d)[-/._ ]?(?<m>0[1-9]|1[0-2])|(?:(?<m2>0?[1-9]|1[0-2])[-/._]|(?<m3>0[1-9]|1[0-2]))(?<y2>20\d\d))(?!\d)/gu;
+/** As file names write a day: « 20261031 ». */
+const COMPACT_DAY = /(?<!\d)(?<y>20\d\d)(?<m>0[1-9]|1[0-2])(?<d>[0-3]\d)(?!\d)/gu;
+/** As only file names write a month: « 1026 » or « 10-26 ». */
+const SHORT_MONTH =
+  /(?<!\d)(?<!\d[-/._])(?:(?<m>0[1-9]|1[0-2])|(?<m2>[1-9]|1[0-2])[-._])(?<y>\d\d)(?!\d)(?![-/._]\d)/gu;
+const QUARTER =
+  /(?<![a-z\d])(?:(?<q>[1-4])\s*(?:er|e|eme|st|nd|rd|th)?[-_ ]*(?:trimestre|trim|quarter)|(?:trimestre|trim|quarter|t|q)[-_ ]?(?<q2>[1-4]))(?![a-z\d])[-_ ]*(?<y>20\d\d)?(?!\d)/gu;
 const NAMED_MONTH = new RegExp(
   `(?<![a-z])(?<name>${MONTHS.join('|')})(?![a-z])\\.?(?:[-/._' ]*(?<y>20\\d\\d|[2-4]\\d)(?!\\d))?`,
   'gu',
@@ -79,7 +88,9 @@ export function mentionsIn(text: string): readonly Mention[] {
     });
   };
   take(FULL_DAY, ({ y, m, d, y2, m2, d2 }) => dayMention(y ?? y2, m ?? m2, d ?? d2));
-  take(YEAR_MONTH, ({ y, m, y2, m2 }) => withYear({ month: Number(m ?? m2) }, yearOf(y ?? y2)));
+  take(COMPACT_DAY, ({ y, m, d }) => dayMention(y, m, d));
+  take(YEAR_MONTH, ({ y, m, y2, m2, m3 }) => withYear({ month: Number(m ?? m2 ?? m3) }, yearOf(y ?? y2)));
+  take(QUARTER, ({ q, q2, y }) => withYear({ quarter: Number(q ?? q2) }, yearOf(y)));
   take(NAMED_MONTH, ({ name = '', y }) => withYear({ month: monthNamed(name) }, yearOf(y)));
   take(WEEK, ({ w, y, y2 }) => {
     const week = Number(w);
@@ -94,6 +105,7 @@ const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pa
 /** Whether a mention is of the open period: `null` if it does not say. */
 export function isOpen(mention: Mention, kind: FinanceKind, open: FinancePeriod): boolean | null {
   if (kind === 'goals') return mention.year === undefined ? null : mention.year === Number(open);
+  if (mention.quarter !== undefined) return false;
   if (kind === 'sales') {
     const [year = 0, month = 0] = open.split('-').map(Number);
     if (mention.year !== undefined && mention.year !== year) return false;
@@ -128,29 +140,81 @@ export function openIn(text: string, kind: FinanceKind, open: FinancePeriod): bo
   return told.length === 0 ? null : told.every(Boolean);
 }
 
+/**
+ * As {@link openIn}, for the name of a file. It may have a short month (« 1026 »), and a single day before the open
+ * period: a file made before a period began has nothing of it.
+ */
+export function openInName(name: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
+  const told = openIn(name, kind, open);
+  if (told !== null || kind === 'goals') return told;
+  const start = kind === 'trends' ? weekOf(open).start : `${open}-01`;
+  const all = mentionsIn(name);
+  if (all.some(({ day }) => day !== undefined && day < start)) return false;
+  if (all.length > 0) return null;
+  // Other numbers of four digits are no months.
+  const near = Array.from(name.matchAll(SHORT_MONTH), ({ groups = {} }) => ({
+    year: 2000 + Number(groups['y']),
+    month: Number(groups['m'] ?? groups['m2']),
+  })).filter(({ year }) => Math.abs(year - Number(open.slice(0, 4))) <= 1);
+  const is = near.map((mention) => isOpen(mention, kind, open)).filter((each) => each !== null);
+  return is.length === 0 ? null : is.every(Boolean);
+}
+
+export type DatePart = 'year' | 'month' | 'week' | 'any';
+
+const PARTS: readonly (readonly [DatePart, readonly string[]])[] = [
+  ['year', ['annee', 'year', 'exercice', 'an']],
+  // The number of a period is that of its month.
+  ['month', ['mois', 'month', 'periode', 'period']],
+  ['week', ['semaine', 'week']],
+  ['any', ['date', 'jour', 'day']],
+];
+
 /** The part of a date that a column holds, by its title; `null` if it is not a column of dates. */
-export function datePart(title: string): 'year' | 'month' | 'any' | null {
+export function datePart(title: string): DatePart | null {
   const words = wordsOf(title);
   if (words.length === 0 || words.length > 3 || mentionsIn(title).length > 0) return null;
-  if (words.some((word) => ['annee', 'year', 'exercice', 'an'].includes(word))) return 'year';
-  if (words.some((word) => ['mois', 'month'].includes(word))) return 'month';
-  return words.some((word) => ['date', 'periode', 'period', 'semaine', 'week', 'jour', 'day'].includes(word))
-    ? 'any'
-    : null;
+  return PARTS.find(([, names]) => words.some((word) => names.includes(word)))?.[0] ?? null;
 }
 
 /** The period in a cell of a column of dates. */
-export function cellMention(text: string, part: 'year' | 'month' | 'any'): Mention | null {
+export function cellMention(text: string, part: DatePart): Mention | null {
   const number = /^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN;
   if (part === 'year' && number >= 2000 && number < 2100) return { year: number };
   if (part === 'month' && number >= 1 && number <= 12) return { month: number };
+  if (part === 'week' && number >= 1 && number <= 53) return { week: number };
   const [first] = mentionsIn(text);
   return first ?? null;
 }
 
+const DAY = /^(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})(?=[-/.](?:20)?\d\d(?!\d))/u;
+const partsOf = (text: string): readonly [number, number] | null => {
+  const groups = DAY.exec(text)?.groups;
+  return groups ? [Number(groups['first']), Number(groups['second'])] : null;
+};
+
+/** Whether the dates of a column have the month before the day, which only a day after the 12th proves: « 11/25/2026 ». */
+export function isMonthFirst(texts: Iterable<string>): boolean {
+  let isProved = false;
+  for (const text of texts) {
+    const [first = 0, second = 0] = partsOf(text) ?? [];
+    if (first > 12) return false;
+    if (second > 12) isProved = true;
+  }
+  return isProved;
+}
+
+/** A date with the month first, with the day first instead. */
+export const dayFirst = (text: string): string => text.replace(DAY, '$<second>$<sign>$<first>');
+
 /** As `2026`, `2026-10`, `2026-10-31`; the year of a lone month is left out: `10`. */
-export const mentionKey = ({ year, month, week, day }: Mention): string =>
+export const mentionKey = ({ year, month, week, day, quarter }: Mention): string =>
   day ??
-  [year, month === undefined ? undefined : two(month), week === undefined ? undefined : `S${two(week)}`]
+  [
+    year,
+    quarter === undefined ? undefined : `T${quarter}`,
+    month === undefined ? undefined : two(month),
+    week === undefined ? undefined : `S${two(week)}`,
+  ]
     .filter((part) => part !== undefined)
     .join('-');

@@ -98,7 +98,10 @@ export interface PeriodQuestion {
   readonly place: FoundPlace;
   /** The text that names the other period; for a column its title. */
   readonly text: string;
-  /** The periods of a column, as `2026`, `2026-10` or `2026-10-31`, in order; empty for other places. */
+  /**
+   * The periods of a column, as `2026`, `2026-10` or `2026-10-31`, in order; empty for other places. Rows without a
+   * readable date count as of the open period, under an empty name.
+   */
   readonly periods: readonly {
     readonly period: string;
     readonly rows: number;
@@ -126,5 +129,7 @@ export interface CrosstabQuestion {
   readonly columns: readonly (ColumnCandidate & {
     /** The wholesaler that the title names; `null` if it names none. */
     readonly wholesalerID: string | null;
+    /** Whether the title also names something else than what was sold in the open period: stock, another month. */
+    readonly isOther: boolean;
   })[];
 }

@@ -7,6 +7,7 @@ import {
   type Header,
   isAmount,
   isOtherPrice,
+  isOtherQuantity,
   type KnownColumns,
   likeness,
   missingRoles,
@@ -16,7 +17,17 @@ import {
 } from './columns.ts';
 import { confirmKey } from './corrections.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
-import { cellMention, datePart, isOpen, type Mention, mentionKey, openIn } from './mentions.ts';
+import {
+  cellMention,
+  datePart,
+  dayFirst,
+  isMonthFirst,
+  isOpen,
+  type Mention,
+  mentionKey,
+  openIn,
+  openInName,
+} from './mentions.ts';
 import type { ImportNote } from './notes.ts';
 import {
   columnReading,
@@ -102,11 +113,11 @@ export function readSheet(source: SheetSource): SheetReading {
   // Columns
   const isLeft = answers.hidden === 'leave';
   const away = new Set(isLeft ? sheet.hiddenColumns : []);
-  const crosstab = crosstabOf({ kind, catalogue, titles, facts, answers, away });
+  const crosstab = crosstabOf({ kind, period, catalogue, titles, facts, answers, away });
   if (crosstab.asked) {
     questions.push({
       kind: 'crosstab',
-      columns: crosstab.asked.map(({ column, wholesalerID }) => ({ ...candidateOf(column), wholesalerID })),
+      columns: crosstab.asked.map(({ column, ...rest }) => ({ ...candidateOf(column), ...rest })),
     });
   }
   for (const column of crosstab.columns.keys()) away.add(column);
@@ -242,7 +253,11 @@ export function readSheet(source: SheetSource): SheetReading {
   ];
   if (period !== undefined && isKnown) {
     const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
-    const told = places.map(([place, text]) => ({ place, text, is: openIn(text, kind, period) }));
+    const told = places.map(([place, text]) => ({
+      place,
+      text,
+      is: place === 'fileName' ? openInName(text, kind, period) : openIn(text, kind, period),
+    }));
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
       if (answers.period === undefined) questions.push({ ...stray.question, open: period });
@@ -439,6 +454,7 @@ function wholesalerQuestion(
 
 interface CrosstabSource {
   readonly kind: FinanceKind;
+  readonly period: FinancePeriod | undefined;
   readonly catalogue: Catalogue;
   readonly titles: readonly string[];
   readonly facts: ReturnType<typeof factsOf>;
@@ -452,11 +468,13 @@ interface Crosstab {
   /** Columns of totals. */
   readonly totals: readonly number[];
   /** The columns to ask about. */
-  readonly asked: readonly { readonly column: number; readonly wholesalerID: string | null }[] | null;
+  readonly asked:
+    | readonly { readonly column: number; readonly wholesalerID: string | null; readonly isOther: boolean }[]
+    | null;
 }
 
 /** Finds the columns that have the quantities of a wholesaler each, by their titles. */
-function crosstabOf({ kind, catalogue, titles, facts, answers, away }: CrosstabSource): Crosstab {
+function crosstabOf({ kind, period, catalogue, titles, facts, answers, away }: CrosstabSource): Crosstab {
   const none: Crosstab = { columns: new Map(), totals: [], asked: null };
   const { wholesalers } = catalogue;
   const isSettled = (['wholesaler', 'wholesalerID', 'quantity'] as const).some(
@@ -469,7 +487,11 @@ function crosstabOf({ kind, catalogue, titles, facts, answers, away }: CrosstabS
     if (away.has(column) || title === '' || (isOther(title) && !wholesalers.some(({ name }) => name === title)))
       return [];
     const found = wholesalerIn(title, wholesalers);
-    return found ? [{ column, wholesalerID: found.ID }] : [];
+    if (!found) return [];
+    const isStray =
+      title !== found.name &&
+      (isOtherQuantity(title, kind) || (period !== undefined && openIn(title, kind, period) === false));
+    return [{ column, wholesalerID: found.ID, isOther: isStray }];
   });
   if (named.length === 0) return none;
   const isTaken = (column: number): boolean => named.some((each) => each.column === column);
@@ -486,10 +508,12 @@ function crosstabOf({ kind, catalogue, titles, facts, answers, away }: CrosstabS
   const unknown = facts.flatMap((each, column) => {
     const isNamed = (['reference', 'product', 'productID'] as const).some((role) => likeness(each.title, role) > 0);
     const isCandidate = !isTaken(column) && !totals.includes(column) && !away.has(column) && isNumeric(each);
-    return isCandidate && !isNamed && !isOther(each.title) && each.title !== '' ? [{ column, wholesalerID: null }] : [];
+    return isCandidate && !isNamed && !isOther(each.title) && each.title !== ''
+      ? [{ column, wholesalerID: null, isOther: false }]
+      : [];
   });
   const twice = new Set(named.map(({ wholesalerID }) => wholesalerID)).size < named.length;
-  if (hasColumn || unknown.length > 0 || twice) {
+  if (hasColumn || unknown.length > 0 || twice || named.some((each) => each.isOther)) {
     return { ...none, asked: [...named, ...unknown].toSorted((one, other) => one.column - other.column) };
   }
   const columns = named.flatMap(({ column, wholesalerID }) => {
@@ -611,9 +635,13 @@ const merged = (one: Mention, other: Mention | null): Mention => ({ ...one, ...o
 
 /** Reads the columns of dates; `null` if there is none. Rows without a readable date count as of the open period. */
 function periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt }: PeriodSource) {
+  const cellAt = (line: number, column: number): string => records[line - 1]?.[column]?.trim() ?? '';
   const columns = titles.flatMap((title, column) => {
     const part = roles[column] ? null : datePart(title);
-    return part ? [{ column, part }] : [];
+    if (!part) return [];
+    const texts = new Set<string>();
+    for (let line = start + 1; line <= records.length; line += 1) if (isRow(line)) texts.add(cellAt(line, column));
+    return [{ column, part, isSwapped: isMonthFirst(texts) }];
   });
   if (columns.length === 0) return null;
   const known = new Map<string, { readonly mention: Mention; readonly is: boolean | null }>();
@@ -622,20 +650,22 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
   let count = 0;
   for (let line = start + 1; line <= records.length; line += 1) {
     if (!isRow(line)) continue;
-    const cells = columns.map(({ column }) => records[line - 1]?.[column]?.trim() ?? '');
+    const cells = columns.map(({ column }) => cellAt(line, column));
     const key = cells.join('\u0000');
     let told = known.get(key);
     if (!told) {
       let mention: Mention = {};
-      for (const [at, { part }] of columns.entries()) mention = merged(mention, cellMention(cells[at] ?? '', part));
+      for (const [at, { part, isSwapped }] of columns.entries()) {
+        const text = cells[at] ?? '';
+        mention = merged(mention, cellMention(isSwapped ? dayFirst(text) : text, part));
+      }
       told = { mention, is: isOpen(mention, kind, period) };
       known.set(key, told);
     }
-    if (told.is === null) continue;
-    count += 1;
-    if (!told.is) others.push(line);
+    if (told.is !== null) count += 1;
+    if (told.is === false) others.push(line);
     const name = mentionKey(told.mention);
-    const group = groups.get(name) ?? { period: name, rows: 0, quantity: 0, isOpen: told.is };
+    const group = groups.get(name) ?? { period: name, rows: 0, quantity: 0, isOpen: told.is !== false };
     group.rows += 1;
     group.quantity += quantityAt(line);
     groups.set(name, group);

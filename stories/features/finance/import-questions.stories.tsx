@@ -94,8 +94,8 @@ const HIDDEN: ImportQuestion = { kind: 'hidden', rows: 12, quantity: 1240, colum
 const CROSSTAB: ImportQuestion = {
   kind: 'crosstab',
   columns: [
-    { column: 1, title: 'Répartis', samples: ['420', '312'], sum: 11_204, wholesalerID: 'w1' },
-    { column: 2, title: 'Autres', samples: ['12', '35'], sum: 655, wholesalerID: null },
+    { column: 1, title: 'Répartis', samples: ['420', '312'], sum: 11_204, wholesalerID: 'w1', isOther: false },
+    { column: 2, title: 'Autres', samples: ['12', '35'], sum: 655, wholesalerID: null, isOther: false },
   ],
 };
 

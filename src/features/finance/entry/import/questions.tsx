@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FinanceKind } from '#domain/finance/rows.ts';
-import { isAnswered, proposedAnswers, questionKey } from '#domain/import/answers.ts';
+import { isAnswered, proposedAnswers, questionKey, repeatedWholesalers } from '#domain/import/answers.ts';
 import { type KnownHeader, knownHeader, type Role } from '#domain/import/columns.ts';
 import type { Catalogue } from '#domain/import/lookup.ts';
 import type { DecimalSign } from '#domain/import/numbers.ts';
@@ -409,7 +409,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
             <ul className={styles.samples} role="list">
               {periods.map((each) => (
                 <li key={each.period}>
-                  {nameOf(each.period)} – {facts([each])}
+                  {each.period === '' ? <Trans>Sans période lisible</Trans> : nameOf(each.period)} – {facts([each])}
                 </li>
               ))}
             </ul>
@@ -469,6 +469,11 @@ function TakeHidden({ question, answers, onChange }: AnswerProps<HiddenQuestion>
 
 function WhichWholesalers({ question, answers, catalogue, onChange }: AnswerProps<CrosstabQuestion>) {
   const { t } = useLingui();
+  const repeated = repeatedWholesalers(answers);
+  const names = catalogue.wholesalers
+    .filter(({ ID }) => repeated.has(ID))
+    .map(({ name }) => name)
+    .join(', ');
   const label = t`Quels grossistes sont dans ces colonnes ?`;
   const choices = [
     { id: '', label: t`Ne pas lire` },
@@ -481,6 +486,13 @@ function WhichWholesalers({ question, answers, catalogue, onChange }: AnswerProp
         <Trans>
           Certains titres nomment un grossiste, d’autres non. Chaque colonne lue donne les quantités d’un grossiste.
         </Trans>
+      </div>
+      <div role="status" className={styles.note}>
+        {names !== '' && (
+          <Trans>
+            Plusieurs colonnes pour {names} : n’en gardez qu’une, et choisissez « Ne pas lire » pour les autres.
+          </Trans>
+        )}
       </div>
       <ul className={styles.columns} role="list">
         {question.columns.map((candidate) => {
