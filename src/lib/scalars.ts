@@ -1,6 +1,6 @@
 import {
   CalendarDate,
-  type CalendarDateTime,
+  CalendarDateTime,
   fromAbsolute,
   parseDate,
   toCalendarDate,
@@ -15,14 +15,24 @@ import type { Clock } from './clock.ts';
  * docs/rules/api.md#scalars.
  */
 
-/** The first instant of 1900, and the first of 9999: in any time zone, every instant between has a year of four digits. */
-const [FIRST_INSTANT, LAST_INSTANT] = [-2_208_988_800, 253_370_764_800];
+/** The first instant of 1900 and the last second of 9999, in UTC. */
+const [FIRST_INSTANT, LAST_INSTANT] = [-2_208_988_800, 253_402_300_799];
+
+/** The last second that a calendar date can name. */
+const LAST_SECOND = new CalendarDateTime(9999, 12, 31, 23, 59, 59);
 
 /** Whether a value is a `Timestamp` within the bounds of the API (docs/rules/api.md#scalars). */
 export const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && value >= FIRST_INSTANT && value <= LAST_INSTANT;
 
-/** The local date and time of an instant in a time zone. The instant is within its bounds; see {@link isInstant}. */
+/**
+ * Whether a value is a `Timestamp` that has a calendar date in a time zone: east of Greenwich the year 10000 begins before
+ * the bounds end.
+ */
+export const isInstantIn = (value: unknown, timeZone: string): value is number =>
+  isInstant(value) && value <= timestampOf(LAST_SECOND, timeZone);
+
+/** The local date and time of an instant in a time zone. The instant has one; see {@link isInstantIn}. */
 export function wallClockOf(timestamp: number, timeZone: string): CalendarDateTime {
   return toCalendarDateTime(fromAbsolute(timestamp * 1000, timeZone));
 }

@@ -43,9 +43,8 @@ const BEGUN = storedDrafts({
 export const ChangedMeanwhile: Story = {
   args: {
     address: href('regulatory_affairs_user_type_regulatory_actions', {}, { type: 'type-cm-3' }),
-    prepare: BEGUN.put,
+    prepare: BEGUN,
   },
-  afterEach: BEGUN.remove,
   play: async () => {
     const question = within(await page.findByRole('dialog', { name: /^Reprendre votre saisie/u }));
     await waitFor(() => expect(question.getByText('Communication')).toBeVisible());

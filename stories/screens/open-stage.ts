@@ -21,6 +21,8 @@ export interface StageOptions {
   readonly network?: Network;
   /** What the calls for the agencies get instead; by default they are answered once an agency is chosen. */
   readonly agencies?: Network | { readonly country: string };
+  /** Calls whose body contains this text are never answered. */
+  readonly unanswered?: string;
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
   /** What the server does not have of the schema's extensions. */
@@ -52,6 +54,7 @@ export async function openStage({
   agencyID,
   network = 'answering',
   agencies = agencyID === undefined && NEEDS_CHOICE.some((each) => each === role) ? network : 'answering',
+  unanswered,
   emptyAgencyID,
   lacks = [],
   prepare,
@@ -60,7 +63,9 @@ export async function openStage({
   let isOpen = false;
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const isOfAgencies = (await request.clone().text()).includes('readAllAgencies');
+    const body = await request.clone().text();
+    if (isOpen && unanswered !== undefined && body.includes(unanswered)) return pause();
+    const isOfAgencies = body.includes('readAllAgencies');
     const wanted = isOfAgencies ? agencies : network;
     if (!isOpen || wanted === 'answering') return host.fetch(request);
     if (wanted === 'waiting') return pause();

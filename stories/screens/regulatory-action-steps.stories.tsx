@@ -68,10 +68,13 @@ export const NewAction: Story = {
   },
 };
 
+/** Reading an action that does not exist again would not help. */
 export const Gone: Story = {
   args: { address: href('regulatory_affairs_user_regulatory_action_steps', { ...OWN, idRegAction: 'gone' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('L’action n’a pas pu être lue')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cette action n’existe pas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Actions du produit' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   },
 };
 

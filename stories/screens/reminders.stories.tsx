@@ -23,9 +23,19 @@ export const ToCome: Story = {
     const [entry] = await week.findAllByRole('button');
     entry?.focus();
     await userEvent.keyboard('{Enter}');
-    await page.findByRole('dialog', { name: 'Modifier le rappel' }, { timeout: 5000 });
+    await page.findByRole('dialog', { name: 'Modifier le rappel' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(entry).toHaveFocus());
+  },
+};
+
+/** The week shows nothing before all of it is read: an entry could move, or go, while the user is about to open it. */
+export const PastNotReadYet: Story = {
+  args: { unanswered: '"done":true' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ rappels$/u)).toBeVisible();
+    const week = within(canvas.getByRole('table', { name: 'Rappels de la semaine' }));
+    await expect(week.queryAllByRole('button')).toEqual([]);
   },
 };
 

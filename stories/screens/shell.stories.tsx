@@ -54,9 +54,8 @@ const LEFT = storedDrafts(
 
 /** Drafts of closed editors are named before a sign-out. */
 export const SignOutWithDrafts: Story = {
-  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders'), prepare: LEFT.put },
+  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders'), prepare: LEFT },
   globals: { viewport: { value: 'desktop' } },
-  afterEach: LEFT.remove,
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Compte de Fatou Diagne' }));
@@ -68,6 +67,7 @@ export const SignOutWithDrafts: Story = {
       expect.stringMatching(/^Étape d’une action18 nov\./u),
     ]);
     await userEvent.click(question.getByRole('button', { name: 'Rester connecté' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

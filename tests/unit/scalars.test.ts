@@ -7,6 +7,7 @@ import {
   formatDay,
   formatMonth,
   isInstant,
+  isInstantIn,
   readDay,
   readMonth,
   startOfDay,
@@ -53,14 +54,30 @@ describe('Timestamp', () => {
 });
 
 describe('the bounds of a Timestamp', () => {
-  test.each([-2_208_988_800, 0, 4_102_444_800, 253_370_764_800])('%d is within them', (instant) => {
+  test.each([-2_208_988_800, 0, 4_102_444_800, 253_402_300_799])('%d is within them', (instant) => {
     expect(isInstant(instant)).toBe(true);
     expect(scalars.Timestamp.parseValue(instant)).toBe(instant);
     expect(scalars.Timestamp.serialize(instant)).toBe(instant);
-    expect(dayOf(instant, 'Pacific/Kiritimati')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test.each([1e300, -1e300, 8_640_000_000_001, 253_370_764_801, NaN, Infinity, '0'])(
+  test.each([...AFRICA, 'Indian/Antananarivo', 'Pacific/Kiritimati'])(
+    '%s has a date for each, to the end of 9999',
+    (zone) => {
+      const last = timestampOf(new CalendarDateTime(9999, 12, 31, 23, 59, 59), zone);
+      expect(isInstantIn(last, zone)).toBe(true);
+      expect(dayOf(last, zone)).toBe('9999-12-31');
+      expect(isInstantIn(last + 1, zone)).toBe(false);
+      const within = fc.integer({ min: -2_208_988_800, max: last });
+      fc.assert(
+        fc.property(within, (instant) => {
+          expect(isInstantIn(instant, zone)).toBe(true);
+          expect(dayOf(instant, zone)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        }),
+      );
+    },
+  );
+
+  test.each([1e300, -1e300, 8_640_000_000_001, 253_402_300_800, NaN, Infinity, '0'])(
     '%s is refused both ways',
     (value) => {
       expect(isInstant(value)).toBe(false);

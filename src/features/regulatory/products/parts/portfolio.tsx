@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useMemo } from 'react';
-import { formatDay, isInstant, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
+import { formatDay, isInstantIn, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
 import {
   defaultStart,
   shifted,
@@ -69,7 +69,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
     const all = [...(data?.data.past ?? []), ...(data?.data.toCome ?? [])];
     const placed = all.flatMap(({ ID: id, name: label, scheduledTimeStamp, RegulatoryActionStep: step }) => {
       const product = step?.RegulatoryAction?.PharmaProduct?.ID;
-      return product === undefined || !isInstant(scheduledTimeStamp)
+      return product === undefined || !isInstantIn(scheduledTimeStamp, zone)
         ? []
         : [{ product, id, label, date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)) }];
     });

@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
-import { dayOf, formatMonth, isInstant, readMonth } from '#lib/scalars.ts';
+import { dayOf, formatMonth, isInstantIn, readMonth } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.ts';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
@@ -32,7 +32,9 @@ export function ReminderWeek({ reminders, today, isLoading }: ReminderCalendarPr
   const { t } = useLingui();
   const isPhone = useMedia(phone);
   const { start, end } = weekOf(today);
-  const entries = useEntries(reminders, start, end);
+  const known = useEntries(reminders, start, end);
+  // Half of them could move, or hide behind the count of the others, once the rest arrives: under the user's hand.
+  const entries = isLoading ? [] : known;
   const count = entries.length;
   return (
     <Section
@@ -114,7 +116,7 @@ function useEntries(
     const [from, to] = [weekOf(start).start, weekOf(end).end];
     return reminders.flatMap(({ ID: id, name, scheduledTimeStamp, expired, RegulatoryActionStep: step }) => {
       // The list shows a reminder whose date cannot be read; a calendar has no day for it.
-      if (!isInstant(scheduledTimeStamp)) return [];
+      if (!isInstantIn(scheduledTimeStamp, zone)) return [];
       const day = dayOf(scheduledTimeStamp, zone);
       if (day < from || day > to) return [];
       const detail = step?.RegulatoryAction?.PharmaProduct?.name;

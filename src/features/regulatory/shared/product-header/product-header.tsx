@@ -1,7 +1,7 @@
 import { type CalendarDate, toCalendarDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isInstant, readDay, wallClockOf } from '#lib/scalars.ts';
+import { isInstantIn, readDay, wallClockOf } from '#lib/scalars.ts';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { ProductPicture } from '../product-picture/product-picture.tsx';
 import { TabLinks, type TabLinksProps } from '#ui/tab-links/tab-links.tsx';
@@ -41,8 +41,6 @@ export interface ProductHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** A date that cannot be read has no place on the ribbon. */
-const hasDate = ({ scheduledTimeStamp }: { readonly scheduledTimeStamp: number }) => isInstant(scheduledTimeStamp);
 const dateOf = (text: string | null) => (text === null ? null : readDay(text));
 
 /** The product's identity, its prices, the validity of its authorisation, and the reminders of its actions. */
@@ -52,6 +50,8 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
   const isPhone = useMedia(phone);
   const { name, ref, numAMM, pGHT, publicPrice, cessionPrice, PharmaLaboratory: laboratory } = product;
   const [start, end] = [dateOf(product.aMMDate), dateOf(product.aMMEndDate)];
+  /** A date that cannot be read has no place on the ribbon. */
+  const dated = reminders.filter(({ scheduledTimeStamp }) => isInstantIn(scheduledTimeStamp, zone));
   const number = new Intl.NumberFormat(locale);
   const money = (price: number | null) => (price === null ? null : t`${number.format(price)} FCFA`);
   return (
@@ -87,7 +87,7 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
         start={start}
         end={end}
         today={today}
-        reminders={reminders.filter(hasDate).map(({ ID: id, name: label, scheduledTimeStamp }) => ({
+        reminders={dated.map(({ ID: id, name: label, scheduledTimeStamp }) => ({
           id,
           label,
           date: toCalendarDate(wallClockOf(scheduledTimeStamp, zone)),

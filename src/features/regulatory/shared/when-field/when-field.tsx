@@ -1,7 +1,7 @@
 import { parseDateTime } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { isInstant, timestampOf, wallClockOf } from '#lib/scalars.ts';
+import { isInstantIn, timestampOf, wallClockOf } from '#lib/scalars.ts';
 import { DatePicker } from '#ui/date-picker/date-picker.tsx';
 import { TimeField } from '#ui/time-field/time-field.tsx';
 import * as styles from './when-field.css.ts';
@@ -56,7 +56,7 @@ interface Parts {
 
 function partsOf(instant: number | null, zone: string): Parts {
   // A faulty record has a date that no field can show: it is chosen anew.
-  if (!isInstant(instant)) return { date: null, time: null };
+  if (!isInstantIn(instant, zone)) return { date: null, time: null };
   const [date = null, time = ''] = wallClockOf(instant, zone).toString().split('T');
   return { date, time: time.slice(0, 5) };
 }
