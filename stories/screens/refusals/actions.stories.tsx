@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type {
   CreateActionMutationVariables,
   CreateStepMutationVariables,
@@ -57,7 +57,9 @@ const ACTIONS: Readonly<Record<Exclude<keyof CreateActionMutationVariables, 'pha
   },
 };
 
-/** The form has its own address: the back button leaves it, and returning finds what was entered. */
+const question = () => page.findByRole('alertdialog', { name: /^Abandonner vos modifications/u });
+
+/** The form has its own address: the back button asks before it leaves it, and returning finds what was entered. */
 export const Action: Story = {
   args: { address: href('regulatory_affairs_user_product_regulatory_actions', PRODUCT) },
   play: async () => {
@@ -66,12 +68,16 @@ export const Action: Story = {
     await refuse(form, 'Créer l’action', ACTIONS);
     const before = written(form);
     history.back();
+    await userEvent.click(button(await question(), 'Continuer la saisie'));
+    await expect(written(await dialog('Nouvelle action réglementaire')), 'nothing is lost by the question').toEqual(
+      before,
+    );
+
+    navigate(href('regulatory_affairs_user_product_regulatory_actions', PRODUCT));
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    history.forward();
-    await expect(
-      written(await dialog('Nouvelle action réglementaire')),
-      'what was written waits at its address',
-    ).toEqual(before);
+    history.back();
+    const again = await dialog('Nouvelle action réglementaire');
+    await expect(written(again), 'what was written waits at its address').toEqual(before);
   },
 };
 
