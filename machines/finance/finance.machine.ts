@@ -48,6 +48,35 @@ const draft = draftParts<DraftRows, FinanceContext, FinanceEvent, FinanceSubject
   source: subjectOf,
 });
 
+interface Reread {
+  readonly event: { readonly output: FinanceRows };
+}
+
+/** Reads the saved rows again, and goes on to `next` only if nobody else has saved other ones meanwhile. */
+const readAgain = <Next extends string>(next: Next) =>
+  ({
+    id: 'reread',
+    src: 'reread',
+    input: ({ context }: { readonly context: FinanceContext }) => subjectOf(context),
+    onDone: [
+      {
+        description: 'somebody else saved the same rows',
+        guard: { type: 'isDraft', params: ({ event }: Reread) => event.output },
+        target: '#finance.saved',
+        actions: 'noteSaved',
+      },
+      { guard: { type: 'isBase', params: ({ event }: Reread) => event.output }, target: next },
+      { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }: Reread) => event.output } },
+    ],
+    onError: {
+      target: 'failed',
+      actions: {
+        type: 'noteError',
+        params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
+      },
+    },
+  }) as const;
+
 /** The draft with the rows of the file in the place of those that it replaces. */
 const withFile = ({ draft: rows, file }: FinanceContext): DraftRows =>
   file ? rowsWithFile(rows, file, file.prices ?? 'own') : rows;
@@ -230,22 +259,7 @@ export const financeMachine = setup({
           description: 'the saved rows are read again: somebody else may have saved meanwhile',
           tags: 'busy',
           entry: 'forgetAnswer',
-          invoke: {
-            id: 'reread',
-            src: 'reread',
-            input: ({ context }) => subjectOf(context),
-            onDone: [
-              {
-                description: 'somebody else saved the same rows',
-                guard: { type: 'isDraft', params: ({ event }) => event.output },
-                target: '#finance.saved',
-                actions: 'noteSaved',
-              },
-              { guard: { type: 'isBase', params: ({ event }) => event.output }, target: 'shown' },
-              { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
-          },
+          invoke: readAgain('shown'),
         },
         failed: {
           description: 'the saved rows could not be read again, so nothing is saved over them',
@@ -276,22 +290,7 @@ export const financeMachine = setup({
         rechecking: {
           description: 'the saved rows are read once more: somebody else may have saved while the review was open',
           tags: 'busy',
-          invoke: {
-            id: 'reread',
-            src: 'reread',
-            input: ({ context }) => subjectOf(context),
-            onDone: [
-              {
-                description: 'somebody else saved the same rows',
-                guard: { type: 'isDraft', params: ({ event }) => event.output },
-                target: '#finance.saved',
-                actions: 'noteSaved',
-              },
-              { guard: { type: 'isBase', params: ({ event }) => event.output }, target: '#finance.saving' },
-              { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
-          },
+          invoke: readAgain('#finance.saving'),
         },
       },
     },

@@ -12,7 +12,7 @@ import {
 import type { Finder } from './lookup.ts';
 import { NONE } from './lookup.ts';
 import { datePart, mentionsIn, openIn } from './mentions.ts';
-import { readingsOf } from './numbers.ts';
+import { isNumber } from './numbers.ts';
 import type { ImportAnswers } from './questions.ts';
 import type { Cells } from './records.ts';
 
@@ -28,8 +28,6 @@ interface ColumnFacts {
 
 /** How many rows are looked at. */
 const SEARCHED = 300;
-
-const isNumber = (text: string): boolean => !Number.isNaN(readingsOf(text)['.']);
 
 export function factsOf(
   titles: readonly string[],

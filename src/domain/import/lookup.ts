@@ -37,7 +37,18 @@ export interface Finder {
 }
 
 /** Looks up by reference, then by name, then by ID; accents, case and spaces are ignored. */
-export function finderOf({ products, wholesalers }: Catalogue): Finder {
+export function finderOf(catalogue: Catalogue): Finder {
+  const known = finders.get(catalogue);
+  if (known) return known;
+  const finder = makeFinder(catalogue);
+  finders.set(catalogue, finder);
+  return finder;
+}
+
+/** A catalogue is indexed once for all steps of a reading, and for all rows of which a product is asked. */
+const finders = new WeakMap<Catalogue, Finder>();
+
+function makeFinder({ products, wholesalers }: Catalogue): Finder {
   const byRef = indexOf(products.map(({ ref }) => ref ?? ''));
   const byName = indexOf(products.map(({ name }) => name));
   const byID = new Map(products.map(({ ID }, index) => [ID, index]));

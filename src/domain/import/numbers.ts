@@ -58,6 +58,9 @@ export function parseNumber(text: string, decimal: DecimalSign | null = null): n
   return isNegative ? -value : value;
 }
 
+/** Whether a text is a number, with whatever decimal sign. */
+export const isNumber = (text: string): boolean => !Number.isNaN(parseNumber(text, '.'));
+
 function parseDigits(digits: string, decimal: DecimalSign | null): number {
   const sign = AMBIGUOUS.exec(digits)?.groups?.['sign'];
   if (sign) {

@@ -33,6 +33,7 @@ import {
   columnReading,
   type DecimalSign,
   isAmbiguous,
+  isNumber,
   isRounded,
   type NumberClue,
   type NumberRole,
@@ -341,7 +342,6 @@ function answersOf(chosen: ColumnMapping | null, kind: FinanceKind): ImportAnswe
   return { header: chosen.header, columns: Object.fromEntries(columns) };
 }
 
-const isNumber = (text: string): boolean => !Number.isNaN(readingsOf(text)['.']);
 /** A title that is a year or a month. */
 const isYear = (text: string): boolean => /^20\d\d(?:[-/]\d\d)?$|^\d\d[-/]20\d\d$/u.test(text.trim());
 
