@@ -84,6 +84,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/domain/access'] },
   'tests/e2e/live/uploads.spec.ts': regulatory('files'),
   'tests/e2e/live/wire.spec.ts': { opens: REGULATORY, about: ['src/api', 'scripts/content-policy.ts'] },
+  'tests/e2e/live/zones.spec.ts': { opens: REGULATORY, about: ['src/app/shell/zone-gate.tsx', 'src/domain/agency'] },
   'tests/e2e/live/paths/cascade-delete.spec.ts': paths(REGULATORY, 'cascade-delete'),
   'tests/e2e/live/paths/finance.spec.ts': paths(FINANCE, 'finance', 'src/features/finance/entry'),
   'tests/e2e/live/paths/guard.spec.ts': paths('all', 'guard'),
