@@ -27,6 +27,12 @@ const CACHED = {
     'What a write makes stale stands in src/queries/stale.ts: no screen says it.',
 };
 
+/** A format of `Intl` that a component would create again and again. */
+const FORMATS = {
+  'NewExpression[callee.object.name="Intl"][callee.property.name=/^(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Collator)$/]':
+    'Ask src/lib/intl.ts, which creates each format once.',
+};
+
 /** Properties that end up as words on the screen or in a screen reader; others (`className`, `slot`, `type`) are code. */
 const READ_ALOUD = new Set(
   'alt placeholder title label description errorMessage heading message hint'
@@ -137,6 +143,7 @@ export default {
   rules: {
     injected: refusing(TIME_AND_CHANCE),
     cached: refusing(CACHED),
+    formats: refusing(FORMATS),
     inspected: {
       /** @param {RuleContext} context */
       create: (context) => ({

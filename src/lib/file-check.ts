@@ -1,4 +1,5 @@
 import { hasVisible } from './visible-text.ts';
+import { numberFormat } from './intl.ts';
 
 /** A file format: its extensions and MIME types. */
 export interface FileFormat {
@@ -157,7 +158,7 @@ export function formatBytes(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   const unit = UNITS[power] ?? 'byte';
   const value = bytes / 1024 ** power;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'narrow',

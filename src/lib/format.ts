@@ -1,4 +1,5 @@
 import { isInstant } from './scalars.ts';
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts';
 
 const DAY = 86_400;
 const NONE = '—';
@@ -30,19 +31,29 @@ export interface Formatter {
  * @param unreadable written for a date that is out of bounds
  */
 export function formatter(locale: string, timeZone: string, unreadable = NONE): Formatter {
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const longDate = new Intl.DateTimeFormat(locale, {
+  const key = [locale, timeZone, unreadable].join(' ');
+  let known = formatters.get(key);
+  if (!known) formatters.set(key, (known = createFormatter(locale, timeZone, unreadable)));
+  return known;
+}
+
+/** Every cell that shows a date asks for one. */
+const formatters = new Map<string, Formatter>();
+
+function createFormatter(locale: string, timeZone: string, unreadable: string): Formatter {
+  const date = dateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const dayAndMonth = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const longDate = dateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone,
   });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const number = new Intl.NumberFormat(locale);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const time = dateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const number = numberFormat(locale);
+  const relative = relativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const calendar = dateTimeFormat('en-CA', { timeZone });
   const dayNumber = (instant: number) => Date.parse(calendar.format(instant * 1000)) / 1000 / DAY;
   const yearOf = (instant: number) => calendar.format(instant * 1000).slice(0, 4);
   const written = (format: Intl.DateTimeFormat, instant: number) =>

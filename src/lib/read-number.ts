@@ -1,3 +1,4 @@
+import { numberFormat } from './intl.ts';
 const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
 
 /**
@@ -7,7 +8,7 @@ const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
  * @param locale BCP 47; decides what « 1,234 » means: a decimal in French, a thousand in English
  */
 export function numberReader(locale: string): (text: string) => number | null {
-  const group = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const group = numberFormat(locale, { useGrouping: 'always' })
     .formatToParts(1000)
     .find(({ type }) => type === 'group')?.value;
 

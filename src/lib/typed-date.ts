@@ -1,5 +1,6 @@
 import { mondayOfWeek, weekNumberOf, weekOf } from './date-ranges.ts';
 import { readDay, readMonth } from './scalars.ts';
+import { dateTimeFormat } from './intl.ts';
 
 /** `2026-11-19` or `2026/11/19`, in every language. */
 const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/;
@@ -18,7 +19,7 @@ const ORDERS = new Map<string, 'day' | 'month'>();
 function firstPart(locale: string): 'day' | 'month' {
   const known = ORDERS.get(locale);
   if (known) return known;
-  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).formatToParts(0);
+  const parts = dateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).formatToParts(0);
   const order = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month' ? 'month' : 'day';
   ORDERS.set(locale, order);
   return order;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useAgency } from './agencies.ts';
+import { useAgency } from './agencies.tsx';
 import { useFormat } from './format.ts';
 import { useNow } from './now.ts';
 

@@ -7,7 +7,8 @@ import config from '../../.oxlintrc.json' with { type: 'json' };
 import { ROOT } from '../../scripts/tools.mjs';
 import { reading } from '../reading.ts';
 
-type Rule = 'cached' | 'injected' | 'inspected' | 'tokens' | 'translated';
+const RULES = ['cached', 'formats', 'injected', 'inspected', 'tokens', 'translated'] as const;
+type Rule = (typeof RULES)[number];
 
 /** For each rule, statements it refuses and similar statements it allows. */
 const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
@@ -25,6 +26,10 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
       'queries.cancelQueries();',
       'result.refetch();',
     ],
+  },
+  formats: {
+    bad: ['new Intl.NumberFormat(locale);', "new Intl.Collator('fr', { numeric: true }).compare;"],
+    good: ["numberFormat('fr');", "new Intl.Locale('fr').language;"],
   },
   injected: {
     bad: ['Date.now();', 'new Date();', 'Date();', 'Math.random();'],
@@ -75,7 +80,6 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
   },
 };
 
-const RULES = ['cached', 'injected', 'inspected', 'tokens', 'translated'] as const;
 const KINDS = ['bad', 'good'] as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lint-'));

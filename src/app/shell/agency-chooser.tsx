@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
-import { useAgency } from '#state/agencies.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
 import { MenuButton, MenuItem, MenuSection } from '#ui/menu-button/menu-button.tsx';
 import type { MenuLook } from './menu.tsx';

@@ -2,9 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { readDay, readMonth, startOfDay } from '#lib/scalars.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import type { DraftOnDevice, EditorKind } from '#state/drafts.ts';
 import { useFormat } from '#state/format.ts';
+import { dateTimeFormat } from '#lib/intl.ts';
 
 const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor>> = {
   reminder: msg`Rappel`,
@@ -31,7 +32,7 @@ export function useDraftWords(): (draft: DraftOnDevice) => string {
   /** A period as its part of the draft's name: a year, a month, or the Monday of a week. */
   const periodWords = (period: string): string => {
     const month = readMonth(period);
-    const words = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const words = dateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     if (month) return words.format(month.toDate('UTC'));
     const day = readDay(period);
     return day ? format.date(startOfDay(day, zone)) : period;

@@ -9,6 +9,7 @@ import type { Session } from '#machines/session/session.types.ts';
 import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
+import { AgencyProvider } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
 import { usePath } from '#state/location.ts';
 import { ServicesProvider, useServices } from '#state/services.tsx';
@@ -44,7 +45,9 @@ export default function Shell(props: ShellProps) {
   return (
     <QueryClientProvider client={queries}>
       <ServicesProvider value={inside}>
-        <Frame {...props} />
+        <AgencyProvider agencyID={props.session.agencyID}>
+          <Frame {...props} />
+        </AgencyProvider>
       </ServicesProvider>
     </QueryClientProvider>
   );

@@ -6,7 +6,7 @@ import type { Session } from '#machines/session/session.types.ts';
 import { crumbsOf } from '#routes/crumbs.ts';
 import { landingOf } from '#routes/landing.ts';
 import type { Match } from '#routes/match.ts';
-import { useAgency } from '#state/agencies.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Logo } from '#ui/logo/logo.tsx';

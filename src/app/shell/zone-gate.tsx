@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
-import { useAgency } from '#state/agencies.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
 import { useServices } from '#state/services.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';

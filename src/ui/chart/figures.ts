@@ -1,4 +1,5 @@
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
+import { numberFormat } from '#lib/intl.ts';
 
 /** Number formats of charts, in the active locale. */
 export interface Figures {
@@ -16,10 +17,10 @@ export interface Figures {
 const LONG = 100_000;
 
 function figures(locale: string): Figures {
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
-  const bare = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const plain = numberFormat(locale, { maximumFractionDigits: 2 });
+  const compact = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  const bare = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return {
     full: (value) => withMinus(plain.format(value)),
     short: (value) => withMinus((Math.abs(value) >= LONG ? compact : plain).format(value)),

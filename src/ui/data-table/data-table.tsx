@@ -8,6 +8,7 @@ import { type DataColumn, type TableSort, visibleColumns } from './columns.ts';
 import { Grid, type GridProps } from './grid.tsx';
 import { sortRows } from './sort-rows.ts';
 import { SortMenu } from './sort-menu.tsx';
+import { collator } from '#lib/intl.ts';
 
 export { type DataColumn, tableCells, type TableSort } from './columns.ts';
 
@@ -49,9 +50,7 @@ export function DataTable<Item extends object>({
 
   const sorted = useMemo(() => {
     const keyOf = columns.find(({ id }) => id === sort?.column)?.sort;
-    return sort && keyOf
-      ? sortRows(rows, keyOf, sort.direction, new Intl.Collator(locale, { numeric: true }).compare)
-      : rows;
+    return sort && keyOf ? sortRows(rows, keyOf, sort.direction, collator(locale, { numeric: true }).compare) : rows;
   }, [columns, rows, sort, locale]);
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const cards = useMemo(

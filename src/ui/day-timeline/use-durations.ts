@@ -1,4 +1,5 @@
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
+import { numberFormat } from '#lib/intl.ts';
 
 const MINUTE = 60;
 const HOUR = 60;
@@ -7,7 +8,7 @@ const HOUR = 60;
 export function useDurations(): (seconds: number) => string {
   const locale = useWrittenLocale();
   const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return (seconds) => {
     const minutes = Math.round(seconds / MINUTE);
     const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];

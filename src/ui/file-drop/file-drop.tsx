@@ -10,6 +10,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './file-drop.css.ts';
+import { listFormat } from '#lib/intl.ts';
 
 /** An accepted file and its upload progress. */
 export interface DroppedFile {
@@ -267,9 +268,7 @@ function TakenFile({ file, onRemove }: { readonly file: DroppedFile; readonly on
 /** « CSV ou Excel, jusqu’à 5 Mo » */
 function Limits({ rules: { formats, maxBytes } }: { readonly rules: FileRules }) {
   const locale = useWrittenLocale();
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    new Set(formats.map((format) => format.label)),
-  );
+  const names = listFormat(locale, { type: 'disjunction' }).format(new Set(formats.map((format) => format.label)));
   const limit = formatBytes(maxBytes, locale);
   return (
     <Trans>

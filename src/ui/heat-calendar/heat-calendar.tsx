@@ -13,6 +13,7 @@ import { Legend } from '../legend/legend.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type CalendarLayout, daysBetween, gradeOf, GRADES, layOutCalendar, weekdayOf } from './calendar.ts';
 import * as styles from './heat-calendar.css.ts';
+import { dateTimeFormat } from '#lib/intl.ts';
 
 export interface HeatCalendarProps extends Omit<ChartProps, 'height'> {
   /** The first and the last day, `YYYY-MM-DD`. */
@@ -51,7 +52,7 @@ export function HeatCalendar({ from, to, values, valueLabel, formatValue, summar
   const days = daysBetween(from, to);
   const first = parseDate(from);
   const highest = extentOf(values.values())?.[1] ?? 0;
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const long = dateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const dayWords = (index: number) => long.format(dateOf(days[index] ?? from));
   const valueAt = (index: number) => values.get(days[index] ?? '');
   const read = (value: number | undefined) => (value === undefined ? t`sans valeur` : write(value));
@@ -201,7 +202,7 @@ function Weeks({ days, valueAt, highest, layout, width, scale, isRtl, locale, da
 
 /** The month names, above the week in which each month starts, unless the previous name leaves no space. */
 function monthMarks(days: readonly string[], layout: CalendarLayout, locale: string, isRtl: boolean, scale: number) {
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const format = dateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const marks: { readonly x: number; readonly y: number; readonly words: string }[] = [];
   for (const [index, day] of days.entries()) {
     if (index > 0 && !day.endsWith('-01')) continue;
@@ -238,7 +239,7 @@ function GradeSwatch({ grade }: { readonly grade: number }) {
 }
 
 function weekdayNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const format = dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(midnightOf(SOME_MONDAY.add({ days: day }))));
 }
 

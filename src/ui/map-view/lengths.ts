@@ -1,4 +1,5 @@
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
+import { numberFormat } from '#lib/intl.ts';
 
 const KILOMETRE = 1000;
 /** From this length on, tenths of a kilometre are left out. */
@@ -9,7 +10,7 @@ export function useLengths(): (metres: number) => string {
   const locale = useWrittenLocale();
   return (metres) => {
     const isLong = metres >= KILOMETRE;
-    const format = new Intl.NumberFormat(locale, {
+    const format = numberFormat(locale, {
       style: 'unit',
       unit: isLong ? 'kilometer' : 'meter',
       maximumFractionDigits: isLong && metres < FAR ? 1 : 0,

@@ -32,6 +32,7 @@ import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
 import { countActive, useFilters } from './use-filters.ts';
 import { useKindNames, useKinds } from './use-kinds.tsx';
+import { collator } from '#lib/intl.ts';
 
 const ALL = 'all';
 const BY_NAME: TableSort = { column: 'name', direction: 'ascending' };
@@ -64,7 +65,7 @@ export default function CustomersScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
   const answer = data?.data.readAllCustomers;
   const order = data?.data.readCustomerCardEditDatas?.potentialList ?? NO_ORDER;
-  const compare = useMemo(() => new Intl.Collator(locale, { numeric: true }).compare, [locale]);
+  const compare = useMemo(() => collator(locale, { numeric: true }).compare, [locale]);
   const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
   const found = useMemo(() => filterCustomers(all, deferred), [all, deferred]);
   const choices = useMemo(() => choicesOf(all, now.city, compare), [all, now.city, compare]);

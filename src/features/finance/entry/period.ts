@@ -7,8 +7,9 @@ import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
 import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
 import { useFormat } from '#state/format.ts';
 import { startOfDay } from '#lib/scalars.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import { dateTimeFormat } from '#lib/intl.ts';
 
 interface PeriodSetup {
   /** Its name in the address. */
@@ -74,7 +75,7 @@ export function usePeriodWords(kind: FinanceKind, period: FinancePeriod): string
   if (kind === 'goals') return period;
   if (kind === 'sales') {
     const month = readMonth(period);
-    const words = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const words = dateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return month ? words.format(month.toDate('UTC')) : period;
   }
   const { end } = weekOf(period);

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
-import { useAgency } from '#state/agencies.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useExplain } from '#state/explain.tsx';
 import { useRememberedParams } from '#state/remembered-params.ts';

@@ -3,6 +3,7 @@ import { readMonth } from '#lib/scalars.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Months } from './period.ts';
+import { dateTimeFormat, numberFormat } from '#lib/intl.ts';
 
 /** Formats of the finance screens: whole units, whole francs, months. */
 export interface Words {
@@ -38,15 +39,15 @@ export function useWords(): Words {
   const locale = useWrittenLocale();
   const figures = useFigures();
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: ZONE });
-    const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: ZONE });
-    const dated = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: ZONE });
-    const tenths = new Intl.NumberFormat(locale, {
+    const long = dateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: ZONE });
+    const short = dateTimeFormat(locale, { month: 'short', timeZone: ZONE });
+    const dated = dateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: ZONE });
+    const tenths = numberFormat(locale, {
       style: 'percent',
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
-    const hundredths = new Intl.NumberFormat(locale, {
+    const hundredths = numberFormat(locale, {
       style: 'percent',
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ownHref } from '#routes/links.ts';
-import { useAgency } from '#state/agencies.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';

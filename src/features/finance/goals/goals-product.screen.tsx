@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { FIRST_YEAR } from '#domain/finance/periods.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { productsQuery } from '#queries/products.queries.ts';
-import { useAgency } from '#state/agencies.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';

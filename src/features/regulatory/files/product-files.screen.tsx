@@ -7,7 +7,7 @@ import { shownName } from '#lib/visible-text.ts';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
 import { openDialog, useQueryParams } from '#state/location.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';

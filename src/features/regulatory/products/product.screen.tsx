@@ -5,7 +5,7 @@ import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
 import { deviceStorage } from '#state/device-storage.ts';
 import { useRoute } from '#state/route.tsx';

@@ -30,6 +30,7 @@ import {
   type CreateWorkAreaMutationVariables,
   EditWorkAreaDocument,
 } from '../work-areas.generated.ts';
+import { collator } from '#lib/intl.ts';
 
 interface WorkAreaDraft {
   readonly name: string;
@@ -168,7 +169,7 @@ function useCities(areas: readonly WorkAreaFragment[]) {
   const { data, error, isFetching, refetch } = useQuery({ ...citiesQuery(api), enabled: isAllowed });
   const read = data?.data.readAllCity ?? [];
   const names = new Map([...areas.flatMap(({ City }) => City ?? []), ...read].map(({ ID, name }) => [ID, name]));
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { compare } = collator(locale, { numeric: true });
   return {
     choices: Array.from(names, ([id, label]) => ({ id, label })).toSorted((a, b) => compare(a.label, b.label)),
     failure: error ?? data?.errors[0],

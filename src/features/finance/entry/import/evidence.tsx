@@ -19,6 +19,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { clip } from './clip.ts';
 import * as styles from './evidence.css.ts';
 import { useClueWords, useOutlierWords, useOwnTitles, usePlaceWords, useRoleWords } from './import-words.ts';
+import { listFormat } from '#lib/intl.ts';
 
 export interface EvidenceProps {
   readonly kind: FinanceKind;
@@ -39,7 +40,7 @@ export function Evidence(props: EvidenceProps) {
   const { kind, periodWords, catalogue, layout, asked, table, report, isCompared, onChange } = props;
   const { t } = useLingui();
   const locale = useWrittenLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listFormat(locale, { type: 'conjunction' });
   const control = useMemo(() => controlOf(table, report), [table, report]);
   const wholesalers = useMemo(() => namedWholesalers(report, layout, catalogue), [report, layout, catalogue]);
   const titles = useOwnTitles(layout);

@@ -12,6 +12,7 @@ import type { ImportLayout } from '#domain/import/read.ts';
 import { clip } from './clip.ts';
 import { IMPORT_RULES, type ImportRefusal } from '#domain/import/rules.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import { dateTimeFormat, listFormat } from '#lib/intl.ts';
 
 /** Short names of the errors of a row. */
 export function useIssueWords(): Readonly<Record<Issue, string>> {
@@ -63,7 +64,7 @@ export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusa
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const { formats, maxBytes } = IMPORT_RULES[kind];
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(formats.map(({ label }) => label));
+  const names = listFormat(locale, { type: 'disjunction' }).format(formats.map(({ label }) => label));
   const limit = formatBytes(maxBytes, locale);
   return {
     nameMissing: t`Il n’a pas de nom. Nommez-le, puis choisissez-le de nouveau.`,
@@ -126,7 +127,7 @@ export function usePeriodName(): (period: string) => string {
     const date = day ?? readMonth(period);
     if (!date) return period;
     const { locale } = i18n;
-    const words = new Intl.DateTimeFormat(locale, {
+    const words = dateTimeFormat(locale, {
       ...(day && { day: 'numeric' }),
       month: 'long',
       year: 'numeric',

@@ -27,6 +27,7 @@ import {
 import * as styles from '../finance-edit.css.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
 import { RowsDiff } from './rows-diff.tsx';
+import { listFormat } from '#lib/intl.ts';
 
 export interface ConflictDialogProps {
   readonly kind: FinanceKind;
@@ -242,7 +243,7 @@ function useList(): (names: readonly string[]) => string {
     const rest = names.length - NAMED;
     const shown = rest > 1 ? names.slice(0, NAMED) : names;
     const more = rest > 1 ? [t`${plural(rest, { one: '# autre produit', other: '# autres produits' })}`] : [];
-    return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format([...shown, ...more]);
+    return listFormat(i18n.locale, { type: 'conjunction' }).format([...shown, ...more]);
   };
 }
 

@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { unevenProducts } from '../delegate-shares.ts';
 import type { EditedProduct } from '../named-rows.ts';
+import { listFormat } from '#lib/intl.ts';
 
 export interface UnevenNoticeProps {
   readonly products: readonly EditedProduct[];
@@ -35,7 +36,7 @@ export function UnevenNotice({ products, rows }: UnevenNoticeProps) {
   const supervisors = (groups.data?.data.readWorkGroups ?? [])
     .filter(({ Delegues }) => Delegues.some(({ ID }) => concerned.has(ID)))
     .flatMap(({ Supervisor }) => fullName(Supervisor) ?? []);
-  const list = (names: readonly string[]) => new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+  const list = (names: readonly string[]) => listFormat(i18n.locale, { type: 'conjunction' }).format(names);
   const named = list(uneven.map(({ name, total }) => `${name} (${full(total)}\u202F%)`));
   const who = list(supervisors);
   return (

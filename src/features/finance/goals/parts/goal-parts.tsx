@@ -9,6 +9,7 @@ import { PersonChip } from '#ui/person-chip/person-chip.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../goals.css.ts';
 import { dispatchOf, type Goal, type Part, partsOf, type ToldPart, toldParts } from '../goals.types.ts';
+import { listFormat, numberFormat } from '#lib/intl.ts';
 
 export interface GoalPartsProps {
   readonly goal: Goal | null;
@@ -42,7 +43,7 @@ export function GoalParts({ goal, year, shares, told, productID, isOfGroup }: Go
   const { full } = useFigures();
   const locale = useWrittenLocale();
   const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
   const sum = totalOf(sharesOf(shares));
   const known = toldParts(told ?? [], productID);
   const isDispatched = known.rows.some(({ units }) => units > 0);
@@ -101,9 +102,7 @@ export function GoalParts({ goal, year, shares, told, productID, isOfGroup }: Go
           {known.splitBy.length > 0 && (
             <>
               {' '}
-              <Trans>
-                Répartition de {new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(known.splitBy)}.
-              </Trans>
+              <Trans>Répartition de {listFormat(i18n.locale, { type: 'conjunction' }).format(known.splitBy)}.</Trans>
             </>
           )}
         </p>

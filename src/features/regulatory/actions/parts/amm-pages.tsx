@@ -5,7 +5,7 @@ import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmEvent } from '#machines/new-amm/new-amm.types.ts';
 import type { AmmField } from '#domain/regulatory/amm-rules.ts';
 import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useDirectory } from '#state/directory.ts';
 import { InstantInWords } from '#state/instant-in-words.tsx';
 import { useToday } from '#state/today.ts';

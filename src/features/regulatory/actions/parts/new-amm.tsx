@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { timestampOf, wallClockOf } from '#lib/scalars.ts';
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import { AMM_PAGES, type AmmDraft, type AmmField, type AmmPage } from '#domain/regulatory/amm-rules.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
 import { isBoolean, isFile, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';

@@ -15,7 +15,7 @@ import {
   type Zoom,
   ZOOMS,
 } from '../time-axis.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';

@@ -7,6 +7,7 @@ import { PersonChip } from '#ui/person-chip/person-chip.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../product.css.ts';
+import { numberFormat } from '#lib/intl.ts';
 
 const WHOLE = 100;
 
@@ -17,7 +18,7 @@ const WHOLE = 100;
 export function ProductShares({ shares }: { readonly shares: readonly ProductShare[] }) {
   const locale = useWrittenLocale();
   const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
   const total = totalOf(sharesOf(shares));
   const inOrder = shares.toSorted((a, b) => b.contributionPercentage - a.contributionPercentage);
   return (

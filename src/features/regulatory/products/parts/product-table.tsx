@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { startOfDay } from '#lib/scalars.ts';
 import { daysLeft } from '#domain/regulatory/validity-filter.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { ProductPicture } from '../../shared/product-picture/product-picture.tsx';

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
 import { dayOf, formatMonth, isInstantIn, readMonth } from '#lib/scalars.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useNow } from '#state/now.ts';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import { MAX_RECIPIENTS, type ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
-import { useZone } from '#state/agencies.ts';
+import { useZone } from '#state/agencies.tsx';
 import { useDirectory } from '#state/directory.ts';
 import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';

@@ -10,6 +10,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { ValidityRibbon } from '../validity-ribbon/validity-ribbon.tsx';
 import * as styles from './product-header.css.ts';
+import { numberFormat } from '#lib/intl.ts';
 
 /** The renewal file is submitted between so many months before the end of the authorisation. */
 const WINDOW = { opens: 6, closes: 3 } as const;
@@ -52,7 +53,7 @@ export function ProductHeader({ product, today, zone, reminders, pages, actions 
   const [start, end] = [dateOf(product.aMMDate), dateOf(product.aMMEndDate)];
   /** A date that cannot be read has no place on the ribbon. */
   const dated = reminders.filter(({ scheduledTimeStamp }) => isInstantIn(scheduledTimeStamp, zone));
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const money = (price: number | null) => (price === null ? null : t`${number.format(price)} FCFA`);
   return (
     <header className={styles.header}>
