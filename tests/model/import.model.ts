@@ -108,35 +108,20 @@ export const model = defineModel({
     'the user lets the corrected rows go': { type: 'discard.confirm' },
     'the user keeps the corrected rows': { type: 'discard.keep' },
   },
-  situation: ({
-    file: chosen,
-    mapping: mapped,
-    progress,
-    refusal,
-    error,
-    layout: told,
-    opened,
-    waiting,
-    ...context
-  }) => [
-    context.history,
-    context.asked.length,
-    context.knownColumns.length,
-    chosen?.name,
-    mapped !== null,
+  // What no guard reads is left out: the name of a file, what is remembered, an earlier refusal. Each would multiply the walks.
+  situation: ({ history, mapping: chosen, asked, progress, opened, waiting, rows }) => [
+    history === undefined ? 'awaited' : (history?.periods.length ?? 0),
+    chosen && asked.length,
     progress > 0,
-    refusal,
-    error !== undefined,
-    told !== null,
     opened && [
-      opened.file.name,
       opened.report.counts.wrong,
       unconfirmed(opened).length,
-      Math.min(opened.corrections.length, 2),
+      opened.asked.length,
+      opened.corrections.length > 0,
+      opened.corrections.some(({ kind }) => kind !== 'name'),
     ],
-    opened?.corrections.some(({ kind }) => kind !== 'name'),
     waiting !== null,
-    context.rows?.length,
+    rows?.length,
   ],
   // A file is refused or asked about when it is first read, never when it is read again with the user's mapping. Earlier
   // months are read before anybody can act.
