@@ -13,6 +13,7 @@ import type {
   FinanceInput,
   FinanceRows,
   FinanceSubject,
+  SavedPeriod,
   SaveResult,
   UnevenProduct,
 } from './finance.types.ts';
@@ -24,6 +25,8 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   file: (FileRows & { readonly prices: PriceSource | null }) | null;
   /** What the server has now, where it differs from what the draft was begun from; `null` otherwise. */
   theirs: FinanceRows | null;
+  /** Who has what of the saved rows that are reviewed; null if the server does not tell it. */
+  parts: SavedPeriod['parts'];
   /** The server's message about refused rows; empty once they are changed or saved. */
   faults: string;
   /** The call that the server refused, and why. */
@@ -32,8 +35,8 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
     readonly codes: readonly ServerCode[];
     readonly detail: string;
   } | null;
-  /** The rows that would go if the period were emptied, as the server has them; null unless that is asked. */
-  going: FinanceRows | null;
+  /** What would go if the period were emptied, as the server has it; null unless that is asked. */
+  going: SavedPeriod | null;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
   /** Whether the dispatch replaces an earlier one; sent as `forceReDispatch`. */
@@ -49,7 +52,7 @@ const draft = draftParts<DraftRows, FinanceContext, FinanceEvent, FinanceSubject
 });
 
 interface Reread {
-  readonly event: { readonly output: FinanceRows };
+  readonly event: { readonly output: SavedPeriod };
 }
 
 /** Reads the saved rows again, and goes on to `next` only if nobody else has saved other ones meanwhile. */
@@ -61,12 +64,16 @@ const readAgain = <Next extends string>(next: Next) =>
     onDone: [
       {
         description: 'somebody else saved the same rows',
-        guard: { type: 'isDraft', params: ({ event }: Reread) => event.output },
+        guard: { type: 'isDraft', params: ({ event }: Reread) => event.output.rows },
         target: '#finance.saved',
         actions: 'noteSaved',
       },
-      { guard: { type: 'isBase', params: ({ event }: Reread) => event.output }, target: next },
-      { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }: Reread) => event.output } },
+      {
+        guard: { type: 'isBase', params: ({ event }: Reread) => event.output.rows },
+        target: next,
+        actions: { type: 'noteParts', params: ({ event }: Reread) => event.output.parts },
+      },
+      { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }: Reread) => event.output.rows } },
     ],
     onError: {
       target: 'failed',
@@ -112,8 +119,8 @@ export const financeMachine = setup({
     dispatch: notProvided<DispatchResult, FinanceSubject & { readonly force: boolean }>('dispatch'),
     /** Reads what is dispatched and what would replace it. */
     compare: notProvided<Comparison, FinanceSubject>('compare'),
-    /** Reads the saved rows again. */
-    reread: notProvided<FinanceRows, FinanceSubject>('reread'),
+    /** Reads the saved rows again, and who has what of them. */
+    reread: notProvided<SavedPeriod, FinanceSubject>('reread'),
   },
   delays: draft.delays,
   actions: {
@@ -131,6 +138,7 @@ export const financeMachine = setup({
     offerFile: assign(({ context }) => ({ incoming: { from: 'file', value: withFile(context) } as const })),
     takeFile: assign(({ context }) => ({ draft: withFile(context), isReviewRefused: false, faults: '' })),
     noteTheirs: assign((_, theirs: FinanceRows) => ({ theirs })),
+    noteParts: assign((_, parts: SavedPeriod['parts']) => ({ parts })),
     /** The rows that the server has become those that the draft is based on. */
     takeTheirs: assign(({ context: { theirs, saved } }) => ({ draft: theirs ?? saved, saved: theirs ?? saved })),
     keepMine: assign(({ context: { theirs, saved } }) => ({ saved: theirs ?? saved, theirs: null })),
@@ -173,6 +181,7 @@ export const financeMachine = setup({
     isReviewRefused: false,
     file: null,
     theirs: null,
+    parts: null,
     faults: '',
     refused: null,
     going: null,

@@ -45,11 +45,20 @@ export interface ComparedPart {
   readonly after: PricedUnits;
   /** Who entered the split that is dispatched; null if it follows the shares of the product. */
   readonly splitBy: NamedPerson | null;
+  /** The same of the split that a dispatch now would give. */
+  readonly nextSplitBy: NamedPerson | null;
 }
 
 export interface PricedUnits {
   readonly quantity: number;
   readonly pght: number;
+}
+
+/** What is saved of a period, read again. */
+export interface SavedPeriod {
+  readonly rows: FinanceRows;
+  /** The same, delegate by delegate; null if the server does not tell it. */
+  readonly parts: readonly ComparedPart[] | null;
 }
 
 /** Both sides of a dispatch conflict: the present dispatch, and the saved rows that would replace it. */

@@ -43,6 +43,7 @@ function dispatchedParts(context: Context, kind: FinanceKind, period: FinancePer
         nextQuantity: nextParts ? (future?.[2] ?? 0) : null,
         nextPght: future ? (next?.pght ?? null) : null,
         splitBy: old?.[3] ?? null,
+        nextSplitBy: future?.[3] ?? null,
       };
     });
   });
@@ -134,6 +135,7 @@ export const partTypes = {
       (wholesalerID !== null && store.wholesalers.find(wholesalerID)) || null,
     Delegue: ({ delegueID }, _args, { store }) => found(store.users.find(delegueID), 'User', delegueID),
     SplitBy: ({ splitBy }, _args, { store }) => (splitBy !== null && store.users.find(splitBy)) || null,
+    NextSplitBy: ({ nextSplitBy }, _args, { store }) => (nextSplitBy !== null && store.users.find(nextSplitBy)) || null,
   },
   FinancePeriod: {
     SavedBy: ({ savedBy }, _args, { store }) => (savedBy !== null && store.users.find(savedBy)) || null,

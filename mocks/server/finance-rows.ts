@@ -28,6 +28,7 @@ export interface DispatchedPartRow {
   readonly nextPght: number | null;
   /** The supervisor who entered what was dispatched; null: the shares of the product. */
   readonly splitBy: string | null;
+  readonly nextSplitBy: string | null;
 }
 
 /** The state of a period. Instants in seconds since 1970, amounts in francs. */

@@ -18,6 +18,7 @@ import { weekFrom } from './finance-reads.ts';
 import { savedFigures, savedGoals } from './finance-saved.ts';
 import { linesOf, partsOf, sharesOf, sheetsOf } from './finance-sheets.ts';
 import type { DispatchAnswer, MutationResolvers } from './generated/resolvers.ts';
+import type { Store } from './store.ts';
 
 const PROBLEMS: Readonly<Record<RowsProblem, ServerCode>> = {
   unreadable: 'UNREADABLE_ROWS',
@@ -87,6 +88,19 @@ function sheetFrom(
   return { ID: sheetID(state, kind, agencyID, period), kind, period, lines, at, by, agencyID };
 }
 
+/**
+ * The line of a writer for the whole agency. Units of a wholesaler that stay as they were stay as a supervisor split them;
+ * others follow the shares of the product (docs/rules/finance.md#saved-splits).
+ */
+function keepingSplit(store: Store, old: FinanceLine | undefined, line: FinanceLine): FinanceLine {
+  if (!old?.parts) return line;
+  const before = new Map(old.units);
+  const kept = new Set(line.units.filter(([ID, units]) => before.get(ID) === units).map(([ID]) => ID));
+  const anew = partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) });
+  if (kept.size === 0 || !anew) return line;
+  return { ...line, parts: [...old.parts.filter(([, ID]) => kept.has(ID)), ...anew] };
+}
+
 /** Saves the rows of a period. A supervisor's rows replace only the group's part of each product. */
 function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: string): void {
   checkPeriod(context, kind, period);
@@ -98,7 +112,7 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
   if (refused) throw refused;
 
   const lines = replaced(scope, linesOf(sheetsOf(context, kind, period).saved), next, (ID, old, line) => {
-    if (!delegates) return line ? [line] : [];
+    if (!delegates) return line ? [keepingSplit(store, old, line)] : [];
     const parts = old ? partsOf(store, old) : [];
     // A line that cannot be split has no part of the group.
     if (old && !parts) return [old];

@@ -162,7 +162,7 @@ function withMore(data: unknown, product: string): string {
   );
 }
 
-/** A supervisor splits Amoxivane in the group and dispatches it; then the boss changes Tensorel. */
+/** A supervisor splits Amoxivane in the group and dispatches it; then the boss changes Amoxivane too. */
 const SPLIT: Pick<StageProps, 'role' | 'address' | 'prepare'> = {
   role: 'Boss',
   address: href('boss_trends_new', {}, { week: '2026-11-09' }),
@@ -170,7 +170,7 @@ const SPLIT: Pick<StageProps, 'role' | 'address' | 'prepare'> = {
     const askSupervisor = await askAs('Supervisor');
     await askSupervisor(SAVE_WEEK, { json: withMore(await askSupervisor(SAVED_WEEK), 'Amoxivane') });
     await askSupervisor(DISPATCH_WEEK);
-    await ask(SAVE_WEEK, { json: withMore(await ask(SAVED_WEEK), 'Tensorel 5') });
+    await ask(SAVE_WEEK, { json: withMore(await ask(SAVED_WEEK), 'Amoxivane') });
   },
 };
 
@@ -204,6 +204,48 @@ export const SplitUntold: Story = {
     const notice = await within(conflict).findByText('Votre serveur ne dit pas ce que chaque délégué a.');
     await waitFor(() => expect(notice).toBeVisible());
     await expect(within(conflict).getByRole('radio', { name: 'Par délégué, estimation' })).toBeVisible();
+  },
+};
+
+/** A supervisor splits Amoxivane in the group, and dispatches nothing. */
+const SAVED_SPLIT: Pick<StageProps, 'role' | 'address' | 'prepare'> = {
+  ...SPLIT,
+  prepare: async (_ask, askAs) => {
+    const askSupervisor = await askAs('Supervisor');
+    await askSupervisor(SAVE_WEEK, { json: withMore(await askSupervisor(SAVED_WEEK), 'Amoxivane') });
+  },
+};
+
+/** Changes a product of the week, and has it reviewed. */
+async function reviewAfterChange({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, product: RegExp) {
+  const grid = await canvas.findByRole('grid', { name: /^Tendances, semaine 46/u });
+  const row = await within(grid).findByRole('row', { name: product });
+  await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
+  await userEvent.keyboard('4321{Enter}');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+  await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' });
+}
+
+/** Saving over a supervisor's split says so before, where nothing is dispatched yet too; other rows leave it alone. */
+export const SplitOverwritten: Story = {
+  args: SAVED_SPLIT,
+  play: async ({ canvas, userEvent }) => {
+    await reviewAfterChange({ canvas, userEvent }, /^Tensorel 5/u);
+    await expect(canvas.queryByText('Pauline Kouamé')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
+    await reviewAfterChange({ canvas, userEvent }, /^Amoxivane/u);
+    await expect(canvas.getByText('Pauline Kouamé').parentElement).toHaveTextContent(
+      'Vous remplacez la répartition de Pauline Kouamé pour Amoxivane 500 mg B/12.',
+    );
+  },
+};
+
+/** A server without the parts: nobody knows whose split the rows are, and the review says so. */
+export const SplitNotKnown: Story = {
+  args: { ...SAVED_SPLIT, lacks: ['Query.readDispatchedParts', 'Query.readFinancePeriods'] },
+  play: async ({ canvas, userEvent }) => {
+    await reviewAfterChange({ canvas, userEvent }, /^Amoxivane/u);
+    await expect(canvas.getByText('Votre serveur ne dit pas qui a réparti ces lignes.')).toBeVisible();
   },
 };
 

@@ -132,7 +132,9 @@ export const PartsUntold: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette répartition est une estimation.')).toBeVisible();
     await expect(canvas.getByText('Votre serveur ne dit pas si cet objectif est réparti.')).toBeVisible();
-    await expect(canvas.getByText(/^Votre serveur ne dit pas ce qui est réparti de ces objectifs/u)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Votre serveur ne dit pas ce qui est réparti de ces objectifs/u),
+    ).toBeVisible();
   },
 };
 

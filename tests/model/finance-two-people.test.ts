@@ -5,7 +5,7 @@ import { type DraftRows, sameRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { financeMachine } from '#machines/finance/finance.machine.ts';
 import type { ClaimOrder, KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
-import type { FinanceSubject, SaveResult } from '#machines/finance/finance.types.ts';
+import type { FinanceSubject, SavedPeriod, SaveResult } from '#machines/finance/finance.types.ts';
 
 /** Two people enter the same month, each on a device of their own, over one server without versions. */
 
@@ -32,7 +32,7 @@ async function open(server: { rows: readonly FinanceRow[] }): Promise<Entry> {
         Promise.resolve({ saved: server.rows, kept: null }),
       ),
       keep: fromPromise<KeepResult, KeepCall<DraftRows>>(() => Promise.resolve({ kind: 'kept' })),
-      reread: fromPromise<readonly FinanceRow[], FinanceSubject>(() => Promise.resolve(server.rows)),
+      reread: fromPromise<SavedPeriod, FinanceSubject>(() => Promise.resolve({ rows: server.rows, parts: null })),
       save: fromPromise<SaveResult, FinanceSubject & { readonly rows: readonly FinanceRow[] }>(({ input }) => {
         server.rows = input.rows;
         return Promise.resolve({ kind: 'saved' });

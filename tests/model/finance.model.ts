@@ -33,6 +33,7 @@ const PARTS = [
     before: { quantity: 500, pght: 1200 },
     after: { quantity: 420, pght: 1200 },
     splitBy: null,
+    nextSplitBy: null,
   },
 ];
 
@@ -140,10 +141,13 @@ export const model = defineModel({
     'the user takes the prices of the file': { type: 'price.choose', prices: 'file' },
     'the user gives up the file': { type: 'import.cancel' },
     'the user has it checked': { type: 'review' },
-    'nobody else saved': { type: 'xstate.done.actor.reread', output: SAVED },
-    'somebody else saved other rows': { type: 'xstate.done.actor.reread', output: NEWER },
-    'somebody else saved the same rows': { type: 'xstate.done.actor.reread', output: ENTERED },
-    'somebody else removed what the user left': { type: 'xstate.done.actor.reread', output: REST },
+    'nobody else saved': { type: 'xstate.done.actor.reread', output: { rows: SAVED, parts: PARTS } },
+    'somebody else saved other rows': { type: 'xstate.done.actor.reread', output: { rows: NEWER, parts: PARTS } },
+    'somebody else saved the same rows': { type: 'xstate.done.actor.reread', output: { rows: ENTERED, parts: PARTS } },
+    'somebody else removed what the user left': {
+      type: 'xstate.done.actor.reread',
+      output: { rows: REST, parts: PARTS },
+    },
     'the saved rows cannot be read again': { type: 'xstate.error.actor.reread', error: new Error('network') },
     'the user takes the rows of the other': { type: 'merge.theirs' },
     'the user keeps the own rows': { type: 'merge.mine' },
@@ -178,7 +182,7 @@ export const model = defineModel({
     'the rows do not reach the server': { type: 'xstate.error.actor.save', error: new Error('network') },
     'the device cannot forget the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
     'the user wants the period emptied': { type: 'empty.open' },
-    'the rows to delete are read': { type: 'xstate.done.actor.rereadToEmpty', output: SAVED },
+    'the rows to delete are read': { type: 'xstate.done.actor.rereadToEmpty', output: { rows: SAVED, parts: PARTS } },
     'the rows to delete cannot be read': { type: 'xstate.error.actor.rereadToEmpty', error: new Error('network') },
     'the user confirms that the rows go': { type: 'empty.confirm' },
     'the user keeps the rows': { type: 'empty.cancel' },
@@ -290,6 +294,8 @@ export const model = defineModel({
       !snapshot.matches('saving') ||
       before?.matches('saving') === true ||
       before?.matches({ reviewing: 'rechecking' }) === true,
+    'who has what of the saved rows is read before they are reviewed': ({ snapshot }) =>
+      !snapshot.matches({ reviewing: 'shown' }) || snapshot.context.parts !== null,
     'rows of somebody else wait for a choice': ({ snapshot }) =>
       (snapshot.context.theirs !== null) === snapshot.matches({ reviewing: 'merging' }),
     'nothing is saved that is empty, or is to be mended': ({ snapshot }) =>

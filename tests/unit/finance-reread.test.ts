@@ -24,7 +24,7 @@ async function pageOf({ server, fetch }: ReturnType<typeof startNodeHost>, userT
   };
   const { reread, save } = financeActors({ api, draft: 'sales', store, products: [], lacks: [] });
   return {
-    read: () => toPromise(createActor(reread, { input: SUBJECT }).start()),
+    read: async () => (await toPromise(createActor(reread, { input: SUBJECT }).start())).rows,
     save: (rows: readonly FinanceRow[]) => toPromise(createActor(save, { input: { ...SUBJECT, rows } }).start()),
   };
 }

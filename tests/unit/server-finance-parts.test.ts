@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import type { FinanceRow } from '#domain/finance/rows.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { Server } from '#mocks/server/server.ts';
 import { at, type Client, codesOf, enterAs, listAt, openServer, textAt } from './server-client.ts';
@@ -16,7 +17,7 @@ const WEEK = { start: '2026-11-09', end: '2026-11-15' };
 
 const PARTS = `query Parts($kind: FinanceKind!, $period: String!) {
   readDispatchedParts(kind: $kind, period: $period) {
-    PharmaProduct { ID } Wholesaler { ID } Delegue { ID } SplitBy { ID }
+    PharmaProduct { ID } Wholesaler { ID } Delegue { ID } SplitBy { ID } NextSplitBy { ID }
     dispatchedQuantity dispatchedPght nextQuantity nextPght
   }
 }`;
@@ -40,21 +41,32 @@ const stateOf = async (client: Client, kind: string, period: string) =>
 /** Each delegate's units, from the figures that the delegates themselves are shown. */
 const unitsOf = (parts: readonly unknown[], field: 'dispatchedQuantity' | 'nextQuantity') => sumOf(parts, field);
 
-/** The supervisor sets the group's part of a week and dispatches it; then the boss changes another product. */
-async function splitThenChanged() {
+/** The supervisor sets the group's part of Amoxivane in a week. */
+async function splitBySupervisor() {
   const server = openServer();
   const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
   const own = savedRows(await rowsOf(supervisor, PERIODS.trends.read, WEEK));
   const more = own.map((row) => (row.pharmaProductID === AMOXIVANE ? { ...row, quantity: row.quantity + 300 } : row));
   await saveRows(supervisor, 'trends', WEEK, more);
+  return { boss, supervisor };
+}
+
+/** Saves the week again with some rows changed. */
+async function changeWeek(client: Client, change: (row: FinanceRow) => FinanceRow) {
+  const all = savedRows(await rowsOf(client, PERIODS.trends.read, WEEK));
+  await saveRows(client, 'trends', WEEK, all.map(change));
+}
+
+const oneMoreOf =
+  (pharmaProductID: string) =>
+  (row: FinanceRow): FinanceRow =>
+    row.pharmaProductID === pharmaProductID ? { ...row, quantity: row.quantity + 1 } : row;
+
+/** The supervisor sets the group's part of Amoxivane and dispatches it; then the boss changes Amoxivane too. */
+async function splitThenChanged() {
+  const { boss, supervisor } = await splitBySupervisor();
   await dispatch(supervisor, 'trends', WEEK, true);
-  const all = savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK));
-  await saveRows(
-    boss,
-    'trends',
-    WEEK,
-    all.map((row) => (row.pharmaProductID === TENSOREL ? { ...row, quantity: row.quantity + 1 } : row)),
-  );
+  await changeWeek(boss, oneMoreOf(AMOXIVANE));
   return { boss, supervisor };
 }
 
@@ -62,15 +74,17 @@ describe('what was dispatched, delegate by delegate', () => {
   test('shows the split of a supervisor that a dispatch by the boss would undo', async () => {
     const { boss, supervisor } = await splitThenChanged();
     const parts = ofProduct(await partsIn(boss, 'trends', WEEK.start), AMOXIVANE);
-    // The product looks the same: the delegates do not.
-    expect(unitsOf(parts, 'dispatchedQuantity')).toBe(unitsOf(parts, 'nextQuantity'));
+    // The product looks nearly the same, one box more for each wholesaler: the delegates do not.
+    const wholesalers = new Set(parts.map((part) => textAt(part, 'Wholesaler', 'ID')));
+    expect(unitsOf(parts, 'nextQuantity') - unitsOf(parts, 'dispatchedQuantity')).toBe(wholesalers.size);
     const inGroup = parts.filter((part) => members.has(textAt(part, 'Delegue', 'ID')));
     const moved = unitsOf(inGroup, 'dispatchedQuantity') - unitsOf(inGroup, 'nextQuantity');
-    expect(moved).toBeGreaterThan(0);
+    expect(moved).toBeGreaterThan(wholesalers.size);
     const authors = new Set(inGroup.map((part) => textAt(part, 'SplitBy', 'ID')));
     expect(authors).toEqual(new Set([supervisor.ID]));
     const others = parts.filter((part) => !members.has(textAt(part, 'Delegue', 'ID')));
     expect(others.every((part) => at(part, 'SplitBy') === null)).toBe(true);
+    expect(parts.every((part) => at(part, 'NextSplitBy') === null)).toBe(true);
   });
 
   test('is what a forced dispatch then makes of it', async () => {
@@ -120,6 +134,58 @@ describe('what was dispatched, delegate by delegate', () => {
   });
 });
 
+describe('a split that is saved and not dispatched', () => {
+  const splitOf = async (client: Client) =>
+    ofProduct(await partsIn(client, 'trends', WEEK.start), AMOXIVANE).map((part) => [
+      textAt(part, 'Wholesaler', 'ID'),
+      textAt(part, 'Delegue', 'ID'),
+      at(part, 'nextQuantity'),
+      at(part, 'NextSplitBy', 'ID') ?? null,
+    ]);
+
+  test('has its author', async () => {
+    const { boss, supervisor } = await splitBySupervisor();
+    const authors = (await splitOf(boss)).map(([, delegueID, , author]) => [members.has(String(delegueID)), author]);
+    expect(new Set(authors.map(([inGroup, author]) => JSON.stringify([inGroup, author])))).toEqual(
+      new Set([JSON.stringify([true, supervisor.ID]), JSON.stringify([false, null])]),
+    );
+  });
+
+  test('stays when an office saves other rows, at another price too', async () => {
+    const { boss } = await splitBySupervisor();
+    const before = await splitOf(boss);
+    await changeWeek(boss, oneMoreOf(TENSOREL));
+    expect(await splitOf(boss)).toEqual(before);
+    await changeWeek(boss, (row) => ({ ...row, pght: row.pght + 1 }));
+    expect(await splitOf(boss)).toEqual(before);
+  });
+
+  test('goes where an office changes the units of a wholesaler, and stays for the others', async () => {
+    const { boss } = await splitBySupervisor();
+    const before = await splitOf(boss);
+    const wholesalerID = String(before[0]?.[0]);
+    await changeWeek(boss, (row) => (row.wholesalerID === wholesalerID ? oneMoreOf(AMOXIVANE)(row) : row));
+    const after = await splitOf(boss);
+    const through = (split: typeof before, isChanged: boolean) =>
+      split.filter(([ID]) => (ID === wholesalerID) === isChanged);
+    expect(through(after, false)).toEqual(through(before, false));
+    expect(through(after, true)).not.toEqual(through(before, true));
+    expect(through(after, true).every(([, , , author]) => author === null)).toBe(true);
+    const unitsThrough = (split: typeof before) =>
+      through(split, true).reduce((sum, [, , units]) => sum + Number(units), 0);
+    expect(unitsThrough(after)).toBe(unitsThrough(before) + 1);
+  });
+
+  test('stays where a supervisor saves a row unchanged', async () => {
+    const { boss, supervisor } = await splitBySupervisor();
+    const others = async () =>
+      (await partsIn(boss, 'trends', WEEK.start)).filter((part) => textAt(part, 'PharmaProduct', 'ID') !== TENSOREL);
+    const before = await others();
+    await changeWeek(supervisor, oneMoreOf(TENSOREL));
+    expect(await others()).toEqual(before);
+  });
+});
+
 describe('the state of a period', () => {
   test('follows it from the first save to a change after the dispatch', async () => {
     const server = openServer();
@@ -164,7 +230,7 @@ describe('the state of a period', () => {
 
   test('is changed when only the split of a supervisor would be undone', async () => {
     const { boss } = await splitThenChanged();
-    await saveRows(boss, 'trends', WEEK, savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK)));
+    await changeWeek(boss, (row) => (row.pharmaProductID === AMOXIVANE ? { ...row, quantity: row.quantity - 1 } : row));
     expect(await stateOf(boss, 'trends', WEEK.start)).toMatchObject({ isChanged: true });
   });
 

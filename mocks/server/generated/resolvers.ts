@@ -467,6 +467,8 @@ export type DispatchAnswer = {
 export type DispatchedPart = {
   /** The delegate. */
   Delegue: User;
+  /** Who entered the split that a dispatch now would give; null if it follows the shares of the product. */
+  NextSplitBy?: Maybe<User>;
   /** The product. */
   PharmaProduct: PharmaProduct;
   /** Who entered the split that was dispatched; null if it follows the shares of the product. */
@@ -2862,6 +2864,7 @@ export type DispatchAnswerResolvers<ContextType = Context, ParentType extends Re
 
 export type DispatchedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispatchedPart'] = ResolversParentTypes['DispatchedPart']> = {
   Delegue?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  NextSplitBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   PharmaProduct?: Resolver<ResolversTypes['PharmaProduct'], ParentType, ContextType>;
   SplitBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   Wholesaler?: Resolver<Maybe<ResolversTypes['Wholesaler']>, ParentType, ContextType>;

@@ -461,6 +461,8 @@ export type DispatchAnswer = {
 export type DispatchedPart = {
   /** The delegate. */
   Delegue: User;
+  /** Who entered the split that a dispatch now would give; null if it follows the shares of the product. */
+  NextSplitBy?: Maybe<User>;
   /** The product. */
   PharmaProduct: PharmaProduct;
   /** Who entered the split that was dispatched; null if it follows the shares of the product. */

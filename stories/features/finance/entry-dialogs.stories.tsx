@@ -115,9 +115,13 @@ export const Removals: Story = {
       catalogue={CATALOGUE}
       before={[...BASE, row(0, 2, 5)]}
       after={[row(0, 0, 420), row(1, 0, 600), row(0, 2, 5), row(1, 2, 7)]}
+      splits={[{ person: { ID: 'pauline', name: 'Pauline Kouamé' }, pharmaProductIDs: ['p0', 'p1'] }]}
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pauline Kouamé').parentElement).toHaveTextContent(
+      'Vous remplacez la répartition de Pauline Kouamé pour Amoxivane 500 mg B/12 et Paludexa 20/120 B/24.',
+    );
     await expect(canvas.getByText(/2 lignes de Laborex seront supprimées\./)).toBeVisible();
     await expect(canvas.getByText('1 modifiée, 1 inchangée')).toBeVisible();
     await expect(canvas.getByText('1 ajoutée, 1 inchangée')).toBeVisible();
@@ -125,9 +129,9 @@ export const Removals: Story = {
 };
 
 export const NothingRemoved: Story = {
-  render: () => <ReviewChanges catalogue={CATALOGUE} before={BASE} after={[...BASE, row(0, 2, 5)]} />,
+  render: () => <ReviewChanges catalogue={CATALOGUE} before={BASE} after={[...BASE, row(0, 2, 5)]} splits={[]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/supprimée/)).toBeNull();
+    await expect(canvas.queryByText(/supprimée|répartition/)).toBeNull();
     await expect(canvas.getAllByText('2 inchangées')).toHaveLength(2);
   },
 };

@@ -6,7 +6,10 @@ import {
   type SavedSalesQuery,
   SaveSalesDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
-import { DispatchedPartsDocument } from '#features/finance/shared/dispatched-parts.generated.ts';
+import {
+  DispatchedPartsDocument,
+  type DispatchedPartsQuery,
+} from '#features/finance/shared/dispatched-parts.generated.ts';
 import { type DraftRows, rowKey, wholeRows } from '#domain/finance/draft-rows.ts';
 import { writeRows } from '#domain/finance/rows.ts';
 import type { financeMachine } from '#machines/finance/finance.machine.ts';
@@ -16,6 +19,7 @@ import type {
   DispatchResult,
   FinanceRefusal,
   FinanceRows,
+  SavedPeriod,
   SaveResult,
 } from '#machines/finance/finance.types.ts';
 import type { Path, Step } from '../../model/harness.ts';
@@ -82,7 +86,7 @@ const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
 
 const isLoaded = (output: unknown): output is LoadResult<DraftRows> => has('kept', output);
 const isCompared = (output: unknown): output is Comparison => has('dispatched', output);
-const areRows = (output: unknown): output is FinanceRows => Array.isArray(output);
+const isReread = (output: unknown): output is SavedPeriod => has('rows', output);
 const isResult = (output: unknown): output is SaveResult | DispatchResult => has('kind', output);
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
@@ -156,6 +160,21 @@ function salesOf(saved: FinanceRows, dispatched: FinanceRows = []): Sketch<Saved
     })),
   };
 }
+
+/** Parts as the server sends them. */
+const partsOf = (parts: Comparison['parts']): Sketch<DispatchedPartsQuery> => ({
+  readDispatchedParts: (parts ?? []).map(({ pharmaProductID, wholesalerID, delegate, before, after }) => ({
+    PharmaProduct: { ID: pharmaProductID },
+    Wholesaler: wholesalerID === null ? null : { ID: wholesalerID },
+    Delegue: { ID: delegate.ID, FirstName: delegate.name, Surname: null },
+    SplitBy: null,
+    NextSplitBy: null,
+    dispatchedQuantity: before.quantity,
+    dispatchedPght: before.pght,
+    nextQuantity: after.quantity,
+    nextPght: after.pght,
+  })),
+});
 
 const wordsOf = ({ codes, detail }: FinanceRefusal) => `${codes.join(' ')} ${detail}`;
 
@@ -355,9 +374,11 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async 'xstate.done.actor.reread'(page, { output }, next) {
       const call = await serverOf(page).asked(SavedSalesDocument);
-      if (!areRows(output)) throw new Error('The path answers a reading with something else.');
+      if (!isReread(output)) throw new Error('The path answers a reading with something else.');
+      await call.answer(salesOf(output.rows));
+      const parts = await serverOf(page).asked(DispatchedPartsDocument);
       await arrangeDevice(page, next);
-      await call.answer(salesOf(output));
+      await parts.answer(partsOf(output.parts));
     },
     async 'xstate.error.actor.reread'(page) {
       await (await serverOf(page).asked(SavedSalesDocument)).cut();
@@ -423,20 +444,7 @@ export const driver: PageDriver<typeof financeMachine> = {
       const call = await serverOf(page).asked(SavedSalesDocument);
       if (!isCompared(output)) throw new Error('The path answers a comparison with something else.');
       await call.answer(salesOf(output.saved, output.dispatched ?? []));
-      await (
-        await serverOf(page).asked(DispatchedPartsDocument)
-      ).answer({
-        readDispatchedParts: (output.parts ?? []).map(({ pharmaProductID, wholesalerID, delegate, before, after }) => ({
-          PharmaProduct: { ID: pharmaProductID },
-          Wholesaler: wholesalerID === null ? null : { ID: wholesalerID },
-          Delegue: { ID: delegate.ID, FirstName: delegate.name, Surname: null },
-          SplitBy: null,
-          dispatchedQuantity: before.quantity,
-          dispatchedPght: before.pght,
-          nextQuantity: after.quantity,
-          nextPght: after.pght,
-        })),
-      });
+      await (await serverOf(page).asked(DispatchedPartsDocument)).answer(partsOf(output.parts));
     },
     async 'xstate.error.actor.compare'(page) {
       await (await serverOf(page).asked(SavedSalesDocument)).cut();
@@ -457,8 +465,9 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async 'xstate.done.actor.rereadToEmpty'(page, { output }) {
       const call = await serverOf(page).asked(SavedSalesDocument);
-      if (!areRows(output)) throw new Error('The path answers a reading with something else.');
-      await call.answer(salesOf(output));
+      if (!isReread(output)) throw new Error('The path answers a reading with something else.');
+      await call.answer(salesOf(output.rows));
+      await (await serverOf(page).asked(DispatchedPartsDocument)).answer(partsOf(output.parts));
     },
     async 'xstate.error.actor.rereadToEmpty'(page) {
       await (await serverOf(page).asked(SavedSalesDocument)).cut();

@@ -1,5 +1,5 @@
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
-import { wholeRows } from '#domain/finance/draft-rows.ts';
+import { rowKey, wholeRows } from '#domain/finance/draft-rows.ts';
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { isWhole, sharesOf, split, totalOf } from '#domain/finance/split.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -65,19 +65,48 @@ export function delegateSums(parts: readonly ComparedPart[], side: Side): readon
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** A person's split that a dispatch would replace. */
+/** A person's split that a dispatch or a save would replace. */
 export interface ReplacedSplit {
   readonly person: NamedPerson;
   readonly pharmaProductIDs: readonly string[];
 }
 
-/** The splits that others entered and that a dispatch would change, by person. @param ownID the user */
-export function replacedSplits(parts: readonly ComparedPart[], ownID: string): readonly ReplacedSplit[] {
+/** The splits that others dispatched and that a dispatch would change, by person. @param ownID the user */
+export const replacedSplits = (parts: readonly ComparedPart[], ownID: string): readonly ReplacedSplit[] =>
+  splitsByPerson(
+    changedParts(parts).flatMap(({ splitBy, nextSplitBy, pharmaProductID }) =>
+      // Whoever splits anew replaces no split but their own.
+      splitBy && splitBy.ID !== ownID && splitBy.ID !== nextSplitBy?.ID ? { person: splitBy, pharmaProductID } : [],
+    ),
+  );
+
+/** The splits that others saved and that a save would replace: those of the rows whose units it changes. */
+export function overwrittenSplits(
+  parts: readonly ComparedPart[],
+  saved: DraftRows,
+  draft: DraftRows,
+  ownID: string,
+): readonly ReplacedSplit[] {
+  const [before, after] = [saved, draft].map((rows) => new Map(rows.map((row) => [rowKey(row), row.quantity])));
+  return splitsByPerson(
+    parts.flatMap((part) =>
+      part.nextSplitBy && part.nextSplitBy.ID !== ownID && before?.get(rowKey(part)) !== after?.get(rowKey(part))
+        ? { person: part.nextSplitBy, pharmaProductID: part.pharmaProductID }
+        : [],
+    ),
+  );
+}
+
+interface OwnedSplit {
+  readonly person: NamedPerson;
+  readonly pharmaProductID: string;
+}
+
+function splitsByPerson(splits: readonly OwnedSplit[]): readonly ReplacedSplit[] {
   const people = new Map<string, { person: NamedPerson; products: Set<string> }>();
-  for (const { splitBy, pharmaProductID } of changedParts(parts)) {
-    if (splitBy === null || splitBy.ID === ownID) continue;
-    const found = people.get(splitBy.ID) ?? { person: splitBy, products: new Set<string>() };
-    people.set(splitBy.ID, found);
+  for (const { person, pharmaProductID } of splits) {
+    const found = people.get(person.ID) ?? { person, products: new Set<string>() };
+    people.set(person.ID, found);
     found.products.add(pharmaProductID);
   }
   return Array.from(people.values(), ({ person, products }) => ({ person, pharmaProductIDs: [...products] })).toSorted(

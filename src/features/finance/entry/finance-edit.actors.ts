@@ -11,6 +11,7 @@ import type {
   DispatchResult,
   FinanceRefusal,
   FinanceSubject,
+  SavedPeriod,
   SaveResult,
 } from '#machines/finance/finance.types.ts';
 import { claimDraft } from '#state/draft-claim.ts';
@@ -58,9 +59,10 @@ export function financeActors({ api, draft, store, products, lacks }: FinanceEff
       const { saved } = await read(input, signal);
       return { kind: 'blocked', products: unevenProducts(products, saved), detail: result.detail };
     }),
-    reread: fromPromise<readonly FinanceRow[], FinanceSubject>(
-      async ({ input, signal }) => (await read(input, signal)).saved,
-    ),
+    reread: fromPromise<SavedPeriod, FinanceSubject>(async ({ input, signal }) => {
+      const { saved } = await read(input, signal);
+      return { rows: saved, parts: await readParts(api, input.kind, input.period, signal) };
+    }),
     compare: fromPromise<Comparison, FinanceSubject>(async ({ input, signal }) => {
       const { kind, period } = input;
       const { saved, dispatched } = await read(input, signal);

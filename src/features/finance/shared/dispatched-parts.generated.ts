@@ -20,7 +20,7 @@ export type DispatchedPartsQueryVariables = Exact<{
 }>;
 
 
-export type DispatchedPartsQuery = { readDispatchedParts: Array<{ dispatchedQuantity: number, dispatchedPght: number | null, nextQuantity: number | null, nextPght: number | null, PharmaProduct: { ID: string }, Wholesaler: { ID: string } | null, Delegue: { ID: string, FirstName: string | null, Surname: string | null }, SplitBy: { ID: string, FirstName: string | null, Surname: string | null } | null }> | null };
+export type DispatchedPartsQuery = { readDispatchedParts: Array<{ dispatchedQuantity: number, dispatchedPght: number | null, nextQuantity: number | null, nextPght: number | null, PharmaProduct: { ID: string }, Wholesaler: { ID: string } | null, Delegue: { ID: string, FirstName: string | null, Surname: string | null }, SplitBy: { ID: string, FirstName: string | null, Surname: string | null } | null, NextSplitBy: { ID: string, FirstName: string | null, Surname: string | null } | null }> | null };
 
 export const DispatchedPartsDocument: Operation<DispatchedPartsQuery, DispatchedPartsQueryVariables> = {
   kind: 'query',
@@ -40,6 +40,11 @@ export const DispatchedPartsDocument: Operation<DispatchedPartsQuery, Dispatched
       Surname
     }
     SplitBy {
+      ID
+      FirstName
+      Surname
+    }
+    NextSplitBy {
       ID
       FirstName
       Surname

@@ -20,12 +20,15 @@ export async function readParts(
   const [error] = answer.errors;
   // A missing part would look like a delegate who has nothing.
   if (error) throw error;
-  return (answer.data.readDispatchedParts ?? []).map(({ PharmaProduct, Wholesaler, Delegue, SplitBy, ...part }) => ({
-    pharmaProductID: PharmaProduct.ID,
-    wholesalerID: Wholesaler?.ID ?? null,
-    delegate: { ID: Delegue.ID, name: personName(Delegue) },
-    before: { quantity: part.dispatchedQuantity, pght: part.dispatchedPght ?? 0 },
-    after: { quantity: part.nextQuantity ?? 0, pght: part.nextPght ?? 0 },
-    splitBy: SplitBy && { ID: SplitBy.ID, name: personName(SplitBy) },
-  }));
+  return (answer.data.readDispatchedParts ?? []).map(
+    ({ PharmaProduct, Wholesaler, Delegue, SplitBy, NextSplitBy, ...part }) => ({
+      pharmaProductID: PharmaProduct.ID,
+      wholesalerID: Wholesaler?.ID ?? null,
+      delegate: { ID: Delegue.ID, name: personName(Delegue) },
+      before: { quantity: part.dispatchedQuantity, pght: part.dispatchedPght ?? 0 },
+      after: { quantity: part.nextQuantity ?? 0, pght: part.nextPght ?? 0 },
+      splitBy: SplitBy && { ID: SplitBy.ID, name: personName(SplitBy) },
+      nextSplitBy: NextSplitBy && { ID: NextSplitBy.ID, name: personName(NextSplitBy) },
+    }),
+  );
 }

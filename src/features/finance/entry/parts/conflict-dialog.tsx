@@ -26,8 +26,8 @@ import {
 } from '../delegate-shares.ts';
 import * as styles from '../finance-edit.css.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
+import { ReplacedSplits } from './replaced-splits.tsx';
 import { RowsDiff } from './rows-diff.tsx';
-import { listFormat } from '#lib/intl.ts';
 
 export interface ConflictDialogProps {
   readonly kind: FinanceKind;
@@ -163,6 +163,8 @@ function ComparedParts({
   parts,
 }: Omit<ComparedProps, 'comparison'> & { readonly parts: readonly ComparedPart[] }) {
   const { t } = useLingui();
+  const { member } = useSession();
+  const replaced = useMemo(() => replacedSplits(parts, member.ID), [parts, member.ID]);
   const names = useNames(catalogue);
   const [view, setView] = useState<View>('parts');
   const [before, after] = useMemo(() => [partRows(parts, 'before'), partRows(parts, 'after')] as const, [parts]);
@@ -176,7 +178,7 @@ function ComparedParts({
   };
   return (
     <>
-      <Replaced parts={parts} catalogue={catalogue} />
+      <ReplacedSplits splits={replaced} catalogue={catalogue} />
       <Views first={t`Par produit et délégué`} second={t`Par délégué`} view={view} onChange={setView} />
       {view === 'parts' ? (
         <DiffTable
@@ -194,57 +196,6 @@ function ComparedParts({
       )}
     </>
   );
-}
-
-/** Whose split would be replaced, for which products. */
-function Replaced({
-  parts,
-  catalogue,
-}: {
-  readonly parts: readonly ComparedPart[];
-  readonly catalogue: FinanceCatalogue;
-}) {
-  const { member } = useSession();
-  const replaced = useMemo(() => replacedSplits(parts, member.ID), [parts, member.ID]);
-  const names = useNames(catalogue);
-  const list = useList();
-  if (replaced.length === 0) return null;
-  return (
-    <Banner
-      tone="amber"
-      title={
-        <Plural
-          value={replaced.length}
-          one="Une répartition faite par quelqu’un d’autre disparaîtrait."
-          other="Des répartitions faites par d’autres disparaîtraient."
-        />
-      }
-    >
-      {replaced.map(({ person, pharmaProductIDs }) => {
-        const products = list(pharmaProductIDs.map(names.productOf));
-        return (
-          <span key={person.ID} className={styles.replaced}>
-            <Trans>
-              Vous remplacez la répartition de <strong>{person.name}</strong> pour {products}.
-            </Trans>
-          </span>
-        );
-      })}
-    </Banner>
-  );
-}
-
-/** Names of a list; the rest is counted beyond these. */
-const NAMED = 3;
-
-function useList(): (names: readonly string[]) => string {
-  const { t, i18n } = useLingui();
-  return (names) => {
-    const rest = names.length - NAMED;
-    const shown = rest > 1 ? names.slice(0, NAMED) : names;
-    const more = rest > 1 ? [t`${plural(rest, { one: '# autre produit', other: '# autres produits' })}`] : [];
-    return listFormat(i18n.locale, { type: 'conjunction' }).format([...shown, ...more]);
-  };
 }
 
 /** Without the parts: exact by product, estimated by delegate. */

@@ -24,6 +24,7 @@ import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
 import { usePeriodWords } from '../period.ts';
 import { useFinance } from '../use-finance.ts';
+import { useOverwrittenSplits } from '../use-overwritten-splits.ts';
 import { usePeriodFacts } from '../use-period-facts.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -54,7 +55,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
   const words = usePeriodWords(kind, period);
   const { facts } = usePeriodFacts(kind, period);
-  const { saved, draft, incoming, file, theirs, error } = snapshot.context;
+  const { saved, draft, incoming, file, theirs, parts, error } = snapshot.context;
+  const splits = useOverwrittenSplits(parts, saved, draft);
   const isPricing = snapshot.matches({ receiving: 'pricing' });
   const prices = useMemo(() => (isPricing && file ? otherPrices(draft, file) : []), [isPricing, draft, file]);
   const isReviewing = snapshot.matches({ reviewing: 'shown' }) || snapshot.matches({ reviewing: 'rechecking' });
@@ -157,7 +159,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           <SkeletonRows />
         ) : isReviewing ? (
           <>
-            <ReviewChanges catalogue={catalogue} before={saved} after={draft} />
+            <ReviewChanges {...{ catalogue, splits }} before={saved} after={draft} />
             <RowsDiff
               kind={kind}
               catalogue={catalogue}

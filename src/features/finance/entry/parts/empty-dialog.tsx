@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
-import type { FinanceEvent, FinanceRows } from '#machines/finance/finance.types.ts';
+import type { FinanceEvent, FinanceRows, SavedPeriod } from '#machines/finance/finance.types.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { CURRENCY, type FinanceCatalogue, useNames } from '../named-rows.ts';
 import type { ReadFacts } from '../use-period-facts.ts';
+import { useOverwrittenSplits } from '../use-overwritten-splits.ts';
+import { SplitsNamed } from './replaced-splits.tsx';
 
 export interface EmptyDialogProps {
   readonly kind: FinanceKind;
@@ -24,7 +26,7 @@ export interface EmptyDialogProps {
 export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: EmptyDialogProps) {
   const { t } = useLingui();
   const { going, error, refused } = snapshot.context;
-  const losses = useLosses(going, catalogue);
+  const losses = useLosses(going?.rows ?? NO_ROWS, catalogue);
   const isUnread = snapshot.matches({ emptying: 'unread' });
   const hasFailed = snapshot.matches({ emptying: 'failed' });
   return (
@@ -32,7 +34,7 @@ export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: 
       isOpen={snapshot.matches('emptying')}
       onOpenChange={() => send({ type: 'empty.cancel' })}
       title={t`Vider ${period} ?`}
-      description={<Consequences {...{ going, facts }} />}
+      description={<Consequences {...{ going, facts, catalogue }} />}
       losses={losses}
       confirmLabel={isUnread || hasFailed ? t`Réessayer` : t`Vider la période`}
       cancelLabel={t`Garder les lignes`}
@@ -57,14 +59,20 @@ export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: 
   );
 }
 
-function Consequences({ going, facts }: { readonly going: FinanceRows | null } & Pick<EmptyDialogProps, 'facts'>) {
+interface ConsequencesProps extends Pick<EmptyDialogProps, 'facts' | 'catalogue'> {
+  readonly going: SavedPeriod | null;
+}
+
+function Consequences({ going, facts, catalogue }: ConsequencesProps) {
   const { full } = useFigures();
+  const splits = useOverwrittenSplits(going?.parts ?? null, going?.rows ?? NO_ROWS, NO_ROWS);
   if (!going) return <Trans>Les lignes enregistrées sont relues, pour montrer ce qui partirait.</Trans>;
+  const { rows } = going;
   return (
     <>
       <Trans>
-        <Plural value={going.length} one="# ligne enregistrée" other="# lignes enregistrées" />,{' '}
-        <Plural value={unitsOf(going)} one="# boîte" other="# boîtes" />, {full(turnoverOf(going))} {CURRENCY} : elles
+        <Plural value={rows.length} one="# ligne enregistrée" other="# lignes enregistrées" />,{' '}
+        <Plural value={unitsOf(rows)} one="# boîte" other="# boîtes" />, {full(turnoverOf(rows))} {CURRENCY} : elles
         seraient retirées du serveur. Sans retour possible.
       </Trans>{' '}
       {facts && facts.dispatched.quantity > 0 && (
@@ -79,15 +87,28 @@ function Consequences({ going, facts }: { readonly going: FinanceRows | null } &
           Votre serveur ne dit pas ce qui est déjà réparti : les délégués le gardent jusqu’à une nouvelle répartition.
         </Trans>
       )}
+      {splits ? (
+        <SplitsNamed {...{ splits, catalogue }} />
+      ) : (
+        <>
+          {' '}
+          <Trans>
+            Votre serveur ne dit pas qui a réparti ces lignes : si un superviseur l’a fait lui-même, sa répartition
+            partirait aussi.
+          </Trans>
+        </>
+      )}
     </>
   );
 }
 
+const NO_ROWS: FinanceRows = [];
+
 /** The rows that would go, by wholesaler; goals by product number alone. */
-function useLosses(going: FinanceRows | null, catalogue: FinanceCatalogue) {
+function useLosses(going: FinanceRows, catalogue: FinanceCatalogue) {
   const { wholesalerOf } = useNames(catalogue);
   return useMemo(() => {
-    const groups = Map.groupBy(going ?? [], ({ wholesalerID }) => wholesalerID);
+    const groups = Map.groupBy(going, ({ wholesalerID }) => wholesalerID);
     return [...groups].flatMap(([wholesalerID, rows]) =>
       wholesalerID === null
         ? []

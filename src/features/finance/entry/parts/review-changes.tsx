@@ -3,18 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import { changesByWholesaler, type WholesalerChanges } from '#domain/finance/file-rows.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import type { ReplacedSplit } from '../delegate-shares.ts';
 import * as styles from '../finance-edit.css.ts';
 import { type FinanceCatalogue, useNames } from '../named-rows.ts';
+import { ReplacedSplits } from './replaced-splits.tsx';
 
 export interface ReviewChangesProps {
   readonly catalogue: FinanceCatalogue;
   /** What the server has. */
   readonly before: DraftRows;
   readonly after: DraftRows;
+  /** Whose splits go; null if the server does not tell it. */
+  readonly splits: readonly ReplacedSplit[] | null;
 }
 
-/** What a save would do, by wholesaler: the removals first, then all changes, and what stays. */
-export function ReviewChanges({ catalogue, before, after }: ReviewChangesProps) {
+/** What a save would do: whose split it replaces; by wholesaler the removals first, then all changes, and what stays. */
+export function ReviewChanges({ catalogue, before, after, splits }: ReviewChangesProps) {
   const { t } = useLingui();
   const { wholesalerOf } = useNames(catalogue);
   const changes = changesByWholesaler(before, after);
@@ -37,6 +41,15 @@ export function ReviewChanges({ catalogue, before, after }: ReviewChangesProps) 
       .join(', ');
   return (
     <>
+      {splits ? (
+        <ReplacedSplits {...{ splits, catalogue }} />
+      ) : (
+        <Banner title={<Trans>Votre serveur ne dit pas qui a réparti ces lignes.</Trans>}>
+          <Trans>
+            Si un superviseur a réparti lui-même une ligne que vous changez ou supprimez, vous remplacez sa répartition.
+          </Trans>
+        </Banner>
+      )}
       {removals.length > 0 && (
         <Banner tone="amber" title={<Trans>Cet enregistrement supprime des lignes du serveur.</Trans>}>
           {removals.map(removal).join(' ')}
