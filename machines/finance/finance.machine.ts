@@ -6,6 +6,7 @@ import { mergedRows } from '#domain/finance/merge-rows.ts';
 import { draftParts } from '../draft/draft.parts.ts';
 import type { DraftContext } from '../draft/draft.types.ts';
 import { notProvided, typesOf } from '../setup.ts';
+import { sameComparison } from './comparison.ts';
 import type {
   Comparison,
   DispatchResult,
@@ -39,6 +40,8 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   going: SavedPeriod | null;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
+  /** Whether the server changed after the user had seen a comparison and forced the dispatch. */
+  isComparedAnew: boolean;
   /** Whether the dispatch replaces an earlier one; sent as `forceReDispatch`. */
   force: boolean;
 }
@@ -133,11 +136,16 @@ export const financeMachine = setup({
       theirs: null,
       refused: null,
       comparison: null,
+      isComparedAnew: false,
       force: false,
     }),
     offerFile: assign(({ context }) => ({ incoming: { from: 'file', value: withFile(context) } as const })),
     takeFile: assign(({ context }) => ({ draft: withFile(context), isReviewRefused: false, faults: '' })),
     noteTheirs: assign((_, theirs: FinanceRows) => ({ theirs })),
+    noteComparison: assign(({ context }, comparison: Comparison) => ({
+      comparison,
+      isComparedAnew: context.comparison !== null,
+    })),
     noteParts: assign((_, parts: SavedPeriod['parts']) => ({ parts })),
     /** The rows that the server has become those that the draft is based on. */
     takeTheirs: assign(({ context: { theirs, saved } }) => ({ draft: theirs ?? saved, saved: theirs ?? saved })),
@@ -145,7 +153,13 @@ export const financeMachine = setup({
     takeBoth: assign(({ context: { draft: mine, saved, theirs } }) =>
       theirs ? { draft: mergedRows(saved, theirs, mine), saved: theirs, theirs: null } : {},
     ),
-    forgetAnswer: assign({ refused: null, blockedBy: [], comparison: null, error: undefined }),
+    forgetAnswer: assign({
+      refused: null,
+      blockedBy: [],
+      comparison: null,
+      isComparedAnew: false,
+      error: undefined,
+    }),
     noteSaved: assign(({ context }) => {
       const rows = wholeRows(context.draft);
       return { saved: rows, draft: rows, keptAt: null, faults: '' };
@@ -187,6 +201,7 @@ export const financeMachine = setup({
     going: null,
     blockedBy: [],
     comparison: null,
+    isComparedAnew: false,
     force: false,
   }),
   invoke: { id: 'claim', src: 'claim' },
@@ -474,34 +489,45 @@ export const financeMachine = setup({
       on: { 'conflict.cancel': { target: 'saved' } },
       states: {
         comparing: {
-          description: 'the present dispatch is read, and what would replace it',
+          description: 'the present dispatch is read, and what would replace it; once more when the user forces it',
           tags: 'busy',
+          entry: assign({ error: undefined }),
           invoke: {
             id: 'compare',
             src: 'compare',
             input: ({ context }) => subjectOf(context),
             onDone: [
               {
+                description: 'the user has seen just this, and forced it',
+                guard: ({ context: { comparison }, event }) =>
+                  comparison !== null && sameComparison(comparison, event.output),
+                target: '#finance.dispatching',
+                actions: assign({ force: true }),
+              },
+              {
                 guard: { type: 'isRefusedFor', params: 'YEAR_SALE_GOALS_EXIST' },
                 target: 'yearExists',
-                actions: assign(({ event }) => ({ comparison: event.output })),
+                actions: { type: 'noteComparison', params: ({ event }) => event.output },
               },
-              { target: 'saleDataExists', actions: assign(({ event }) => ({ comparison: event.output })) },
+              {
+                target: 'saleDataExists',
+                actions: { type: 'noteComparison', params: ({ event }) => event.output },
+              },
             ],
             onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
           },
         },
         failed: {
-          description: 'the two dispatches could not be read',
-          on: { retry: { target: 'comparing', actions: assign({ error: undefined }) } },
+          description: 'the two dispatches could not be read, so nothing is replaced',
+          on: { retry: { target: 'comparing' } },
         },
         yearExists: {
           description: 'the goals of the year were dispatched before: the user sees both, and may replace them',
-          on: { 'conflict.force': { target: '#finance.dispatching', actions: assign({ force: true }) } },
+          on: { 'conflict.force': { target: 'comparing' } },
         },
         saleDataExists: {
           description: 'the figures of the period were dispatched before: the user sees both, and may replace them',
-          on: { 'conflict.force': { target: '#finance.dispatching', actions: assign({ force: true }) } },
+          on: { 'conflict.force': { target: 'comparing' } },
         },
       },
     },

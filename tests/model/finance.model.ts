@@ -37,6 +37,9 @@ const PARTS = [
   },
 ];
 
+/** The same after somebody else dispatched meanwhile. */
+const NEWER_PARTS = PARTS.map((part) => ({ ...part, before: { quantity: 421, pght: 1200 } }));
+
 /** Only these may replace the rows of the draft. */
 const CHANGES = new Set([
   'draft.change',
@@ -217,6 +220,10 @@ export const model = defineModel({
       type: 'xstate.done.actor.compare',
       output: { dispatched: OTHERS, saved: SAVED, parts: PARTS },
     },
+    'other sides are read: somebody else dispatched meanwhile': {
+      type: 'xstate.done.actor.compare',
+      output: { dispatched: NEWER, saved: SAVED, parts: NEWER_PARTS },
+    },
     'the two sides cannot be read': { type: 'xstate.error.actor.compare', error: new Error('network') },
     'the user replaces what was dispatched': { type: 'conflict.force' },
     'the user leaves what was dispatched': { type: 'conflict.cancel' },
@@ -240,6 +247,8 @@ export const model = defineModel({
     theirs,
     refused,
     force,
+    comparison,
+    isComparedAnew,
     keptAt,
   }) => [
     sameRows(draft, saved),
@@ -256,6 +265,8 @@ export const model = defineModel({
     isReviewRefused,
     refused,
     force,
+    comparison?.parts,
+    isComparedAnew,
     keptAt !== null,
   ],
   playable: ({ before, event }) =>
@@ -308,6 +319,16 @@ export const model = defineModel({
     'only what is saved is dispatched': ({ snapshot }) => !snapshot.matches('dispatching') || !isUnsaved(snapshot),
     'force comes after the comparison only': ({ snapshot, before }) =>
       !snapshot.context.force || before?.context.force === true || before?.matches('conflict') === true,
+    'what is forced is what was shown': ({ snapshot, before, event }) =>
+      !snapshot.context.force ||
+      before?.context.force === true ||
+      (event !== undefined &&
+        'output' in event &&
+        JSON.stringify(event.output) === JSON.stringify(before?.context.comparison)),
+    'what is shown anew is said to be new': ({ snapshot, before }) =>
+      !snapshot.matches('conflict') ||
+      snapshot.context.isComparedAnew === before?.context.isComparedAnew ||
+      snapshot.context.comparison !== before?.context.comparison,
     'a forced dispatch is forgotten when it is left': ({ snapshot }) =>
       !snapshot.context.force || !(snapshot.matches('editing') || snapshot.matches('saved')),
     'a tab that does not have the draft lets nothing be entered': ({ snapshot }) =>

@@ -12,7 +12,8 @@ import {
   unevenProducts,
 } from '#features/finance/entry/delegate-shares.ts';
 import { financeActors } from '#features/finance/entry/finance-edit.actors.ts';
-import type { ComparedPart } from '#machines/finance/finance.types.ts';
+import { sameComparison } from '#machines/finance/comparison.ts';
+import type { ComparedPart, Comparison } from '#machines/finance/finance.types.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { createWorld } from '#mocks/seed/index.ts';
@@ -113,6 +114,25 @@ describe('parts', () => {
     const gone = part({ after: { quantity: 0, pght: 0 } });
     const never = part({ before: { quantity: 0, pght: 1 }, after: { quantity: 0, pght: 2 } });
     expect(changedParts([same, moved, dearer, gone, never])).toEqual([moved, dearer, gone]);
+  });
+
+  test('read again are the same in any order, and not with other units, another price or another author', () => {
+    const parts = [part({}), part({ delegate: { ID: 'eric', name: 'Éric' } })];
+    const read = (told: Partial<Comparison>): Comparison => ({ saved: [], dispatched: [], parts, ...told });
+    expect(sameComparison(read({}), read({ parts: parts.toReversed() }))).toBe(true);
+    for (const other of [
+      { before: { quantity: 9, pght: 1200 } },
+      { after: { quantity: 10, pght: 1201 } },
+      { splitBy: pauline },
+      { nextSplitBy: pauline },
+      { wholesalerID: 'savane' },
+    ]) {
+      expect(sameComparison(read({}), read({ parts: [...parts.slice(1), part(other)] }))).toBe(false);
+    }
+    const row = { pharmaProductID: 'amoxivane', wholesalerID: 'repartis', quantity: 1, pght: 1 };
+    for (const other of [{ parts: null }, { parts: [] }, { dispatched: null }, { dispatched: [row] }, { saved: [row] }])
+      expect(sameComparison(read({}), read(other))).toBe(false);
+    expect(sameComparison(read({ parts: null, dispatched: null }), read({ parts: null, dispatched: null }))).toBe(true);
   });
 
   test('without units on a side are no row of it', () => {

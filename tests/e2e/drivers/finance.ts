@@ -12,7 +12,7 @@ import {
 } from '#features/finance/shared/dispatched-parts.generated.ts';
 import { type DraftRows, rowKey, wholeRows } from '#domain/finance/draft-rows.ts';
 import { writeRows } from '#domain/finance/rows.ts';
-import type { financeMachine } from '#machines/finance/finance.machine.ts';
+import type { FinanceSnapshot, financeMachine } from '#machines/finance/finance.machine.ts';
 import type { KeptDraft, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
@@ -636,6 +636,8 @@ export const driver: PageDriver<typeof financeMachine> = {
   },
 };
 
-async function areShown(page: Page): Promise<void> {
+async function areShown(page: Page, { context: { isComparedAnew } }: FinanceSnapshot): Promise<void> {
   await expect(conflictOf(page).getByRole('grid')).toBeVisible();
+  await expect(conflictOf(page).getByRole('checkbox')).not.toBeChecked();
+  await expect(conflictOf(page).getByText('La période a changé entre-temps.')).toBeVisible({ visible: isComparedAnew });
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DraftRows, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import type { FinanceSnapshot } from '#machines/finance/finance.machine.ts';
@@ -70,17 +70,20 @@ export function ConflictDialog({ kind, period, snapshot, onCancel, ...props }: C
 type View = 'parts' | 'delegates';
 
 function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit<ConflictDialogProps, 'period'>) {
-  const { comparison, error } = snapshot.context;
-  const [isTicked, setTicked] = useState(false);
+  const { comparison, isComparedAnew, error } = snapshot.context;
+  // A tick is about what was shown: another comparison needs another one.
+  const [ticked, setTicked] = useState<Comparison | null>(null);
+  const isTicked = comparison !== null && ticked === comparison;
+  const isShown = snapshot.matches({ conflict: 'yearExists' }) || snapshot.matches({ conflict: 'saleDataExists' });
   const answer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is disabled until the new comparison is ticked too.
+    if (isComparedAnew) answer.current?.focus();
+  }, [isComparedAnew, comparison]);
   return (
     <>
       <DialogBody>
-        {comparison ? (
-          <Compared {...{ kind, catalogue, comparison }} />
-        ) : error === undefined ? (
-          <SkeletonRows />
-        ) : (
+        {error !== undefined && (
           <Banner
             tone="red"
             title={<Trans>La comparaison n’a pas pu être lue.</Trans>}
@@ -100,6 +103,15 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
             <Explained error={error} />
           </Banner>
         )}
+        {isComparedAnew && (
+          <Banner tone="amber" title={<Trans>La période a changé entre-temps.</Trans>}>
+            <Trans>
+              Quelqu’un d’autre l’a enregistrée ou répartie depuis que vous avez lu la comparaison. Rien n’est encore
+              remplacé : voici la nouvelle.
+            </Trans>
+          </Banner>
+        )}
+        {comparison ? <Compared {...{ kind, catalogue, comparison }} /> : error === undefined && <SkeletonRows />}
       </DialogBody>
       <DialogFooter
         start={
@@ -107,7 +119,8 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
             <Checkbox
               tone="danger"
               isSelected={isTicked}
-              onChange={setTicked}
+              isDisabled={!isShown}
+              onChange={(isOn) => setTicked(isOn ? comparison : null)}
               description={<Trans>Les chiffres de la période seront recalculés. Sans retour possible.</Trans>}
             >
               <Consequence comparison={comparison} catalogue={catalogue} />
@@ -118,7 +131,14 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
         <Button ref={answer} size="large" autoFocus onPress={onCancel}>
           <Trans>Garder ce qui est réparti</Trans>
         </Button>
-        <Button variant="danger" size="large" isDisabled={!comparison || !isTicked} onPress={onForce}>
+        <Button
+          variant="danger"
+          size="large"
+          isDisabled={!isTicked || snapshot.matches({ conflict: 'failed' })}
+          isPending={isTicked && snapshot.matches({ conflict: 'comparing' })}
+          pendingLabel={<Trans>Lecture du serveur…</Trans>}
+          onPress={onForce}
+        >
           <Trans>Remplacer et répartir</Trans>
         </Button>
       </DialogFooter>
