@@ -182,8 +182,24 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
   };
 }
 
-/** Whether a document contains a call. No other field has the name of a call. */
-const hasCall = (query: string, call: string): boolean => query.split(/\W+/).includes(call);
+/**
+ * Whether a document makes a call: whether it is a field of the operation itself. The rights of a login answer have the
+ * names of calls too.
+ */
+function hasCall(query: string, call: string): boolean {
+  let depth = 0;
+  let isFragment = false;
+  for (const [token] of query.matchAll(/[{}()]|\w+/gu)) {
+    // Variables and arguments are deeper than fields of the operation.
+    if (token === '{') depth += 1;
+    else if (token === '(') depth += 2;
+    else if (token === '}') depth -= 1;
+    else if (token === ')') depth -= 2;
+    else if (depth === 0 && ['query', 'mutation', 'fragment'].includes(token)) isFragment = token === 'fragment';
+    else if (depth === 1 && !isFragment && token === call) return true;
+  }
+  return false;
+}
 
 /** An average 3G network: round trip in milliseconds, upload and download in bytes per millisecond. */
 const NETWORK_3G = { trip: 400, up: 50, down: 200 };

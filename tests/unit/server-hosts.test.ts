@@ -136,6 +136,14 @@ describe('the network to the server', () => {
       expect((await network.send(named('deleteReminder'))).status).toBe(200);
     });
 
+    test('knows a call by the operation, not by a right of the same name in a login answer', async () => {
+      const network = createSimulatedNetwork({ server: echo(), faults: { editWorkArea: 'all' } });
+      const send = async (query: string) => (await network.send(request(JSON.stringify({ query })))).type;
+      expect(await send('mutation Login { createToken(email: "a") { acl { editWorkArea } } }')).not.toBe('error');
+      expect(await send('{ createToken { ...Acl } } fragment Acl on Rights { editWorkArea }')).not.toBe('error');
+      expect(await send('mutation Edit($ID: ID!) { editWorkArea(ID: $ID) { ID } }')).toBe('error');
+    });
+
     test('expires the session of one call once, or slows it down', async () => {
       const { asked, ...server } = echo();
       const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
