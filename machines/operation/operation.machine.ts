@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { notProvided, typesOf } from '../setup.ts';
+import { NotSent } from './not-sent.ts';
 
 export interface OperationInput {
   /** Whether a failure keeps its message, as for creating and editing a work area, a city and a health center. */
@@ -42,7 +43,8 @@ export class MissingDataError extends Error {
  * A write: idle → inProgress → success | error (docs/rules/api.md#operation-states). Running again clears the last
  * result; `run` while a call is in progress is ignored; `reset`, or stopping the actor, aborts the call.
  *
- * Provide `perform`: it sends the call with its `signal` and returns the data.
+ * Provide `perform`: it sends the call with its `signal` and returns the data. It rejects with {@link NotSent} if the user is
+ * to be asked first.
  */
 export function createOperationMachine<TVariables, TOutput>() {
   return setup({
@@ -83,7 +85,10 @@ export function createOperationMachine<TVariables, TOutput>() {
             },
             { target: 'error', actions: assign(() => ({ error: new MissingDataError() })) },
           ],
-          onError: { target: 'error', actions: assign(({ event }) => ({ error: event.error })) },
+          onError: [
+            { guard: ({ event }) => event.error instanceof NotSent, target: 'idle' },
+            { target: 'error', actions: assign(({ event }) => ({ error: event.error })) },
+          ],
         },
       },
       success: {

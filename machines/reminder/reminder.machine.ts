@@ -1,6 +1,7 @@
 import { and, assign, not, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
+import { NotSent } from '../operation/not-sent.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import {
   isExpired,
@@ -195,7 +196,14 @@ export const reminderMachine = setup({
             actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
           },
         ],
-        onError: { target: 'editing.failed', actions: assign(({ event }) => ({ error: event.error })) },
+        onError: [
+          {
+            description: 'somebody else changed or deleted the reminder meanwhile: the user is asked first',
+            guard: ({ event }) => event.error instanceof NotSent,
+            target: 'editing',
+          },
+          { target: 'editing.failed', actions: assign(({ event }) => ({ error: event.error })) },
+        ],
       },
     },
 

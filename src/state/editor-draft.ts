@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Guard } from '#lib/shape.ts';
 import { createDraftMachine } from '#machines/draft/draft.machine.ts';
-import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
+import type { KeepCall, KeepResult, KeptDraft, LoadResult } from '#machines/draft/draft.types.ts';
 import { claimDraft } from './draft-claim.ts';
 import { draftStore, HeldByOtherTab } from './drafts.ts';
 
@@ -26,7 +26,11 @@ export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: Edi
     store.setMode('apart');
   };
   const end = () => store.setMode(wasApart ? 'checked' : 'held');
-  const machine = createDraftMachine<TDraft>({ same: sameFields, unite: (_earlier, later) => later }).provide({
+  const machine = createDraftMachine<TDraft>({
+    same: sameFields,
+    unite: (_earlier, later) => later,
+    rebase: rebased,
+  }).provide({
     delays: { autosave: 400 },
     actors: {
       claim: claimDraft(name, { begin, isFree: store.isFree, end }),
@@ -51,14 +55,24 @@ export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: Edi
   return { machine, store };
 }
 
+type Changed<TDraft> = Pick<KeptDraft<TDraft>, 'value' | 'base'>;
+
 /** What the user changed, on top of the record as it is now: what somebody else changed elsewhere in it is not undone. */
-function rebased<TDraft extends object>(
-  { value, base }: { readonly value: TDraft; readonly base: TDraft },
-  saved: TDraft,
-): TDraft {
+export function rebased<TDraft extends object>({ value, base }: Changed<TDraft>, saved: TDraft): TDraft {
   const before = fieldsOf(base);
   const changed = [...fieldsOf(value)].filter(([name, field]) => !sameField(field, before.get(name)));
   return { ...saved, ...Object.fromEntries(changed) };
+}
+
+/** Whether the user and somebody else changed the same field, and not to the same. */
+export function isContested<TDraft extends object>({ value, base }: Changed<TDraft>, saved: TDraft): boolean {
+  const [before, there] = [fieldsOf(base), fieldsOf(saved)];
+  return [...fieldsOf(value)].some(
+    ([name, field]) =>
+      !sameField(field, before.get(name)) &&
+      !sameField(field, there.get(name)) &&
+      !sameField(there.get(name), before.get(name)),
+  );
 }
 
 /** Whether two drafts have the same fields; lists are compared item by item. */

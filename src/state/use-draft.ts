@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Guard } from '#lib/shape.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
 import { type DraftKey, draftName, HeldByOtherTab } from './drafts.ts';
-import { editorDraft, sameFields } from './editor-draft.ts';
+import { editorDraft, isContested, rebased, sameFields } from './editor-draft.ts';
 import { useInspection } from './inspection.ts';
 import { useServices } from './services.tsx';
 import { useSession } from './session.tsx';
@@ -14,6 +15,18 @@ export interface DraftOptions<TDraft> extends Pick<DraftKey, 'kind' | 'subject'>
   readonly isNew: boolean;
   /** The value the editor opens with if there is no draft; later renders do not change it. */
   readonly saved: TDraft;
+  /**
+   * Reads the record again before it is saved: `null` if it does not exist any more. Left out where a save replaces
+   * nothing of a record. The first render’s function is used throughout.
+   */
+  readonly reread?: ((signal: AbortSignal) => Promise<TDraft | null>) | null;
+}
+
+/** What to save, and how. */
+export interface ToSave<TDraft> {
+  readonly value: TDraft;
+  /** The record was deleted, and the user saves the draft as a new one. */
+  readonly isGone: boolean;
 }
 
 /** The stored draft of an editor and the record, which has changed since the draft was begun. */
@@ -21,7 +34,7 @@ export interface DraftChoice<TDraft> {
   /** What the user changed, on top of the record as it is now. */
   readonly mine: TDraft;
   readonly theirs: TDraft;
-  /** When the draft was stored, in milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970; `null` if the question came up at a save. */
   readonly at: number | null;
   readonly onMine: () => void;
   /** Discards the draft. */
@@ -48,6 +61,15 @@ export interface EditorDraft<TDraft> {
   /** The name of a file that was chosen before a reload; `null` if there was none. */
   readonly lostFile: string | null;
   readonly change: (patch: Partial<TDraft>) => void;
+  /** The record does not exist any more, as a save has found. */
+  readonly isGone: boolean;
+  /**
+   * To be called before each save (docs/rules/regulatory.md#read-again-before-saving): reads the record again, so that nothing that somebody else changed is overwritten
+   * unseen. Fields that the user has not touched are the server’s.
+   * @throws {NotSent} when the user must first see that a field was changed on both sides, or that the record is gone
+   * @throws why the record could not be read
+   */
+  readonly beforeSave: (mine: TDraft, signal: AbortSignal) => Promise<ToSave<TDraft>>;
   /** The draft was saved or discarded. */
   readonly forget: () => void;
 }
@@ -59,15 +81,15 @@ export interface EditorDraft<TDraft> {
 export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): EditorDraft<TDraft> {
   const { clock, demo } = useServices();
   const { member, agencyID } = useSession();
-  const [{ machine, store, saved }] = useState(() => {
+  const [{ machine, store, opened, reread }] = useState(() => {
     const { kind, subject, isDraft, isNew } = options;
     const name = draftName({ kind, memberID: member.ID, agencyID, subject, world: demo?.world ?? null });
-    return { ...editorDraft({ name, isDraft, isNew }), saved: options.saved };
+    return { ...editorDraft({ name, isDraft, isNew }), opened: options.saved, reread: options.reread };
   });
-  const actor = useActorRef(machine, { ...useInspection(), input: { saved, now: () => clock.now() } });
+  const actor = useActorRef(machine, { ...useInspection(), input: { saved: opened, now: () => clock.now() } });
   useKeepBeforeEnd(actor.send);
   const snapshot = useSelector(actor, (current) => current);
-  const { draft: value, incoming, keptAt, keepError } = snapshot.context;
+  const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
   const isChoosing = snapshot.matches('choosing');
   return {
     isOpen: !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading')),
@@ -76,7 +98,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
         ? {
             mine: value,
             theirs: incoming.value,
-            at: keptAt,
+            at: isAtSave ? null : keptAt,
             onMine: () => actor.send({ type: 'choice.mine' }),
             onTheirs: () => actor.send({ type: 'choice.theirs' }),
           }
@@ -91,6 +113,23 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
       // From the actor, as two changes may come before a render.
       const { draft } = actor.getSnapshot().context;
       actor.send({ type: 'draft.change', value: { ...draft, ...patch } });
+    },
+    isGone,
+    beforeSave: async (mine, signal) => {
+      // Whatever the answer, the draft is on the device.
+      actor.send({ type: 'draft.keep' });
+      if (!reread) return { value: mine, isGone: false };
+      const theirs = await reread(signal);
+      const { context } = actor.getSnapshot();
+      if (theirs === null) {
+        if (context.isGone) return { value: mine, isGone: true };
+        actor.send({ type: 'record.gone' });
+        throw new NotSent();
+      }
+      const draft = { value: mine, base: context.saved };
+      if (!isContested(draft, theirs)) return { value: rebased(draft, theirs), isGone: false };
+      actor.send({ type: 'record.changed', theirs });
+      throw new NotSent();
     },
     forget: () => actor.send({ type: 'draft.forget' }),
   };

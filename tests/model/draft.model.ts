@@ -8,6 +8,7 @@ const now = () => NOW;
 const draftMachine = createDraftMachine<string>({
   same: (a, b) => a === b,
   unite: (earlier, later) => `${earlier} ${later}`,
+  rebase: ({ value }) => value,
 });
 type Snapshot = DraftSnapshot<string>;
 
@@ -85,6 +86,8 @@ export const model = defineModel({
       type: 'xstate.error.actor.keepToHand',
       error: new Error('quota'),
     },
+    'at a save, somebody else has changed what the user changed': { type: 'record.changed', theirs: NEWER },
+    'at a save, the record is gone': { type: 'record.gone' },
     'the draft is saved or discarded': { type: 'draft.forget' },
     'the device cannot delete the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
     'the session ends': { type: 'session.end' },
@@ -94,7 +97,7 @@ export const model = defineModel({
       error: new Error('quota'),
     },
   },
-  situation: ({ draft, saved, incoming, wasElsewhere, wantsServer, isOvertyped, keptAt }) => [
+  situation: ({ draft, saved, incoming, wasElsewhere, wantsServer, isOvertyped, keptAt, isAtSave, isGone }) => [
     draft === saved,
     draft === SAVED,
     incoming?.from,
@@ -102,6 +105,8 @@ export const model = defineModel({
     wantsServer,
     isOvertyped,
     keptAt !== null,
+    isAtSave,
+    isGone,
   ],
   invariants: {
     'what the user wrote is replaced by the user alone': ({ snapshot, before, event }) =>
@@ -143,6 +148,10 @@ export const model = defineModel({
       !snapshot.matches({ editing: 'kept' }) ||
       before?.matches({ editing: 'kept' }) === true ||
       event?.type === 'xstate.done.actor.keep',
+    'what somebody else has saved meanwhile is shown before anything is saved over it': ({ snapshot, before, event }) =>
+      event?.type !== 'record.changed' ||
+      before?.matches('editing') !== true ||
+      (snapshot.matches('choosing') && snapshot.context.incoming?.value === NEWER && snapshot.context.saved === NEWER),
     'the end of the session loses nothing': ({ snapshot, before, event }) =>
       event?.type !== 'session.end' || !before || snapshot.context.draft === before.context.draft,
     'a draft that was saved or discarded is not stored again': ({ snapshot, before }) =>

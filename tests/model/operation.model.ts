@@ -1,4 +1,5 @@
 import { createOperationMachine, flags } from '#machines/operation/operation.machine.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
 import { defineModel } from './harness.ts';
 
 const machine = createOperationMachine<{ name: string }, { ID: string }>();
@@ -15,6 +16,7 @@ export const model = defineModel({
     'the screen resets it': { type: 'reset' },
     'the server answers with data': { type: 'xstate.done.actor.perform', output: { data: { ID: '7' } } },
     'the server answers without data': { type: 'xstate.done.actor.perform', output: { data: null } },
+    'the user is asked something first': { type: 'xstate.error.actor.perform', error: new NotSent() },
     'the call fails': { type: 'xstate.error.actor.perform', error: new Error('Ce secteur existe déjà.') },
   },
   situation: ({ result, error, keepMessage }) => [result, String(error), keepMessage],
@@ -27,6 +29,8 @@ export const model = defineModel({
       flags(snapshot).success === (snapshot.context.result !== null),
     'there is an error exactly with the error flag': ({ snapshot }) =>
       flags(snapshot).error === (snapshot.context.error !== undefined),
+    'a call that was not sent leaves no flag': ({ snapshot, event }) =>
+      !(event && 'error' in event && event.error instanceof NotSent) || snapshot.matches('idle'),
     'there is a message with the error flag if the operation keeps it': ({ snapshot }) =>
       (flags(snapshot).message !== null) === (flags(snapshot).error && snapshot.context.keepMessage),
   },

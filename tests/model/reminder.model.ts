@@ -1,4 +1,5 @@
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
 import { MAX_RECIPIENTS, type ReminderDraft, validateReminder } from '#domain/regulatory/reminder-rules.ts';
 import { defineModel } from './harness.ts';
 
@@ -61,6 +62,10 @@ export const model = defineModel({
     'the server refuses the reminder': {
       type: 'xstate.done.actor.save',
       output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] },
+    },
+    'somebody else changed or deleted the reminder meanwhile': {
+      type: 'xstate.error.actor.save',
+      error: new NotSent(),
     },
     'the call to save fails': { type: 'xstate.error.actor.save', error: new Error('network') },
     'the user cancels': { type: 'cancel' },

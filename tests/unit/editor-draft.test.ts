@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, createActor, waitFor } from 'xstate';
 import { isText, shapeOf } from '#lib/shape.ts';
 import { draftName, forgetDrafts, HeldByOtherTab } from '#state/drafts.ts';
-import { editorDraft } from '#state/editor-draft.ts';
+import { editorDraft, isContested, rebased } from '#state/editor-draft.ts';
 import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
 
 interface Note {
@@ -163,5 +163,45 @@ describe('a second tab', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'unkept' }));
     expect(stored()).toMatchObject({ draft: { value: theirs } });
     expect(actor.getSnapshot().context.draft).toEqual(WRITTEN);
+  });
+});
+
+describe('what somebody else has changed since', () => {
+  const theirs = (changed: Partial<Note>): Note => ({ ...RECORD, ...changed });
+  const draft = { value: WRITTEN, base: RECORD };
+
+  test.each([
+    ['nothing', theirs({}), false],
+    ['another field', theirs({ text: 'theirs' }), false],
+    ['the same field, to the same', theirs({ name: 'written', text: 'theirs' }), false],
+    ['the same field, to another value', theirs({ name: 'theirs' }), true],
+  ])('%s', (_, saved, isAsked) => {
+    expect(isContested(draft, saved)).toBe(isAsked);
+    expect(rebased(draft, saved)).toEqual({ name: 'written', text: saved.text });
+  });
+
+  test('in lists counts item by item', () => {
+    const lists = { value: { ids: ['a', 'b'] }, base: { ids: ['a'] } };
+    expect(isContested(lists, { ids: ['a'] })).toBe(false);
+    expect(isContested(lists, { ids: ['a', 'b'] })).toBe(false);
+    expect(isContested(lists, { ids: ['c'] })).toBe(true);
+  });
+});
+
+describe('a save that finds a newer record', () => {
+  const NEWER: Note = { name: 'theirs', text: 'theirs' };
+
+  test('asks, and the draft is deleted from the device if theirs is taken', async () => {
+    const actor = await openEditor();
+    write(actor, WRITTEN);
+    actor.send({ type: 'draft.keep' });
+    // The device has not answered yet.
+    actor.send({ type: 'record.changed', theirs: NEWER });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context).toMatchObject({ draft: { name: 'written', text: 'theirs' }, saved: NEWER });
+    actor.send({ type: 'choice.theirs' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'unchanged' }));
+    expect(actor.getSnapshot().context.draft).toEqual(NEWER);
+    expect(stored()).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export interface DraftField {
 interface Choice<TDraft> {
   readonly mine: TDraft;
   readonly theirs: TDraft;
-  /** When the draft was stored, in milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970; `null` if the question came up at a save. */
   readonly at: number | null;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
@@ -48,10 +48,14 @@ export function DraftQuestion<TDraft>({ draft: { choice }, describe, control, fo
       onOpenChange={control.onClose}
       title={<Trans>Reprendre votre saisie ?</Trans>}
       subtitle={
-        <Trans>
-          Vous l’avez commencée sans l’enregistrer, le {day} à {time}. Depuis, quelqu’un a changé la fiche sur le
-          serveur.
-        </Trans>
+        at === null ? (
+          <Trans>Pendant votre saisie, quelqu’un a changé la fiche sur le serveur. Rien n’est encore enregistré.</Trans>
+        ) : (
+          <Trans>
+            Vous l’avez commencée sans l’enregistrer, le {day} à {time}. Depuis, quelqu’un a changé la fiche sur le
+            serveur.
+          </Trans>
+        )
       }
     >
       <DialogBody>
@@ -108,15 +112,25 @@ export interface DraftNoticesProps {
     readonly keep: () => void;
     /** The name of a file that was chosen before a reload. */
     readonly lostFile: string | null;
+    /** The record does not exist any more, as a save has found. */
+    readonly isGone: boolean;
   };
   /** Whether a file is chosen; left out by editors without files. */
   readonly hasFile?: boolean;
 }
 
-/** Banners above the fields: the draft lives only as long as the page, or a reload has lost its file. */
-export function DraftNotices({ draft: { unkept, keep, lostFile }, hasFile = true }: DraftNoticesProps) {
+/** Banners above the fields: the record is gone, the draft lives only as long as the page, a reload has lost its file. */
+export function DraftNotices({ draft: { unkept, keep, lostFile, isGone }, hasFile = true }: DraftNoticesProps) {
   return (
     <>
+      {isGone && (
+        <Banner tone="red" title={<Trans>Cette fiche n’existe plus : quelqu’un l’a supprimée.</Trans>}>
+          <Trans>
+            Votre saisie est gardée ici. Enregistrez-la de nouveau pour en faire une nouvelle fiche, ou fermez sans
+            enregistrer.
+          </Trans>
+        </Banner>
+      )}
       {unkept === 'otherTab' && (
         <Banner tone="amber" title={<Trans>Cette saisie n’est pas gardée sur cet appareil.</Trans>}>
           <Trans>

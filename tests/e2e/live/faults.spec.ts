@@ -3,7 +3,7 @@ import { RemindersDocument } from '#features/regulatory/reminders/reminders.gene
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readCall } from '../drivers/arranged-server.ts';
 import { accountOf, DEMO_PASSWORD, expect, personOf, signIn, test } from '../fixtures.ts';
-import { openNew, rowsOf } from '../reminder-editor.ts';
+import { openNew, openReminder, rowsOf } from '../reminder-editor.ts';
 import { ask, DOUALA, draftNamed, openAs, REMINDERS, tokenOf } from './server.ts';
 
 const REGULATORY = 'RegulatoryAffairsUser';
@@ -18,6 +18,12 @@ interface Fault {
 /** Milliseconds until a list gives up: it is asked for three times, with longer and longer pauses. */
 const UNTIL_GIVEN_UP = 40_000;
 
+const CUT: Fault = {
+  name: 'a connection that is cut',
+  happen: (route) => route.abort('connectionreset'),
+  words: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+};
+
 /** Everything that can go wrong on the way to a server and back. */
 const FAULTS: readonly Fault[] = [
   {
@@ -25,11 +31,7 @@ const FAULTS: readonly Fault[] = [
     happen: (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
     words: 'Le serveur a rencontré une erreur.',
   },
-  {
-    name: 'a connection that is cut',
-    happen: (route) => route.abort('connectionreset'),
-    words: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-  },
+  CUT,
   {
     name: 'malformed JSON',
     happen: (route) => route.fulfill({ contentType: 'application/json', body: '{"data": {' }),
@@ -153,6 +155,29 @@ test('when no answer comes, the input is kept, and nothing is saved twice', asyn
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(accountOf(page, REGULATORY)).toBeVisible();
   await saveDespite(page, [NO_ANSWER]);
+});
+
+test('a reminder that cannot be read again is not saved over', async ({ page }) => {
+  await openAs(page, REGULATORY, REMINDERS);
+  const draft = draftNamed('À relire avant de l’enregistrer');
+  const created = await openNew(page);
+  await created.write(draft);
+  await created.save.click();
+  await expect(created.dialog).toBeHidden();
+  const editor = await openReminder(page, draft.name);
+  await editor.name.fill('Écrit hors ligne');
+  const provoked = await provoke(page, CUT, 'OneReminder');
+  const edited = page.waitForRequest((request) => readCall(request).name === 'EditReminder');
+  await editor.save.click();
+  await expect(editor.dialog.getByRole('alert')).toContainText(
+    `Le rappel n’a pas été enregistré. ${CUT.words} Votre saisie est gardée ici.`,
+  );
+  await expect(editor.name).toHaveValue('Écrit hors ligne');
+  provoked.stop();
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect(provoked.calls()).toBe(1);
+  expect(readCall(await edited).variables).toMatchObject({ name: 'Écrit hors ligne' });
 });
 
 test('a partial list is shown with a warning, and stays when it cannot be read again', async ({ page }) => {

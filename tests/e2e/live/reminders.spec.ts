@@ -50,11 +50,15 @@ test('a reminder is created, changed and deleted, and another user sees each cha
   await expect(questionOf(page)).toBeHidden();
   await expect(named(page, renamed)).toHaveCount(0);
 
+  const address = other.url();
   await elsewhere.save.click();
-  await expect(elsewhere.dialog.getByRole('alert')).toContainText('Cet élément n’existe pas, ou n’existe plus.');
+  await expect(elsewhere.dialog.getByRole('alert')).toContainText('Cette fiche n’existe plus');
   await expect(elsewhere.name).toHaveValue('Trop tard');
+  await elsewhere.save.click();
+  await expect(elsewhere.dialog).toBeHidden();
+  await expect(named(other, 'Trop tard')).toContainText('17:45');
 
-  await other.goto(other.url());
+  await other.goto(address);
   await expect(other.getByRole('heading', { name: 'Ce rappel n’existe plus' })).toBeVisible();
   await context.close();
 });

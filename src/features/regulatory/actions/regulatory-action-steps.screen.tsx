@@ -79,6 +79,7 @@ interface ActionPageProps {
 function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPageProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
+  const { userType } = useSession();
   const { open, control } = useDialogInAddress('open');
   const asked = mayWrite ? open : null;
   const [deleted, setDeleted] = useState<Deletable | null>(null);
@@ -220,7 +221,18 @@ function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPagePr
 
       {asked === 'step' && <StepDialog actionID={actionID} control={control} />}
       {asked === 'edit' && (
-        <ActionEditor productID={productID} action={action} control={control} onSaved={control.onClose} />
+        <ActionEditor
+          productID={productID}
+          action={action}
+          control={control}
+          onSaved={(idRegAction) => {
+            control.onClose();
+            if (idRegAction === actionID) return;
+            // The action was deleted meanwhile, and is saved as a new one.
+            const created = ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction });
+            navigate(created ?? actionsHref, { replace: true });
+          }}
+        />
       )}
       {asked === 'amm' && <NewAmm actionID={actionID} productName={product?.name ?? ''} control={control} />}
       {deleted && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { readRecord } from '#api/read-record.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { isText, shapeOf } from '#lib/shape.ts';
@@ -15,7 +16,7 @@ import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import type { CityFragment } from '../../shared/cities.generated.ts';
+import { CitiesDocument, type CityFragment } from '../../shared/cities.generated.ts';
 import { PlaceNotSaved } from '../../shared/place-not-saved.tsx';
 import { CreateCityDocument, EditCityDocument } from '../cities.generated.ts';
 
@@ -45,6 +46,12 @@ export function CityEditor({ city, others, control }: CityEditorProps) {
     subject: city?.ID ?? 'new',
     isNew: city === null,
     saved: { name: city?.name ?? '' },
+    reread:
+      city &&
+      (async (signal) =>
+        readRecord(api.request(CitiesDocument, {}, { signal }), (data) =>
+          data.readAllCity?.find(({ ID }) => ID === city.ID),
+        )),
   });
   const { name } = draft.value;
   const end = () => {
@@ -53,10 +60,13 @@ export function CityEditor({ city, others, control }: CityEditorProps) {
   };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
-    perform: async (variables: CityDraft, signal) =>
-      city
+    perform: async (mine: CityDraft, signal) => {
+      const { value, isGone } = await draft.beforeSave(mine, signal);
+      const variables = { name: value.name };
+      return city && !isGone
         ? { data: (await api.request(EditCityDocument, { ...variables, ID: city.ID }, { signal })).data.editCity }
-        : { data: (await api.request(CreateCityDocument, variables, { signal })).data.createCity },
+        : { data: (await api.request(CreateCityDocument, variables, { signal })).data.createCity };
+    },
     onSuccess: () => {
       say.success(t`Ville enregistrée`);
       end();

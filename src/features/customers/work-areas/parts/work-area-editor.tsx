@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { readRecord } from '#api/read-record.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
@@ -24,7 +25,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { citiesQuery } from '../../shared/cities.queries.ts';
 import { PlaceNotSaved } from '../../shared/place-not-saved.tsx';
 import * as styles from '../../shared/places.css.ts';
-import type { WorkAreaFragment } from '../../shared/work-areas.generated.ts';
+import { type WorkAreaFragment, WorkAreasDocument } from '../../shared/work-areas.generated.ts';
 import {
   CreateWorkAreaDocument,
   type CreateWorkAreaMutationVariables,
@@ -38,6 +39,11 @@ interface WorkAreaDraft {
 }
 
 const isWorkAreaDraft = shapeOf<WorkAreaDraft>({ name: isText, cityID: orNull(isText) });
+
+const draftOf = (area: WorkAreaFragment | null): WorkAreaDraft => ({
+  name: area?.name ?? '',
+  cityID: area?.City?.ID ?? null,
+});
 
 export interface WorkAreaEditorProps {
   /** The work area to edit; `null` for a new one. */
@@ -59,7 +65,15 @@ export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
     isDraft: isWorkAreaDraft,
     subject: area?.ID ?? 'new',
     isNew: area === null,
-    saved: { name: area?.name ?? '', cityID: area?.City?.ID ?? null },
+    saved: draftOf(area),
+    reread:
+      area &&
+      (async (signal) => {
+        const record = await readRecord(api.request(WorkAreasDocument, {}, { signal }), (data) =>
+          data.readAllWorkArea?.find(({ ID }) => ID === area.ID),
+        );
+        return record && draftOf(record);
+      }),
   });
   const { name, cityID } = draft.value;
   const end = () => {
@@ -68,13 +82,16 @@ export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
   };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
-    perform: async (variables: CreateWorkAreaMutationVariables, signal) =>
-      area
+    perform: async (mine: CreateWorkAreaMutationVariables, signal) => {
+      const { value, isGone } = await draft.beforeSave(mine, signal);
+      const variables = { name: value.name, cityID: value.cityID ?? mine.cityID };
+      return area && !isGone
         ? {
             data: (await api.request(EditWorkAreaDocument, { ...variables, ID: area.ID }, { signal })).data
               .editWorkArea,
           }
-        : { data: (await api.request(CreateWorkAreaDocument, variables, { signal })).data.createWorkArea },
+        : { data: (await api.request(CreateWorkAreaDocument, variables, { signal })).data.createWorkArea };
+    },
     onSuccess: () => {
       say.success(t`Secteur enregistré`);
       end();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { readRecord } from '#api/read-record.ts';
 import { isBlank } from '#lib/blank.ts';
 import { isText, orNull, shapeOf } from '#lib/shape.ts';
 import { useDraft } from '#state/use-draft.ts';
@@ -18,9 +19,9 @@ import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import {
+  ActionStepsDocument,
   type ActionStepsQuery,
   CreateActionDocument,
-  type CreateActionMutationVariables,
   EditActionDocument,
 } from '../regulatory-actions.generated.ts';
 import * as styles from '../regulatory-actions.css.ts';
@@ -45,6 +46,19 @@ const isActionDraft = shapeOf<ActionDraft>({
   statut: orNull(isText),
 });
 
+const draftOf = (action: Action | null): ActionDraft => ({
+  name: action?.name ?? '',
+  description: action?.description ?? '',
+  type: action?.TypeRegulatoryAction?.ID ?? null,
+  statut: action?.statut ?? null,
+});
+
+/** A draft that may be sent. */
+interface WholeDraft extends ActionDraft {
+  readonly type: string;
+  readonly statut: string;
+}
+
 export interface ActionEditorProps {
   readonly productID: string;
   /** The action to edit; `null` for a new one. */
@@ -63,12 +77,16 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
     isDraft: isActionDraft,
     subject: `${productID} ${action?.ID ?? 'new'}`,
     isNew: action === null,
-    saved: {
-      name: action?.name ?? '',
-      description: action?.description ?? '',
-      type: action?.TypeRegulatoryAction?.ID ?? null,
-      statut: action?.statut ?? null,
-    },
+    saved: draftOf(action),
+    reread:
+      action &&
+      (async (signal) => {
+        const record = await readRecord(
+          api.request(ActionStepsDocument, { regulatoryActionID: action.ID }, { signal }),
+          (data) => data.getRegulatoryActionByID,
+        );
+        return record && draftOf(record);
+      }),
   });
   const { isChanged, change, forget } = draft;
   const { name, description, type, statut } = draft.value;
@@ -80,9 +98,17 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
   // A status that the server's list lacks stays selectable for an action that has it.
   const foreign = action && !known.includes(action.statut) ? [action.statut] : [];
 
-  const save = useOperation<CreateActionMutationVariables, string>({
-    perform: async (variables, signal) => {
-      if (!action)
+  const save = useOperation<WholeDraft, string>({
+    perform: async (mine, signal) => {
+      const { value, isGone } = await draft.beforeSave(mine, signal);
+      const variables = {
+        name: value.name,
+        description: value.description,
+        statut: value.statut ?? mine.statut,
+        typeRegulatoryActionID: value.type ?? mine.type,
+        pharmaProductID: productID,
+      };
+      if (!action || isGone)
         return {
           data: (await api.request(CreateActionDocument, variables, { signal })).data.createRegulatoryAction.ID,
         };
@@ -140,13 +166,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
           onSubmit={() => {
             setAsked(true);
             if (Object.values(missing).some((words) => words !== undefined) || type === null || statut === null) return;
-            save.run({
-              name: name.trim(),
-              description: description.trim(),
-              statut,
-              typeRegulatoryActionID: type,
-              pharmaProductID: productID,
-            });
+            save.run({ name: name.trim(), description: description.trim(), statut, type });
           }}
         >
           <DialogBody>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { readRecord } from '#api/read-record.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import { MAX_RECIPIENTS, type ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
@@ -28,6 +29,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { WhenField } from '../../shared/when-field/when-field.tsx';
 import { draftOf, type ReminderRow, stepPath } from '../reminder.types.ts';
 import { reminderActors } from '../reminders.actors.ts';
+import { OneReminderDocument } from '../reminders.generated.ts';
 import * as styles from '../reminders.css.ts';
 import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
@@ -55,12 +57,22 @@ export interface ReminderEditorProps {
 
 /** Creates, edits and deletes a reminder; the reminder machine holds the rules. */
 export function ReminderEditor({ reminder, control }: ReminderEditorProps) {
+  const { api } = useServices();
   const stored = useDraft({
     kind: 'reminder',
     isDraft: isReminderDraft,
     subject: reminder?.ID ?? 'new',
     isNew: reminder === null,
     saved: draftOf(reminder),
+    reread:
+      reminder &&
+      (async (signal) => {
+        const record = await readRecord(
+          api.request(OneReminderDocument, { ID: reminder.ID }, { signal }),
+          (data) => data.getReminderByID,
+        );
+        return record && draftOf(record);
+      }),
   });
   if (stored.isOpen) return <Editor {...{ reminder, control, stored }} />;
   return reminder && <Question {...{ reminder, control, stored }} />;
@@ -106,7 +118,7 @@ function Editor({ reminder, control, stored }: EditorProps) {
   const { api, clock, say } = useServices();
   const zone = useZone();
   const today = useToday().toString();
-  const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api) }));
+  const [machine] = useState(() => reminderMachine.provide({ actors: reminderActors(api, stored) }));
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
     input: {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { readRecord } from '#api/read-record.ts';
 import { isBlank } from '#lib/blank.ts';
 import { useExplain } from '#state/explain.tsx';
 import { isText, orNull, shapeOf } from '#lib/shape.ts';
@@ -20,7 +21,7 @@ import {
   type CreateActionTypeMutationVariables,
   EditActionTypeDocument,
 } from '../action-types.generated.ts';
-import type { ActionTypeFragment } from '../../shared/actions.generated.ts';
+import { ActionChoicesDocument, type ActionTypeFragment } from '../../shared/actions.generated.ts';
 import * as styles from '../action-types.css.ts';
 import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
@@ -31,6 +32,11 @@ interface TypeDraft {
 }
 
 const isTypeDraft = shapeOf<TypeDraft>({ name: isText, colorCode: orNull(isText) });
+
+const draftOf = (type: ActionTypeFragment | null): TypeDraft => ({
+  name: type?.name ?? '',
+  colorCode: type?.colorCode.toUpperCase() ?? null,
+});
 
 export interface TypeEditorProps {
   /** The type to edit; `null` for a new one. */
@@ -50,7 +56,15 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
     isDraft: isTypeDraft,
     subject: type?.ID ?? 'new',
     isNew: type === null,
-    saved: { name: type?.name ?? '', colorCode: type?.colorCode.toUpperCase() ?? null },
+    saved: draftOf(type),
+    reread:
+      type &&
+      (async (signal) => {
+        const record = await readRecord(api.request(ActionChoicesDocument, {}, { signal }), (data) =>
+          data.readTypeRegulatoryActions?.find(({ ID }) => ID === type.ID),
+        );
+        return record && draftOf(record);
+      }),
   });
   const { isChanged, change } = draft;
   const { name, colorCode } = draft.value;
@@ -60,8 +74,10 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
-    perform: async (variables: CreateActionTypeMutationVariables, signal) => {
-      if (!type)
+    perform: async (mine: CreateActionTypeMutationVariables, signal) => {
+      const { value, isGone } = await draft.beforeSave(mine, signal);
+      const variables = { name: value.name, colorCode: value.colorCode ?? mine.colorCode };
+      if (!type || isGone)
         return {
           data: (await api.request(CreateActionTypeDocument, variables, { signal })).data.createTypeRegulatoryAction,
         };
