@@ -35,6 +35,17 @@ export const Upload: Story = {
   },
 };
 
+/** A file that the product does not have: it was deleted, or belongs to another product. */
+export const MissingFile: Story = {
+  args: { address: href('regulatory_affairs_user_product_files', OWN, { file: 'gone' }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Fichier' }));
+    await expect(await dialog.findByText('Ce produit n’a pas ce fichier')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Laboratory users can download files, but not change them. */
 export const OfALaboratory: Story = {
   args: {

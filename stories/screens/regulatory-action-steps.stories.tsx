@@ -78,6 +78,26 @@ export const Gone: Story = {
   },
 };
 
+/** The page of another product says so: to edit the action there would move it to that product. */
+export const OfAnotherProduct: Story = {
+  args: {
+    address: href(
+      'regulatory_affairs_user_regulatory_action_steps',
+      { ...OWN, idProduct: 'prod-cm-another' },
+      { open: 'edit' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette action appartient à un autre produit')).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Modifier' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ouvrir l’action' })).toHaveAttribute(
+      'href',
+      href('regulatory_affairs_user_regulatory_action_steps', OWN),
+    );
+  },
+};
+
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {

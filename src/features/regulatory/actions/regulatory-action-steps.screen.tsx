@@ -135,6 +135,26 @@ function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPagePr
   }
 
   const { name, description, statut, PharmaProduct: product, TypeRegulatoryAction: type } = action;
+  // docs/rules/regulatory.md#own-product
+  if (product && product.ID !== productID) {
+    const own = ownHref(userType, 'regulatory_action_steps', { idProduct: product.ID, idRegAction: actionID });
+    return (
+      <Page>
+        <PageHeader title={name} />
+        <MissingState
+          title={<Trans>Cette action appartient à un autre produit</Trans>}
+          actions={
+            <Link variant="standalone" href={own ?? actionsHref}>
+              <Trans>Ouvrir l’action</Trans>
+            </Link>
+          }
+          code={actionID}
+        >
+          <Trans>Elle fait partie du dossier de {product.name}.</Trans>
+        </MissingState>
+      </Page>
+    );
+  }
   return (
     <Page>
       <PageHeader

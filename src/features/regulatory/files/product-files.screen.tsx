@@ -17,8 +17,10 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { ProductMissing } from '../shared/product-missing/product-missing.tsx';
 import { ProductHeader } from '../shared/product-header/product-header.tsx';
@@ -189,6 +191,20 @@ export default function ProductFilesScreen() {
       )}
       {mayWrite && open === NEW && (
         <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} control={held} />
+      )}
+      {open !== null && open !== NEW && listed && !isMissing && !opened && (
+        <Dialog isOpen onOpenChange={close} title={<Trans>Fichier</Trans>} size="small">
+          <DialogBody>
+            <MissingState title={<Trans>Ce produit n’a pas ce fichier</Trans>} code={open}>
+              <Trans>Il a été supprimé, ou il appartient à un autre produit.</Trans>
+            </MissingState>
+          </DialogBody>
+          <DialogFooter>
+            <Button slot="close" size="large">
+              <Trans>Fermer</Trans>
+            </Button>
+          </DialogFooter>
+        </Dialog>
       )}
       {opened && act !== 'replace' && (
         <FileDialog
