@@ -1,6 +1,6 @@
 import { isReversed } from '#domain/regulatory/amm-rules.ts';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
-import { dayOf } from '#lib/scalars.ts';
+import { dayOf, isInstantIn } from '#lib/scalars.ts';
 import type { PharmaProductFileRecord, PharmaProductRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, hasDependents, refusal, required } from './errors.ts';
@@ -51,6 +51,10 @@ function authorisationOf(
   const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country) ?? 'UTC';
   if (isReversed(newAMMTimeStamp, newAMMEndTimeStamp)) {
     throw refusal('INVALID_DATE_RANGE', 'an authorisation ends after it begins');
+  }
+  // The last hours of 9999 are in the year 10000 east of Greenwich, which a `Date` cannot name.
+  if (![newAMMTimeStamp, newAMMEndTimeStamp ?? newAMMTimeStamp].every((instant) => isInstantIn(instant, zone))) {
+    throw refusal('INVALID_DATE_RANGE', 'an authorisation begins and ends before the year 10000');
   }
   return {
     numAMM: required(newAMMNum, 'newAMMNum'),

@@ -389,6 +389,8 @@ describe('a new authorisation', () => {
     [{ name: '' }, 'REQUIRED_VALUE'],
     [{ description: '' }, 'REQUIRED_VALUE'],
     [{ end: AMM.start }, 'INVALID_DATE_RANGE'],
+    // In Douala, the year 10000 has begun: a `Date` cannot name it.
+    [{ end: 253_402_300_799 }, 'INVALID_DATE_RANGE'],
     [{ when: DEFAULT_NOW }, 'REMINDER_EXPIRED'],
     [{ byNotification: false }, 'REMINDER_CHANNEL_REQUIRED'],
     [{ people: '' }, 'REMINDER_RECIPIENTS_REQUIRED'],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { timestampOf, wallClockOf } from '#lib/scalars.ts';
+import { isInstantIn, timestampOf, wallClockOf } from '#lib/scalars.ts';
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import { AMM_PAGES, type AmmDraft, type AmmField, type AmmPage } from '#domain/regulatory/amm-rules.ts';
 import { useZone } from '#state/agencies.tsx';
@@ -127,7 +127,12 @@ function Pages({ productName, actionID, control, stored }: PagesProps) {
 
   function goOn(): void {
     // Propose a reminder a year before the end, because a renewal file takes months.
-    if (page === 'authorisation' && draft.scheduledTimeStamp === null && draft.end !== null && !draft.isUnlimited) {
+    if (
+      page === 'authorisation' &&
+      draft.scheduledTimeStamp === null &&
+      isInstantIn(draft.end, zone) &&
+      !draft.isUnlimited
+    ) {
       const when = timestampOf(wallClockOf(draft.end, zone).subtract({ years: 1 }).set({ hour: 9, minute: 0 }), zone);
       if (when * 1000 > clock.now()) send({ type: 'draft.change', patch: { scheduledTimeStamp: when } });
     }
