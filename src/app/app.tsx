@@ -5,6 +5,7 @@ import { I18nProvider as FormatsProvider, RouterProvider } from 'react-aria-comp
 import { localeOf } from '#lib/languages.ts';
 import type { TextStore } from '#lib/storage.ts';
 import { navigate, outside } from '#state/location.ts';
+import { LocationProvider } from '#state/location-provider.tsx';
 import { PreferencesProvider } from '#state/preferences.tsx';
 import { type Services, ServicesProvider } from '#state/services.tsx';
 import { activateLanguage, i18n } from './i18n.ts';
@@ -53,7 +54,9 @@ export function App({ services, messages, addressToken, preferences: initial, st
         <RouterProvider navigate={(address) => navigate(address)} useHref={outside}>
           <PreferencesProvider value={control}>
             <ServicesProvider value={services}>
-              <Router addressToken={addressToken} />
+              <LocationProvider>
+                <Router addressToken={addressToken} />
+              </LocationProvider>
               <MessageRegion messages={messages} />
               {DemoBar && services.demo && (
                 <Suspense>

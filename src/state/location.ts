@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { navigate as browserNavigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
+import { createContext, use, useCallback, useMemo } from 'react';
+import { navigate as browserNavigate, usePathname } from 'wouter/use-browser-location';
 
 /** Where the application is mounted, without the final slash: empty at the root of a host. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -40,13 +40,38 @@ export function closeDialog(changes: ParamChanges): void {
 
 const DIALOG = { over: true };
 
-export function usePath(): string {
-  return inside(usePathname());
+/** Where the page that is shown stands: behind the address of the browser while the next page is rendered. */
+export interface ShownLocation {
+  readonly path: string;
+  /** The query, with its question mark; empty without one. */
+  readonly search: string;
+  /** The state of the history entry. */
+  readonly state: unknown;
 }
+
+export const readLocation = (): ShownLocation => ({
+  path: inside(location.pathname),
+  search: location.search,
+  state: history.state as unknown,
+});
+
+export const LocationContext = createContext<ShownLocation | null>(null);
+
+function useShownLocation(): ShownLocation {
+  const shown = use(LocationContext);
+  if (!shown) throw new Error('The location must be read inside a LocationProvider');
+  return shown;
+}
+
+/** The path of the page that is shown. */
+export const usePath = (): string => useShownLocation().path;
+
+/** The path that was asked for last, by which a link shows at once that it was pressed. */
+export const useNextPath = (): string => inside(usePathname());
 
 /** The state of the current history entry, as `read` makes of it: it may be of any shape. */
 export function useEntryState<T>(read: (state: unknown) => T): T {
-  return read(useHistoryState<unknown>());
+  return read(useShownLocation().state);
 }
 
 /** The address that is shown now: path, query and hash. */
@@ -100,9 +125,16 @@ const replaceQuery = (changes: ParamChanges): void =>
 
 /**
  * The query of the address, where a screen has its filters. A change replaces the history entry: the back button leaves
- * the screen, and does not undo its filters one by one.
+ * the screen, and does not undo its filters one by one. A change that comes after the user has asked for another page is
+ * dropped.
  */
 export function useQueryParams(): [URLSearchParams, (changes: ParamChanges) => void] {
-  const search = useSearch();
-  return [useMemo(() => new URLSearchParams(search), [search]), replaceQuery];
+  const { path, search } = useShownLocation();
+  const change = useCallback(
+    (changes: ParamChanges) => {
+      if (inside(location.pathname) === path) replaceQuery(changes);
+    },
+    [path],
+  );
+  return [useMemo(() => new URLSearchParams(search), [search]), change];
 }

@@ -11,7 +11,7 @@ import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
 import { AgencyProvider } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
-import { usePath } from '#state/location.ts';
+import { useNextPath, usePath } from '#state/location.ts';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { MENU_ICONS } from './icons.ts';
@@ -53,6 +53,11 @@ export default function Shell(props: ShellProps) {
   );
 }
 
+function routeAt(path: string) {
+  const match = matchRoute(path);
+  return match?.kind === 'screen' ? match.route : undefined;
+}
+
 const behindZone = (props: ScreenGateProps) => <ZoneGate {...props} />;
 
 /** The menu, the top bar and, on a phone, the drawer and the bottom bar. */
@@ -60,7 +65,9 @@ function Frame({ session, children }: ShellProps) {
   const { i18n, t } = useLingui();
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
-  const route = match?.kind === 'screen' ? match.route : undefined;
+  // The pressed entry of the menu is the current one before its page is rendered.
+  const asked = useNextPath();
+  const route = useMemo(() => routeAt(asked), [asked]);
   const groups = useMemo(() => menuOf(session), [session]);
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);

@@ -1,0 +1,214 @@
+// The live build on a cheap phone: Chromium with its processor slowed down, against a server of its own.
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from '@playwright/test';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
+import { readArguments, startApi } from '#mocks/hosts/http.ts';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { DEMO_PASSWORD, personOf } from '../e2e/fixtures.ts';
+import { median } from './pages.ts';
+
+const RUNS = 3;
+/** How many times slower than this machine. */
+const SLOWDOWN = 4;
+
+const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** Milliseconds by the clock, except for `shift` and `calls`. */
+export interface Step {
+  /** From the click, or from the start of the page, until the content is painted. */
+  readonly shown: number;
+  /** The longest that an event of the click waited for the next paint (Event Timing); 0 if none took 16 ms. */
+  readonly waited: number;
+  /** The longest task of the page's thread. */
+  readonly longest: number;
+  /** All that tasks take beyond 50 ms. */
+  readonly blocked: number;
+  /** Layout shift, without dimension. */
+  readonly shift: number;
+  /** The calls of the API. */
+  readonly calls: number;
+}
+
+/** What each step of the journey cost, by its name; the median of several runs. */
+export type Journey = ReadonlyMap<string, Step>;
+
+interface Probe {
+  readonly events: number[];
+  readonly tasks: number[];
+  readonly shifts: number[];
+  start: number;
+}
+
+declare global {
+  interface Window {
+    benchProbe: Probe;
+  }
+}
+
+/** Runs in the page before its own scripts: records what the browser reports. */
+function probe(): void {
+  const found: Probe = { events: [], tasks: [], shifts: [], start: 0 };
+  window.benchProbe = found;
+  const observe = (
+    options: PerformanceObserverInit & { durationThreshold?: number },
+    into: (entry: PerformanceEntry) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(into)).observe({ buffered: true, ...options });
+  observe({ type: 'event', durationThreshold: 16 }, ({ duration }) => found.events.push(duration));
+  observe({ type: 'longtask' }, ({ duration }) => found.tasks.push(duration));
+  observe({ type: 'layout-shift' }, (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') found.shifts.push(entry.value);
+  });
+  for (const type of ['pointerdown', 'popstate']) {
+    addEventListener(type, ({ timeStamp }) => (found.start = timeStamp), { capture: true });
+  }
+}
+
+/** Runs in the page: milliseconds from the next press to the first paint with rows under a heading. */
+function painted({ heading, rows }: { readonly heading: string; readonly rows: string }): Promise<number> {
+  window.benchProbe.start = 0;
+  return new Promise((resolve) => {
+    const isThere = () =>
+      window.benchProbe.start > 0 &&
+      document.querySelector('main h1')?.textContent.startsWith(heading) &&
+      document.querySelector(rows);
+    const look = () => {
+      if (!isThere()) return void requestAnimationFrame(look);
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => resolve(performance.now() - window.benchProbe.start));
+      channel.port1.start();
+      channel.port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Rows of records, in a table or as cards on a phone. */
+const ROWS = '[role="row"][aria-rowindex="2"], [role="grid"]:not(:has([role="columnheader"])) [role="row"]';
+
+/** The lists that are opened after signing in, by the links of the menu, whose names are their headings. */
+const VISITS = [
+  { name: 'products', heading: 'Produits' },
+  { name: 'reminders', heading: 'Rappels' },
+  { name: 'products, again', heading: 'Produits' },
+  { name: 'customers', heading: 'Clients' },
+  { name: 'products, by the back button', heading: 'Produits', isBack: true },
+  { name: 'customers, again', heading: 'Clients' },
+];
+
+/** Signs in and opens each list by the menu, on each device. */
+export async function measurePhone(root: string): Promise<Readonly<Record<string, Journey>>> {
+  const api = await startApi({ ...readArguments([]), port: 0 });
+  const pages = await serve({ root, api: api.url });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const journeys: Record<string, Journey> = {};
+    for (const [device, options] of Object.entries(DEVICES)) {
+      const runs: Journey[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        runs.push(await travel(browser, { ...options, baseURL: pages.url, locale: 'fr-FR' }));
+      journeys[device] = middle(runs);
+    }
+    return journeys;
+  } finally {
+    await browser.close();
+    pages.close();
+    await api.close();
+  }
+}
+
+async function travel(browser: Browser, options: BrowserContextOptions): Promise<Journey> {
+  const steps = new Map<string, Step>();
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(probe);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto('');
+  await page.getByLabel('Adresse e-mail').fill(personOf('RegulatoryAffairsUser').email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD);
+  const signIn = page.getByRole('button', { name: 'Se connecter' });
+  await record(steps, 'reminders, by signing in', page, () => signIn.click(), 'Rappels');
+  for (const { name, heading, isBack = false } of VISITS) {
+    await idle(page);
+    const press = isBack ? () => page.goBack() : await linkTo(page, heading);
+    await record(steps, name, page, press, heading);
+  }
+  await context.close();
+  return steps;
+}
+
+/** A link of the menu, which a phone opens first. */
+async function linkTo(page: Page, name: string): Promise<() => Promise<void>> {
+  const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await link.or(menu).first().waitFor();
+  if (!(await link.isVisible())) await menu.click();
+  return () => link.click();
+}
+
+/** Presses, waits for the content, and for what comes after it. */
+async function record(
+  steps: Map<string, Step>,
+  name: string,
+  page: Page,
+  press: () => Promise<unknown>,
+  heading: string,
+): Promise<void> {
+  let calls = 0;
+  const count = (request: Request) => {
+    if (new URL(request.url()).pathname === API_PATH) calls += 1;
+  };
+  page.on('request', count);
+  await page.evaluate(() => {
+    for (const list of [window.benchProbe.events, window.benchProbe.tasks, window.benchProbe.shifts]) list.length = 0;
+  });
+  const shown = page.evaluate(painted, { heading, rows: ROWS });
+  await press();
+  const time = await shown;
+  await idle(page);
+  const { events, tasks, shifts } = await page.evaluate(() => window.benchProbe);
+  page.off('request', count);
+  steps.set(name, {
+    shown: time,
+    waited: Math.max(0, ...events),
+    longest: Math.max(0, ...tasks),
+    blocked: tasks.reduce((sum, task) => sum + task - 50, 0),
+    shift: shifts.reduce((sum, shift) => sum + shift, 0),
+    calls,
+  });
+}
+
+/** The page’s thread has nothing to do, and no answer has come meanwhile. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const turn = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve()));
+    let resources = -1;
+    while (resources !== performance.getEntriesByType('resource').length) {
+      resources = performance.getEntriesByType('resource').length;
+      await turn();
+      await turn();
+    }
+  });
+}
+
+/** The median of each figure. */
+function middle(runs: readonly Journey[]): Journey {
+  const [first] = runs;
+  const of = (name: string, figure: keyof Step) => median(runs.map((run) => run.get(name)?.[figure] ?? NaN));
+  return new Map(
+    Array.from(first?.keys() ?? [], (name) => [
+      name,
+      {
+        shown: of(name, 'shown'),
+        waited: of(name, 'waited'),
+        longest: of(name, 'longest'),
+        blocked: of(name, 'blocked'),
+        shift: of(name, 'shift'),
+        calls: of(name, 'calls'),
+      },
+    ]),
+  );
+}
