@@ -10,6 +10,7 @@ import { measureCharts } from '../tests/bench/charts.ts';
 import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { measureImport } from '../tests/bench/import.ts';
 import { withPages } from '../tests/bench/pages.ts';
+import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
 import { measureSheet } from '../tests/bench/sheet.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
@@ -64,6 +65,7 @@ const { customers, sheet, charts, imported } = await withPages(async (measure) =
 
 const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
+const journeys = await measurePhone(path.join(ROOT, 'dist'));
 const dispatch = measureDispatch(timed);
 
 /** @param {number} time */
@@ -132,6 +134,25 @@ const measured = [
       ...[open, search, frame, longest].map(milliseconds),
     ]),
   ]),
+  ...Object.entries(journeys).map(([device, steps]) =>
+    table([
+      [
+        `Live build, ${device}, processor slowed down ${SLOWDOWN} times, by the clock`,
+        'Until the rows are painted',
+        'The press waits',
+        'Longest task',
+        'Tasks beyond 50 ms',
+        'Layout shift',
+        'Calls',
+      ],
+      ...Array.from(steps, ([name, { shown, waited, longest, blocked, shift, calls }]) => [
+        name,
+        ...[shown, waited, longest, blocked].map(milliseconds),
+        shift.toFixed(3),
+        String(calls),
+      ]),
+    ]),
+  ),
   table([
     [
       'Sheet of 500 products × 12 months, in Chromium',
