@@ -5,7 +5,8 @@ import { checkRows, takeRows } from '#domain/import/check.ts';
 import { questionKey, statedWholesalers } from '#domain/import/answers.ts';
 import { confirmKey, type KnownNames, type Correction, namesChosen } from '#domain/import/corrections.ts';
 import { changeNames, type NameChange, withHeader } from '#domain/import/memory.ts';
-import { type ImportHistory, type ImportOutlier, outliersOf } from '#domain/import/outliers.ts';
+import { findingsOf, type ImportFinding, openFindings } from '#domain/import/findings.ts';
+import { type ImportHistory, type ImportOutlier, isStrong, outliersOf } from '#domain/import/outliers.ts';
 import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { KnownColumns } from '#domain/import/columns.ts';
 import type { ColumnMapping, CheckedRows, ImportLayout, ReadResult } from '#domain/import/read.ts';
@@ -20,6 +21,8 @@ interface Opened extends CheckedRows {
   readonly corrections: readonly Correction[];
   /** Quantities far from those of earlier periods, with the corrections applied. */
   readonly outliers: readonly ImportOutlier[];
+  /** What is odd about the file as a whole, with the corrections applied. */
+  readonly findings: readonly ImportFinding[];
   /** The questions that were asked about the file. */
   readonly asked: readonly ImportQuestion[];
 }
@@ -52,7 +55,8 @@ const namesOf = ({ opened, knownNames }: ImportContext): KnownNames =>
 function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
   const { file, asked, catalogue, history = null } = context;
   const outliers = outliersOf(rows.report, catalogue, history);
-  const opened = file && { file, layout, asked, ...rows, outliers, corrections: [] };
+  const findings = findingsOf(rows, layout.notes, catalogue, history);
+  const opened = file && { file, layout, asked, ...rows, outliers, findings, corrections: [] };
   return { layout, knownNames: namesOf(context), opened };
 }
 
@@ -60,7 +64,9 @@ function withCorrections(context: ImportContext, corrections: readonly Correctio
   const { opened, catalogue, kind, knownNames, history = null } = context;
   if (!opened) return {};
   const report = checkRows(opened.table, catalogue, kind, corrections, knownNames);
-  return { opened: { ...opened, corrections, report, outliers: outliersOf(report, catalogue, history) } };
+  const outliers = outliersOf(report, catalogue, history);
+  const findings = findingsOf({ table: opened.table, report }, opened.layout.notes, catalogue, history);
+  return { opened: { ...opened, corrections, report, outliers, findings } };
 }
 
 /** Notes the structure of the file that was read, and its open questions beside those asked before. */
@@ -362,13 +368,14 @@ export const unconfirmed = ({ report, outliers }: Pick<Opened, 'report' | 'outli
     (outlier) => isStrong(outlier) && report.corrected.confirmed.get(confirmKey(outlier)) !== outlier.quantity,
   );
 
-/** Whether a quantity is so far from earlier periods that it must be confirmed. */
-export const isStrong = ({ kind }: ImportOutlier): boolean => kind !== 'missing' && kind !== 'new';
-
-/** Rows can be handed over once none is wrong, every strong outlier is confirmed, and there is at least one row. */
-export function canTake(opened: Pick<Opened, 'report' | 'outliers'>): boolean {
-  const { counts } = opened.report;
-  return counts.wrong === 0 && counts.ready + counts.warning > 0 && unconfirmed(opened).length === 0;
+/**
+ * Rows can be handed over once none is wrong, every strong outlier is confirmed, what is odd about the file as a whole is
+ * acknowledged, and there is at least one row.
+ */
+export function canTake({ report, outliers, findings }: Pick<Opened, 'report' | 'outliers' | 'findings'>): boolean {
+  const { wrong, ready, warning } = report.counts;
+  const isSettled = unconfirmed({ report, outliers }).length + openFindings(findings, report).length === 0;
+  return wrong === 0 && ready + warning > 0 && isSettled;
 }
 
 /** The outcome of the import; `null` until it has ended. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/import/lookup.ts';
 import { checkRows } from '#domain/import/check.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
+import { openFindings } from '#domain/import/findings.ts';
 import type { KnownHeader } from '#domain/import/columns.ts';
 import type { ImportAnswers, ImportQuestion } from '#domain/import/questions.ts';
 import type { ColumnMapping, ImportLayout, ReadResult } from '#domain/import/read.ts';
@@ -43,6 +44,13 @@ function read(...records: readonly (readonly string[])[]): ReadResult {
   return { kind: 'read', layout, rows: { table, report: checkRows(table, catalogue, 'sales', []) } };
 }
 
+/** A file whose total is not the sum of its rows. */
+function readWithTotal(): ReadResult {
+  const output = read(['Paludexa 20/120 B/24', 'Répartis', '12']);
+  const total = { kind: 'totalLeftOut' as const, line: 3, title: 'Total', stated: 20, computed: 12 };
+  return output.kind === 'read' ? { ...output, layout: { ...layout, notes: [total] } } : output;
+}
+
 type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 const hasRows = (snapshot: ImportSnapshot): boolean => snapshot.matches('correcting') || snapshot.matches('replacing');
 const canForget = (snapshot: ImportSnapshot): boolean =>
@@ -51,6 +59,13 @@ const isCompared = ({ context }: ImportSnapshot): boolean => context.history !==
 /** The pages are played with months in which nothing was sold. */
 const hasMonths = ({ context }: ImportSnapshot): boolean => (context.history?.periods.length ?? 0) > 0;
 const isMapped = ({ context }: ImportSnapshot): boolean => context.mapping !== null;
+
+/** Happenings that are shown in the stories of the import. */
+const STORIED: ReadonlySet<string> = new Set([
+  'the user confirms the quantity',
+  'its total is not the sum',
+  'the user says that the sum is right',
+]);
 
 export const model = defineModel({
   name: 'import',
@@ -71,6 +86,7 @@ export const model = defineModel({
     'half of it is read': { type: 'progress', share: 0.5 },
     'one row is wrong': { type: 'xstate.done.actor.read', output: read(['paludexa', 'Répartis', '12']) },
     'every row is right': { type: 'xstate.done.actor.read', output: read(['Paludexa 20/120 B/24', 'Répartis', '12']) },
+    'its total is not the sum': { type: 'xstate.done.actor.read', output: readWithTotal() },
     'its columns are not plain': {
       type: 'xstate.done.actor.read',
       output: { kind: 'read', layout: { ...layout, isMapped: false }, rows: null },
@@ -101,6 +117,7 @@ export const model = defineModel({
       type: 'correct',
       correction: { kind: 'confirm', of: [{ productID: 'p1', wholesalerID: 'w1', quantity: 12 }] },
     },
+    'the user says that the sum is right': { type: 'correct', correction: { kind: 'acknowledge', finding: 'totals' } },
     'the user leaves the row out': { type: 'correct', correction: { kind: 'exclude', rows: [0] } },
     'the user undoes it': { type: 'undo' },
     'the user takes the rows over': { type: 'take' },
@@ -116,6 +133,7 @@ export const model = defineModel({
     opened && [
       opened.report.counts.wrong,
       unconfirmed(opened).length,
+      openFindings(opened.findings, opened.report).length,
       opened.asked.length,
       opened.corrections.length > 0,
       opened.corrections.some(({ kind }) => kind !== 'name'),
@@ -127,10 +145,10 @@ export const model = defineModel({
   // months are read before anybody can act.
   playable: ({ words, before, event, after }) =>
     (isCompared(before) ? !hasMonths(before) : event.type === 'xstate.done.actor.history') &&
-    // Questions, remembered choices and unusual quantities are shown in the stories of the import.
+    // Questions, remembered choices, unusual quantities and odd totals are shown in the stories of the import.
     !after.matches('asking') &&
     event.type !== 'memory.change' &&
-    words !== 'the user confirms the quantity' &&
+    !STORIED.has(words) &&
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
     !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
   invariants: {
@@ -138,6 +156,9 @@ export const model = defineModel({
       context.rows === null || (context.opened !== null && canTake(context.opened) && context.rows.length > 0),
     'no quantity far from earlier months is taken over unconfirmed': ({ snapshot: { context } }) =>
       context.rows === null || (context.opened !== null && unconfirmed(context.opened).length === 0),
+    'nothing odd about the file as a whole is taken over unacknowledged': ({ snapshot: { context } }) =>
+      context.rows === null ||
+      (context.opened !== null && openFindings(context.opened.findings, context.opened.report).length === 0),
     'every row is counted once in the report': ({ snapshot: { context } }) =>
       context.opened === null ||
       Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) ===

@@ -5,6 +5,7 @@ import { controlOf } from '#domain/import/control.ts';
 import { issuesOf, rowsIn } from '#domain/import/check.ts';
 import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
+import { type FindingKind, findingsOf } from '#domain/import/findings.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportAnswers } from '#domain/import/questions.ts';
 import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
@@ -22,15 +23,19 @@ interface Sent {
   /** The boxes that are of the open period, as a person would count them. */
   readonly boxes?: number;
   /**
-   * `read`: exactly these boxes, nothing wrong. Else what stops it: the questions asked, each with its answer; the columns
-   * to map by hand; issues of rows; or the refusal.
+   * `read`: exactly these boxes, nothing wrong. Else what stops it: the questions asked, each with its answer, and the
+   * issues that remain; the columns to map by hand; issues of rows; or the refusal.
    */
   readonly ends:
     | 'read'
     | 'mapper'
     | { readonly refused: string }
     | { readonly issues: readonly string[] }
-    | { readonly asks: readonly string[]; readonly answers: ImportAnswers };
+    | { readonly asks: readonly string[]; readonly answers: ImportAnswers; readonly issues?: readonly string[] };
+  /** What is odd about the file as a whole, and must be acknowledged. */
+  readonly finds?: readonly FindingKind[];
+  /** How many quantities are no numbers. */
+  readonly unreadable?: number;
   /** The kinds of notes that must be there. */
   readonly notes?: readonly string[];
 }
@@ -54,6 +59,35 @@ const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (
 const history: ImportHistory = {
   periods: [{ period: '2026-09', quantities: { p1: { w1: 950 }, p2: { w1: 11_000 } } }],
 };
+
+/** Each product at each wholesaler, with one quantity and price after the other. */
+const month = (
+  quantityOf: (at: number) => number | string,
+  priceOf?: (pght: number, at: number) => number | string,
+) => {
+  const pairs = CATALOGUE.wholesalers.flatMap((wholesaler) =>
+    CATALOGUE.products.map((product) => ({ wholesaler, product })),
+  );
+  return csv(
+    priceOf ? `${HEAD};PGHT` : HEAD,
+    ...pairs.map(({ wholesaler, product }, at) =>
+      [product.name, wholesaler.name, quantityOf(at), ...(priceOf ? [priceOf(product.pGHT, at)] : [])].join(';'),
+    ),
+  );
+};
+const usual = (quantity: number): ImportHistory => ({
+  periods: [
+    {
+      period: '2026-09',
+      quantities: Object.fromEntries(CATALOGUE.products.map(({ ID }) => [ID, { w1: quantity, w2: quantity }])),
+    },
+  ],
+});
+const cp850 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => ({ É: 0x90, é: 0x82, è: 0x8a })[letter] ?? letter.codePointAt(0) ?? 0);
+const macRoman = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => ({ É: 0x83, é: 0x8e, è: 0x8f })[letter] ?? letter.codePointAt(0) ?? 0);
+const MIXED = csv(HEAD, `${AMOX};${R};40`, `${PALU};${R};5`, `${TENS};${L};7`);
 
 const FILES: Readonly<Record<string, Sent>> = {
   // Seen in use
@@ -292,10 +326,12 @@ const FILES: Readonly<Record<string, Sent>> = {
         [PALU ?? '', R, 5, { error: '#N/A' }],
       ],
     }),
+    unreadable: 1,
     ends: { issues: ['quantityFormulaError', 'priceFormulaError'] },
   },
   'a failed formula of a text file': {
     content: csv(HEAD, `${AMOX};${R};#REF!`, `${PALU};${R};#VALEUR!`),
+    unreadable: 2,
     ends: { issues: ['quantityFormulaError'] },
   },
   'a negative price': { content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;-1450`), ends: { issues: ['priceNegative'] } },
@@ -423,6 +459,7 @@ const FILES: Readonly<Record<string, Sent>> = {
   },
   'a quote within a cell': {
     content: csv(HEAD, `${AMOX};${R};10`, `${PALU};${R};"20`, `${TENS};${R};30`),
+    unreadable: 1,
     ends: { issues: ['quantityUnreadable'] },
     notes: ['quotesOrdinary'],
   },
@@ -742,6 +779,295 @@ const FILES: Readonly<Record<string, Sent>> = {
   },
   'a header alone': { content: csv(HEAD), ends: { refused: 'headerOnly' } },
   nothing: { content: '\r\n;;\r\n', ends: { refused: 'empty' } },
+  // Slips of the hand
+  'a slip among thousands': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`, `${TENS};${R};12.50`),
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } }, issues: ['quantityFractional'] },
+  },
+  'as many parts of boxes as thousands': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.50`),
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } }, issues: ['quantityFractional'] },
+  },
+  'one other count of decimals among thousands': {
+    content: csv(HEAD, `${AMOX};${R};1,000`, `${PALU};${R};2,000`, `${TENS};${R};12,0`),
+    boxes: 3012,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: '.' } } },
+  },
+  'one other count of decimals among prices': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};1;1.450`, `${PALU};${R};2;1.980`, `${TENS};${R};3;31.20`),
+    ends: { asks: ['numbers'], answers: { decimal: { price: ',' } }, issues: ['priceDiffers'] },
+  },
+  // The file as a whole
+  'every quantity six times the usual': {
+    content: month((at) => 600 + at),
+    history: usual(100),
+    boxes: 4828,
+    ends: 'read',
+    finds: ['quantities'],
+  },
+  'every quantity a fifth of the usual': {
+    content: month((at) => 20 + at),
+    history: usual(110),
+    boxes: 188,
+    ends: 'read',
+    finds: ['quantities'],
+  },
+  'a month of growth': { content: month((at) => 180 + at), history: usual(100), boxes: 1468, ends: 'read' },
+  'three prices in four a tenth higher': {
+    content: month(
+      () => 10,
+      (pght, at) => (at === 0 || at === 4 ? pght : Math.round(pght * 1.1)),
+    ),
+    ends: { issues: ['priceDiffers'] },
+  },
+  'every price a tenth higher': {
+    content: month(
+      () => 10,
+      (pght) => Math.round(pght * 1.1),
+    ),
+    ends: { issues: ['priceDiffers'] },
+    finds: ['prices'],
+  },
+  'quantities in thousands, by a line above': {
+    content: `Quantités en milliers de boîtes\r\n${MIXED}`,
+    boxes: 52,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  'quantities in cartons': {
+    content: csv('Produit;Grossiste;Qté cartons', `${AMOX};${R};40`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+  },
+  // Whose rows
+  'named for one wholesaler, with rows of two': {
+    name: 'REPARTIS octobre 2026.csv',
+    content: MIXED,
+    boxes: 52,
+    ends: { asks: ['whose'], answers: { whose: 'rows' } },
+  },
+  'named for one wholesaler, whose rows alone count': {
+    name: 'REPARTIS octobre 2026.csv',
+    content: MIXED,
+    boxes: 45,
+    ends: { asks: ['whose'], answers: { whose: 'only' } },
+  },
+  'named above for another wholesaler than its rows': {
+    content: csv('Littoral Médicaments', HEAD, `${AMOX};${R};40`, `${PALU};${R};5`),
+    boxes: 45,
+    ends: { asks: ['whose'], answers: { whose: 'all' } },
+    notes: ['wholesaler'],
+  },
+  'named for the wholesaler of its rows': {
+    name: 'Répartis.csv',
+    content: csv(HEAD, `${AMOX};${R};40`),
+    boxes: 40,
+    ends: 'read',
+  },
+  'a heading above the rows of each wholesaler': {
+    content: csv('Produit;Quantité', `${R};`, `${AMOX};40`, `${PALU};5`, `${L};`, `${AMOX};7`),
+    boxes: 52,
+    ends: 'read',
+    notes: ['sections'],
+  },
+  'a row before the first heading': {
+    content: csv('Produit;Quantité', `${TENS};3`, `${R};`, `${AMOX};40`),
+    ends: { issues: ['wholesalerMissing'] },
+    notes: ['sections'],
+  },
+  // Totals
+  'a total that is not the sum': {
+    content: csv(HEAD, `${AMOX};${R};10`, `${PALU};${R};5`, 'Total;;20'),
+    boxes: 15,
+    ends: 'read',
+    finds: ['totals'],
+  },
+  'a total without a quantity': {
+    content: csv(`${HEAD};Montant`, `${AMOX};${R};10;14500`, `${PALU};${R};5;9900`, 'Total;;;24400'),
+    boxes: 15,
+    ends: 'read',
+  },
+  'a total that counts what cannot be read': {
+    content: csv(HEAD, `${AMOX};${R};10`, `${PALU};${R};13O`, 'Total;;140'),
+    ends: { issues: ['quantityUnreadable'] },
+    finds: ['totals'],
+    unreadable: 1,
+  },
+  'a total less the returns': {
+    content: csv(HEAD, `${AMOX};${R};10`, `${AMOX};${L};-4`, 'Total;;6'),
+    ends: { issues: ['quantityNegative'] },
+  },
+  'totals of two columns that make up for each other': {
+    content: csv('Produit;Répartis;Littoral Médicaments', `${AMOX};10;4`, `${PALU};5;1`, 'Total;14;6'),
+    boxes: 20,
+    ends: 'read',
+    finds: ['totals'],
+  },
+  // How programs write
+  'numbers as formulas of texts': {
+    content: csv(
+      'Code;Produit;Grossiste;Quantité',
+      `="00117";${AMOX};${R};="868"`,
+      `"=""117""";${PALU};${R};"=""12"""`,
+    ),
+    boxes: 880,
+    ends: 'read',
+    notes: ['textFormula'],
+  },
+  'text named .txt': { name: 'v.txt', content: MIXED.replaceAll(';', '\t'), boxes: 52, ends: 'read' },
+  'a workbook of OpenDocument': {
+    name: 'v.ods',
+    content: workbook({ name: 'A', rows: [['Produit']] }),
+    ends: { refused: 'formatNotAllowed' },
+  },
+  CP850: { content: cp850(csv(HEAD, `${ELOX};${R};40`)), boxes: 40, ends: 'read', notes: ['encoding'] },
+  'Mac Roman': { content: macRoman(csv(HEAD, `${ELOX};${R};40`)), boxes: 40, ends: 'read', notes: ['encoding'] },
+  'products in merged cells': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      merged: ['A2:A3', 'C2:C3'],
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+        [null, L, 5],
+        [PALU ?? '', R, 7],
+      ],
+    }),
+    boxes: 52,
+    ends: 'read',
+    notes: ['mergedCells'],
+  },
+  'quantities in merged cells': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      merged: ['C2:C3'],
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 40],
+        [PALU ?? '', R, null],
+      ],
+    }),
+    ends: { issues: ['quantityMissing'] },
+  },
+  'products on the first of their rows alone': {
+    content: csv(HEAD, `${AMOX};${R};40`, `;${L};5`),
+    ends: { issues: ['productMissing'] },
+  },
+  'a quantity formatted as a date': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, { day: 45_000 }],
+        [PALU ?? '', R, 5],
+      ],
+    }),
+    ends: { issues: ['quantityDate'] },
+    unreadable: 1,
+  },
+  'days among the quantities': {
+    content: csv(HEAD, `${AMOX};${R};12/10/2026`, `${PALU};${R};2026-10-12`, `${TENS};${R};1.10.26`),
+    ends: { issues: ['quantityDate'] },
+    unreadable: 3,
+  },
+  ...Object.fromEntries(
+    [
+      '12 (dont 2 gratuites)',
+      '12 bts',
+      '1 O00',
+      '12%',
+      '1.000.00',
+      '2 x 10',
+      '10-12',
+      '120*',
+      '5/6',
+      '~40',
+      "'40",
+      '１２',
+      'deux cents',
+      '1 000 F CFA',
+      '"12\n130"',
+    ].map((text) => [
+      `the quantity ${JSON.stringify(text)}`,
+      {
+        content: csv(HEAD, `${AMOX};${R};${text}`, `${PALU};${R};5`, `${TENS};${R};7`),
+        ends: { issues: ['quantityUnreadable'] },
+        unreadable: 1,
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        ["1'000", 1000],
+        ['1,000.000', 1000],
+        ['1E+03', 1000],
+        ['0868', 868],
+        ['+12', 12],
+        ['12.00', 12],
+      ] as const
+    ).map(([text, boxes]) => [
+      `the quantity ${text}`,
+      { content: csv(HEAD, `${AMOX};${R};${text}`), boxes, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  'a negative in parentheses': {
+    content: csv(HEAD, `${AMOX};${R};(5)`, `${PALU};${R};5-`),
+    ends: { issues: ['quantityNegative'] },
+  },
+  'titles repeated on each page': {
+    content: csv(HEAD, `${AMOX};${R};40`, HEAD, `${PALU};${R};5`),
+    unreadable: 1,
+    ends: { issues: ['productUnknown', 'wholesalerUnknown', 'quantityUnreadable'] },
+  },
+  'a second table below, of the stock': {
+    content: csv(HEAD, `${AMOX};${R};40`, '', 'Produit;Grossiste;Stock', `${PALU};${R};500`),
+    unreadable: 1,
+    ends: { issues: ['productUnknown', 'wholesalerUnknown', 'quantityUnreadable'] },
+  },
+  'two tables side by side': {
+    content: csv('Produit;Grossiste;Qté;;Produit;Grossiste;Qté', `${AMOX};${R};40;;${PALU};${R};5`),
+    boxes: 40,
+    ends: { asks: ['columns', 'columns', 'columns'], answers: { columns: { product: 0, wholesaler: 1, quantity: 2 } } },
+  },
+  'free samples in a column of their own': {
+    content: csv(`${HEAD};Nature`, `${AMOX};${R};40;Vente`, `${PALU};${R};5;Échantillon`, `${TENS};${R};5;Transfert`),
+    ends: { issues: ['notSold'] },
+  },
+  'a signature below the rows': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Arrêté à la somme de quarante boîtes;;'),
+    ends: { issues: ['productUnknown', 'wholesalerMissing', 'quantityMissing'] },
+  },
+  'a subtotal behind the name of its wholesaler': {
+    content: csv(HEAD, `${AMOX};${R};40`, `;${R} Total;40`),
+    ends: { issues: ['productMissing', 'wholesalerUnknown'] },
+  },
+  'the same row twice': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${AMOX};${R};40`),
+    ends: { issues: ['duplicate'] },
+  },
+  'a blank first column': {
+    content: csv(`;${HEAD}`, `;${AMOX};${R};40`, `;${PALU};${R};5`),
+    boxes: 45,
+    ends: 'read',
+  },
+  'a truth value among the quantities': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 'TRUE'],
+        [PALU ?? '', R, { raw: '1E3' }],
+        [TENS ?? '', R, { raw: '0.5' }],
+      ],
+    }),
+    unreadable: 1,
+    ends: { issues: ['quantityUnreadable', 'quantityFractional'] },
+  },
 };
 
 async function read(sent: Sent, mapping: ColumnMapping | null = null): Promise<ReadResult> {
@@ -783,8 +1109,9 @@ function expectedEnds({ ends, boxes }: Sent): readonly string[] {
   const all = `read ${boxes}`;
   if (ends === 'read') return [all, all];
   if (ends === 'mapper') return ['mapper', 'mapper'];
-  if ('asks' in ends) return [`asks ${ends.asks.join(', ')}`, all];
-  const end = 'refused' in ends ? `refused ${ends.refused}` : `wrong ${ends.issues.toSorted().join(', ')}`;
+  const wrong = 'issues' in ends && ends.issues ? `wrong ${ends.issues.toSorted().join(', ')}` : all;
+  if ('asks' in ends) return [`asks ${ends.asks.join(', ')}`, wrong];
+  const end = 'refused' in ends ? `refused ${ends.refused}` : wrong;
   return [end, end];
 }
 
@@ -794,6 +1121,14 @@ function unaccounted(result: ReadResult): number {
   const { file, taken, left, corrected } = controlOf(result.rows.table, result.rows.report);
   return left.reduce((sum, { quantity }) => sum - quantity, file.quantity - taken.quantity + corrected);
 }
+
+const findingsIn = (result: ReadResult, { history: told = null }: Sent): readonly FindingKind[] =>
+  result.kind === 'read' && result.rows
+    ? findingsOf(result.rows, result.layout.notes, CATALOGUE, told).map(({ kind }) => kind)
+    : [];
+
+const unreadableIn = (result: ReadResult): number =>
+  result.kind === 'read' && result.rows ? controlOf(result.rows.table, result.rows.report).file.unreadable : 0;
 
 const notesOf = (result: ReadResult): readonly string[] =>
   result.kind === 'read' ? result.layout.notes.map(({ kind }) => kind) : [];
@@ -805,10 +1140,12 @@ describe('the battery of files', () => {
     expect([endOf(first), endOf(last)]).toEqual(expectedEnds(sent));
     expect(unaccounted(last)).toBeCloseTo(0);
     expect(notesOf(last)).toEqual(expect.arrayContaining([...(sent.notes ?? [])]));
+    expect(findingsIn(last, sent)).toEqual(sent.finds ?? []);
+    expect(unreadableIn(last)).toBe(sent.unreadable ?? 0);
   });
 
-  test('has sixty files at least', () => {
-    expect(Object.keys(FILES).length).toBeGreaterThanOrEqual(60);
+  test('has a hundred and fifty files at least', () => {
+    expect(Object.keys(FILES).length).toBeGreaterThanOrEqual(150);
   });
 });
 

@@ -31,11 +31,11 @@ describe('control totals', () => {
       ],
     );
     expect(controlOf(table, report)).toEqual({
-      file: { rows: 5, quantity: 469 },
-      taken: { rows: 2, quantity: 435 },
+      file: { rows: 5, quantity: 469, unreadable: 1 },
+      taken: { rows: 2, quantity: 435, unreadable: 0 },
       left: [
-        { reason: 'wrong', rows: 2, quantity: 30 },
-        { reason: 'excluded', rows: 1, quantity: 7 },
+        { reason: 'wrong', rows: 2, quantity: 30, unreadable: 1 },
+        { reason: 'excluded', rows: 1, quantity: 7, unreadable: 0 },
       ],
       corrected: 3,
     });

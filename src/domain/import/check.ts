@@ -10,7 +10,7 @@ import {
   TYPED_FIELDS,
   type TypedField,
 } from './corrections.ts';
-import { isAmbiguous, parseNumber } from './numbers.ts';
+import { isAmbiguous, parseCount, parseNumber } from './numbers.ts';
 import type { ImportTable } from './table.ts';
 
 /** What can be wrong with a row, in the order of display. Each is one bit of `ImportReport.issues`. */
@@ -23,6 +23,7 @@ export const ISSUES = [
   'quantityMissing',
   'quantityFormulaError',
   'quantityAmbiguous',
+  'quantityDate',
   'quantityUnreadable',
   'quantityNegative',
   'quantityZero',
@@ -51,6 +52,7 @@ const BITS = {
   quantityMissing: bitOf('quantityMissing'),
   quantityFormulaError: bitOf('quantityFormulaError'),
   quantityAmbiguous: bitOf('quantityAmbiguous'),
+  quantityDate: bitOf('quantityDate'),
   quantityUnreadable: bitOf('quantityUnreadable'),
   quantityNegative: bitOf('quantityNegative'),
   quantityZero: bitOf('quantityZero'),
@@ -116,10 +118,14 @@ export const rowsIn = ({ states }: ImportReport, state: RowState): readonly numb
 const isFormulaError = (text: string): boolean =>
   /^#(?:div\/0!?|n\/a|ref!|value!|valeur!|name\?|nom\s?\?|num!|nombre!|null!|nul!|spill!)$/iu.test(text.trim());
 
+/** A day, as text files write it and as workbooks are read: the format of a cell makes a day of a number. */
+const isDay = (text: string): boolean => /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?!\d)/u.test(text.trim());
+
 /** Why a cell has no number, as a bit. */
 function unreadable(field: TypedField, text: string): number {
   if (isFormulaError(text)) return field === 'quantity' ? BITS.quantityFormulaError : BITS.priceFormulaError;
   if (isAmbiguous(text)) return field === 'quantity' ? BITS.quantityAmbiguous : BITS.priceAmbiguous;
+  if (field === 'quantity' && isDay(text)) return BITS.quantityDate;
   return field === 'quantity' ? BITS.quantityUnreadable : BITS.priceUnreadable;
 }
 
@@ -192,9 +198,11 @@ export function checkRows(
   const written = { quantity: table.quantity.slice(), price: table.price.slice() };
   /** 0 where the cell is blank. */
   const words = { quantity: table.cells.quantity.slice(), price: table.cells.price.slice() };
+  if (corrected.ownPrices) words.price.fill(0);
   for (const field of TYPED_FIELDS) {
+    const parse = field === 'quantity' ? parseCount : parseNumber;
     for (const [row, text] of corrected.typed[field]) {
-      written[field][row] = parseNumber(text, table.decimal[field] ?? null);
+      written[field][row] = parse(text, table.decimal[field] ?? null);
       words[field][row] = Number(!isBlank(text));
     }
   }

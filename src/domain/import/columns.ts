@@ -81,8 +81,15 @@ const NOT_SOLD = new Set(
   (
     'retour retours retourne retournee return returns returned avoir avoirs credit refund refunded rembourse annule ' +
     'annulee annules annulation cancelled canceled void gratuit gratuite gratuits gratuites ug offert free ' +
-    'bonus casse perime perimes destruction devis quote'
+    'bonus casse perime perimes destruction devis quote echantillon echantillons sample samples transfert transferts ' +
+    'transfer proforma'
   ).split(' '),
+);
+/** Words of units that are not single boxes. */
+const OTHER_UNITS = new Set(
+  'carton cartons colis caisse caisses palette palettes douzaine douzaines centaine centaines millier milliers thousand thousands'.split(
+    ' ',
+  ),
 );
 const PLANNED = new Set(['objectif', 'objectifs', 'goal', 'goals', 'target']);
 const SOLD = new Set(['vente', 'ventes', 'vendu', 'vendue', 'vendus', 'vendues', 'sold', 'sales']);
@@ -116,8 +123,11 @@ export function isOtherPrice(title: string): boolean {
 /** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
 export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;
-  return wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || others.has(word));
+  return wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word));
 }
+
+/** Whether a text beside the rows names a unit that is not the box: « en milliers ». */
+export const hasOtherUnit = (text: string): boolean => wordsOf(text).some((word) => OTHER_UNITS.has(word));
 
 /** Whether a column holds sums of quantities: « Total Qté ». */
 export function isTotalQuantity(title: string): boolean {

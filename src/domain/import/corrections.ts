@@ -1,3 +1,5 @@
+import type { FindingKind } from './findings.ts';
+
 /** Fields whose cells the user can edit. */
 export const TYPED_FIELDS = ['quantity', 'price'] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
@@ -22,6 +24,10 @@ export type Correction =
   | { readonly kind: 'type'; readonly row: number; readonly field: TypedField; readonly text: string }
   /** The price of a product in this period; replaces the price of every row about it. */
   | { readonly kind: 'price'; readonly productID: string; readonly price: number }
+  /** Products keep their own prices, whatever the file says. */
+  | { readonly kind: 'ownPrices' }
+  /** What is odd about the file as a whole is right. */
+  | { readonly kind: 'acknowledge'; readonly finding: FindingKind }
   /** These quantities are right, however far they are from recent periods. */
   | { readonly kind: 'confirm'; readonly of: readonly Confirmed[] }
   /** Accepts a row that has more cells than the header. */
@@ -43,6 +49,9 @@ export interface CombinedCorrections {
   readonly typed: Readonly<Record<TypedField, ReadonlyMap<number, string>>>;
   /** By the product's ID. */
   readonly prices: ReadonlyMap<string, number>;
+  /** Whether the prices of the file are ignored. */
+  readonly ownPrices: boolean;
+  readonly acknowledged: ReadonlySet<FindingKind>;
   readonly accepted: ReadonlySet<number>;
   /** By {@link confirmKey}: the quantity that was confirmed; no other is. */
   readonly confirmed: ReadonlyMap<string, number>;
@@ -65,6 +74,8 @@ export function combineCorrections(
   const assigned = { product: new Map<number, string>(), wholesaler: new Map<number, string>() };
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();
+  let ownPrices = false;
+  const acknowledged = new Set<FindingKind>();
   const accepted = new Set<number>();
   const confirmed = new Map<string, number>();
   const added = new Set<number>();
@@ -83,6 +94,12 @@ export function combineCorrections(
       case 'price':
         prices.set(correction.productID, correction.price);
         break;
+      case 'ownPrices':
+        ownPrices = true;
+        break;
+      case 'acknowledge':
+        acknowledged.add(correction.finding);
+        break;
       case 'confirm':
         for (const each of correction.of) confirmed.set(confirmKey(each), each.quantity);
         break;
@@ -100,7 +117,7 @@ export function combineCorrections(
         break;
     }
   }
-  return { names, assigned, typed, prices, accepted, confirmed, added, excluded };
+  return { names, assigned, typed, prices, ownPrices, acknowledged, accepted, confirmed, added, excluded };
 }
 
 /** The meanings of names to remember for the next file: the known ones and those just chosen. */

@@ -109,3 +109,17 @@ function indexOf(texts: readonly string[]): (key: string) => number | undefined 
     return index === NONE ? undefined : index;
   };
 }
+
+const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Shorter names are found in words that have nothing to do with them. */
+const LEAST_LETTERS = 4;
+
+/** The wholesaler that a text names; `null` for none or several. */
+export function wholesalerIn(text: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null {
+  const letters = lettersOf(text);
+  const named = wholesalers.filter(({ name }) => {
+    const own = lettersOf(name);
+    return own === letters || (own.length >= LEAST_LETTERS && letters.includes(own));
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}

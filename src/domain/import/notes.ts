@@ -25,6 +25,10 @@ export type ImportNote =
       readonly value: number;
       readonly count: number;
     }
+  /** « ="868" », which makes a text of a number, was read as 868. `text`: the first of them. */
+  | { readonly kind: 'textFormula'; readonly text: string; readonly count: number }
+  /** Cells merged over several lines: their text was read on each of these lines. */
+  | { readonly kind: 'mergedCells'; readonly column: number; readonly title: string; readonly lines: number }
   /** Quotation marks within cells were read as ordinary characters. */
   | { readonly kind: 'quotesOrdinary' }
   /** A row (`line`, from 1) or a column of totals was not read. */
@@ -32,8 +36,8 @@ export type ImportNote =
       readonly kind: 'totalLeftOut';
       readonly line: number | null;
       readonly title: string;
-      /** The total in the file, and the sum of what it should be the total of. */
-      readonly stated: number;
+      /** The total in the file, `null` where its cell is blank, and the sum of what it should be the total of. */
+      readonly stated: number | null;
       readonly computed: number;
     }
   /** « 12.000000000000002 », which is how spreadsheets store some computed whole numbers, was read as 12. */
@@ -46,6 +50,8 @@ export type ImportNote =
     }
   /** Wholesalers are columns. `empty`: how many cells are empty or zero, which means no sales. */
   | { readonly kind: 'crosstab'; readonly wholesalerIDs: readonly string[]; readonly empty: number }
+  /** Lines that name a wholesaler alone stand above its rows. */
+  | { readonly kind: 'sections'; readonly wholesalerIDs: readonly string[] }
   /** The wholesaler of all rows, as answered. */
   | { readonly kind: 'wholesaler'; readonly wholesalerID: string }
   /** The file names the open period. */

@@ -18,8 +18,8 @@ export interface NumberClue {
   readonly text: string;
 }
 
-/** Groups of three digits, separated by spaces (narrow and no-break ones too) or apostrophes. */
-const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:(?<sign>[.,])\d+)?$/u;
+/** Groups of three digits, separated by spaces (narrow and no-break ones too, but no line breaks) or apostrophes. */
+const SPACED = /^\d{1,3}(?:[^\S\r\n\t]\d{3}|['’]\d{3})+(?:(?<sign>[.,])\d+)?$/u;
 const BARE = /^(?:\d+(?:[.,](?<decimals>\d+))?|[.,]\d+)$/u;
 /** A separator before exactly three digits: thousands or decimals. A group never begins with 0. */
 const AMBIGUOUS = /^[1-9]\d{0,2}(?<sign>[.,])\d{3}$/u;
@@ -57,6 +57,10 @@ export function parseNumber(text: string, decimal: DecimalSign | null = null): n
   const value = parseDigits(digits, decimal);
   return isNegative ? -value : value;
 }
+
+/** As {@link parseNumber}, for counts: an amount of money is none. */
+export const parseCount = (text: string, decimal: DecimalSign | null = null): number =>
+  CURRENCY.test(text.trim()) ? Number.NaN : parseNumber(text, decimal);
 
 /** Whether a text is a number, with whatever decimal sign. */
 export const isNumber = (text: string): boolean => !Number.isNaN(parseNumber(text, '.'));
@@ -132,20 +136,47 @@ function cluesOf(texts: Iterable<string>): readonly NumberClue[] {
 }
 
 /**
+ * Whether the texts that would make decimals of « 1.000 » may be slips of the hand: fewer than the texts that look like
+ * thousands, or parts of boxes, which are errors under either reading.
+ */
+function isSlip({ kind, decimal }: NumberClue, texts: readonly string[], isWhole: boolean): boolean {
+  if (kind !== 'decimals') return false;
+  const twofold = texts.filter((text) => isAmbiguous(text) && text.includes(decimal));
+  const told = texts.filter((text) => {
+    const clue = clueOf(text);
+    return clue?.kind === 'decimals' && clue.decimal === decimal;
+  });
+  return twofold.length > 0 && (told.length < twofold.length || (isWhole && told.some(isFractional)));
+}
+
+/** Whether a text, which has one reading, is a number with decimals other than zeros. */
+export const isFractional = (text: string): boolean => {
+  const value = parseNumber(text);
+  return !Number.isNaN(value) && !Number.isInteger(value);
+};
+
+/**
  * Decides how the numbers of a column are read: by its own texts, else by the other columns of numbers in the file, which
  * can only show that a separator is one of thousands. Where these say nothing or contradict each other, nothing is decided.
  * @param texts the cells of the column; each distinct text is enough
  * @param others the cells of other columns of numbers
+ * @param isWhole whether the numbers are counts, such as boxes
  */
-export function columnReading(texts: Iterable<string>, others: Iterable<string> = []): ColumnReading {
+export function columnReading(texts: Iterable<string>, others: Iterable<string> = [], isWhole = false): ColumnReading {
   const all = [...texts];
   if (!all.some(isAmbiguous)) return { kind: 'plain' };
   const own = cluesOf(all);
   const clues = own.length > 0 ? own : cluesOf(others).map((clue): NumberClue => ({ ...clue, kind: 'otherColumn' }));
   const [first, second] = clues;
   // Three decimals everywhere, because of another column, are less likely than thousands: a rate may have another sign.
-  const isWeak = first?.kind === 'otherColumn' && all.some((text) => isAmbiguous(text) && text.includes(first.decimal));
+  const isWeak =
+    (first?.kind === 'otherColumn' && all.some((text) => isAmbiguous(text) && text.includes(first.decimal))) ||
+    (first !== undefined && isSlip(first, all, isWhole));
   return first && !second && !isWeak
     ? { kind: 'decided', decimal: first.decimal, clue: first }
     : { kind: 'open', clues };
 }
+
+/** {@link columnReading} for counts, such as boxes. */
+export const countReading = (texts: Iterable<string>, others: Iterable<string> = []): ColumnReading =>
+  columnReading(texts, others, true);

@@ -68,26 +68,34 @@ export function usualQuantities(history: ImportHistory): ReadonlyMap<string, rea
   return usual;
 }
 
-/**
- * Compares the rows to import with recent periods, in file order, missing ones last. Only wholesalers of the file can
- * have a missing product. Empty without a history.
- */
-export function outliersOf(
-  report: ImportReport,
-  { products, wholesalers }: Catalogue,
-  history: ImportHistory,
-): readonly ImportOutlier[] {
-  const periods = history?.periods.length ?? 0;
-  if (periods === 0) return [];
-  const usual = usualQuantities(history);
-  const found = new Map<string, { productID: string; wholesalerID: string | null; rows: number[]; quantity: number }>();
-  const named = new Set<string>();
+/** What is to be saved of a product, at one wholesaler where there are any. */
+interface Counted {
+  readonly productID: string;
+  readonly wholesalerID: string | null;
+  /** Indices in the table. */
+  readonly rows: number[];
+  quantity: number;
+}
+
+/** The quantities to import by {@link confirmKey}, in file order; rows that are wrong or excluded do not count. */
+export function countedRows(report: ImportReport, catalogue: Catalogue): ReadonlyMap<string, Counted> {
+  const known = counted.get(report);
+  if (known) return known;
+  const found = addRows(report, catalogue);
+  counted.set(report, found);
+  return found;
+}
+
+/** Added up once for each report. */
+const counted = new WeakMap<ImportReport, ReadonlyMap<string, Counted>>();
+
+function addRows(report: ImportReport, { products, wholesalers }: Catalogue): ReadonlyMap<string, Counted> {
+  const found = new Map<string, Counted>();
   for (let row = 0; row < report.states.length; row += 1) {
     const product = products[report.product[row] ?? NONE];
-    const wholesalerID = wholesalers[report.wholesaler[row] ?? NONE]?.ID ?? null;
-    if (wholesalerID !== null) named.add(wholesalerID);
     const state = stateOf(report, row);
     if (!product || state === 'excluded' || state === 'wrong') continue;
+    const wholesalerID = wholesalers[report.wholesaler[row] ?? NONE]?.ID ?? null;
     const key = confirmKey({ productID: product.ID, wholesalerID });
     const quantity = report.quantity[row] ?? 0;
     const before = found.get(key);
@@ -98,14 +106,46 @@ export function outliersOf(
       found.set(key, { productID: product.ID, wholesalerID, rows: [row], quantity });
     }
   }
+  return found;
+}
+
+/** Compares quantities with recent periods. Empty without a history. */
+function unusualAmong(
+  quantities: Iterable<Readonly<Omit<Counted, 'rows'>> & { readonly rows?: readonly number[] }>,
+  history: ImportHistory,
+): readonly ImportOutlier[] {
+  if ((history?.periods.length ?? 0) === 0) return [];
+  const usual = usualQuantities(history);
   const outliers: ImportOutlier[] = [];
-  for (const [key, each] of found) {
-    const known = usual.get(key);
-    const middle = median(known ?? []);
-    const ratio = middle > 0 ? each.quantity / middle : null;
+  for (const { productID, wholesalerID, quantity, rows = [] } of quantities) {
+    const middle = median(usual.get(confirmKey({ productID, wholesalerID })) ?? []);
+    const ratio = middle > 0 ? quantity / middle : null;
     const kind = ratio === null ? 'new' : kindOf(ratio);
-    if (kind) outliers.push({ kind, ...each, usual: middle, ratio });
+    if (kind) outliers.push({ kind, productID, wholesalerID, rows, quantity, usual: middle, ratio });
   }
+  return outliers;
+}
+
+/** Whether a quantity is so far from earlier periods that it must be looked at. */
+export const isStrong = ({ kind }: ImportOutlier): boolean => kind !== 'missing' && kind !== 'new';
+
+/**
+ * Compares the rows to import with recent periods, in file order, missing ones last. Only wholesalers of the file can
+ * have a missing product. Empty without a history.
+ */
+export function outliersOf(
+  report: ImportReport,
+  catalogue: Catalogue,
+  history: ImportHistory,
+): readonly ImportOutlier[] {
+  const periods = history?.periods.length ?? 0;
+  if (periods === 0) return [];
+  const { products, wholesalers } = catalogue;
+  const usual = usualQuantities(history);
+  const named = new Set(
+    Array.from(new Set(report.wholesaler), (at) => wholesalers[at]?.ID).filter((ID) => ID !== undefined),
+  );
+  const outliers = [...unusualAmong(countedRows(report, catalogue).values(), history)];
   // A row that is wrong or excluded is on the screen already: only what no row speaks of is missing.
   const spoken = new Set(
     Array.from(report.states.keys(), (row) =>

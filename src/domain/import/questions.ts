@@ -12,6 +12,7 @@ export type ImportQuestion =
   | HeaderQuestion
   | WholesalerQuestion
   | PeriodQuestion
+  | WhoseQuestion
   | HiddenQuestion
   | CrosstabQuestion;
 
@@ -27,6 +28,8 @@ export interface ImportAnswers {
   /** `open`: only the rows of the open period; `all`: all rows are of the open period. */
   readonly period?: 'open' | 'all';
   readonly hidden?: 'take' | 'leave';
+  /** `rows`: each row has the wholesaler that it names; `only`: others are left out; `all`: all rows are of the one. */
+  readonly whose?: 'rows' | 'only' | 'all';
   /** By index of a column: the wholesaler whose quantities it has, or `null` if it is not read. */
   readonly crosstab?: Readonly<Record<number, string | null>>;
 }
@@ -89,6 +92,22 @@ export type FoundPlace = 'fileName' | 'sheet' | 'above' | 'title' | 'column';
 export interface WholesalerQuestion {
   readonly kind: 'wholesaler';
   readonly proposed: { readonly wholesalerID: string; readonly place: FoundPlace; readonly text: string } | null;
+}
+
+/** The file is named for one wholesaler, and has rows of others. */
+export interface WhoseQuestion {
+  readonly kind: 'whose';
+  /** The wholesaler of the name, where it was found, and the text. */
+  readonly wholesalerID: string;
+  readonly place: FoundPlace;
+  readonly text: string;
+  /** What the rows name, in the order of the file. */
+  readonly wholesalers: readonly {
+    readonly wholesalerID: string;
+    readonly rows: number;
+    /** The sum of the quantities. */
+    readonly quantity: number;
+  }[];
 }
 
 /** The file speaks of another period than the open one. */

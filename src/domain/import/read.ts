@@ -167,7 +167,7 @@ async function sourceOf(
 ): Promise<Source | ImportRefusal> {
   const head = bytes.subarray(0, HEAD_BYTES);
   const looksLike = (extension: string): boolean => checkContent(`a.${extension}`, head) === null;
-  const isWorkbook = extensionOf(file.name) !== 'csv';
+  const isWorkbook = !['csv', 'txt'].includes(extensionOf(file.name));
   if (isWorkbook && looksLike('xls')) return isEncrypted(bytes) ? 'protected' : 'oldExcel';
   if (isWorkbook && looksLike('xlsx')) {
     const sheets = await readWorkbook(bytes);
@@ -187,18 +187,34 @@ const isEncrypted = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes).includes(Array.from('EncryptedPackage').join('\0'));
 
 function csvOf(bytes: Uint8Array, kind: FinanceKind, known: KnownColumns): Source {
-  const { text, encoding } = decode(bytes);
+  const { text: written, encoding } = decode(bytes);
+  const { text, formulas } = withoutTextFormulas(written);
   const separator = separatorOf(text, kind, known);
   const { records, hasStrayQuotes } = readRecords(text, separator);
-  const nothing = { hiddenLines: new Set<number>(), hiddenColumns: new Set<number>(), isHidden: false };
+  const nothing = { hiddenLines: new Set<number>(), hiddenColumns: new Set<number>(), merged: [], isHidden: false };
   return {
     encoding,
     separator,
     sheets: [{ name: '', records, ...nothing }],
     notes: [
       ...(encoding === 'utf-8' ? [] : [{ kind: 'encoding' as const, encoding }]),
+      ...formulas,
       ...(hasStrayQuotes ? [{ kind: 'quotesOrdinary' as const }] : []),
     ],
+  };
+}
+
+/** « ="868" » as a whole cell, with or without quotes of its own: a program keeps Excel from changing a text. */
+const TEXT_FORMULA = /(?<=^|[;,\t|\n\r])(?:="(?<bare>[^"\n\r]*)"|"=""(?<quoted>[^"\n\r]*)""")(?=$|[;,\t|\n\r])/gu;
+
+/** The text with the text in each such formula in its place. */
+function withoutTextFormulas(text: string): { readonly text: string; readonly formulas: readonly ImportNote[] } {
+  if (!text.includes('="')) return { text, formulas: [] };
+  const found = text.match(TEXT_FORMULA) ?? [];
+  const [first] = found;
+  return {
+    text: text.replaceAll(TEXT_FORMULA, (_, bare?: string, quoted?: string) => `"${bare ?? quoted ?? ''}"`),
+    formulas: first === undefined ? [] : [{ kind: 'textFormula', text: first, count: found.length }],
   };
 }
 

@@ -2,7 +2,9 @@ import { FILE_RULES } from '../files/file-rules.ts';
 import { checkFile, type FileFacts, type FileRefusal, type FileRules } from '#lib/file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 
-const [csv, excel] = FILE_RULES.trends.formats;
+const [{ extensions, ...delimited }, excel] = FILE_RULES.trends.formats;
+/** Text with separators is read under either name. */
+const csv = { ...delimited, extensions: [...extensions, 'txt'] };
 const { maxBytes } = FILE_RULES.administration;
 
 /** See docs/rules/finance.md#import-formats and docs/rules/limits.md#file-sizes. */

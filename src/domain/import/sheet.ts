@@ -7,7 +7,6 @@ import {
   type Header,
   isAmount,
   isOtherPrice,
-  isOtherQuantity,
   type KnownColumns,
   likeness,
   missingRoles,
@@ -16,7 +15,7 @@ import {
   titlesOf,
 } from './columns.ts';
 import { confirmKey } from './corrections.ts';
-import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
+import { type Catalogue, finderOf, NONE } from './lookup.ts';
 import {
   cellMention,
   datePart,
@@ -33,27 +32,23 @@ import {
   columnReading,
   type DecimalSign,
   isAmbiguous,
+  isFractional,
   isNumber,
   isRounded,
   type NumberClue,
   type NumberRole,
+  parseCount,
   parseNumber,
   readingsOf,
 } from './numbers.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
-import type {
-  ColumnCandidate,
-  FoundPlace,
-  ImportAnswers,
-  ImportQuestion,
-  NumbersQuestion,
-  WholesalerQuestion,
-} from './questions.ts';
+import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, NumbersQuestion } from './questions.ts';
 import { type Cells, isSeparatorHint } from './records.ts';
 import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
-import { plain } from './text.ts';
-import type { WorkbookSheet } from './workbook.ts';
+import { totalColumns, totalsOf } from './totals.ts';
+import { crosstabOf, headingsOf, whoseQuestion, wholesalerBelow, wholesalerQuestion } from './wholesalers.ts';
+import type { MergedCells, WorkbookSheet } from './workbook.ts';
 
 export interface SheetSource {
   readonly fileName: string;
@@ -89,7 +84,6 @@ const NUMBER_ROLES = ['quantity', 'price'] as const satisfies readonly NumberRol
 /** Interprets one sheet: its header, its columns, what must be asked, and its rows. */
 export function readSheet(source: SheetSource): SheetReading {
   const { sheet, kind, catalogue, period, known, chosen } = source;
-  const { records } = sheet;
   const answers = answersOf(chosen, kind);
   const finder = finderOf(catalogue);
   const questions: ImportQuestion[] = [];
@@ -97,18 +91,18 @@ export function readSheet(source: SheetSource): SheetReading {
 
   const header = headerOf(source, answers, questions);
   const start = header.first + header.count;
-  const titles = titlesOf(records, header, widthOf(records, header, chosen));
+  const titles = titlesOf(sheet.records, header, widthOf(sheet.records, header, chosen));
   if (questions.length > 0) {
     // Everything else depends on the header.
     const guessed = { sheet: source.sheetIndex, header, roles: guessRoles(titles, kind, known), answers };
     return { mapping: guessed, titles, isMapped: true, questions, notes, table: null };
   }
-  const facts = factsOf(titles, records, start, finder);
+  const facts = factsOf(titles, sheet.records, start, finder);
   const candidateOf = (column: number): ColumnCandidate => ({
     column,
     title: titles[column] ?? '',
-    samples: samplesOf(records, start, column),
-    sum: sumOf(records, start, column),
+    samples: samplesOf(sheet.records, start, column),
+    sum: sumOf(sheet.records, start, column),
   });
 
   // Columns
@@ -160,6 +154,10 @@ export function readSheet(source: SheetSource): SheetReading {
   const price = roles.indexOf('price');
   const columnsOf = { quantity: quantities, price: price === NONE ? [] : [price] };
   const isKnown = isMapped && quantities.length > 0;
+  const counted = new Set([...quantities, price]);
+  const merged = sheet.merged.filter(({ column, first }) => !counted.has(column) && first > start);
+  const records = filledDown(sheet.records, merged);
+  notes.push(...mergedNotes(merged, titles));
   const texts = (columns: readonly number[]) => signedTexts(records, start, columns);
   const found = { quantity: texts(columnsOf.quantity), price: texts(columnsOf.price) };
   const others = facts.flatMap((each, column) =>
@@ -172,6 +170,7 @@ export function readSheet(source: SheetSource): SheetReading {
     const reading = columnReading(
       found[role].keys(),
       signedTexts(records.slice(0, start + SEARCHED), start, rest).keys(),
+      role === 'quantity',
     );
     const answer = answers.decimal?.[role];
     if (reading.kind === 'plain') continue;
@@ -200,24 +199,31 @@ export function readSheet(source: SheetSource): SheetReading {
       notes.push({ kind: 'roundedFloat', role, text, value: parseNumber(text), count });
     }
   }
-  const quantityAt = (line: number): number =>
-    quantities.reduce((sum, column) => {
-      const value = parseNumber(records[line - 1]?.[column] ?? '', decimal.quantity ?? null);
-      return Number.isNaN(value) ? sum : sum + value;
-    }, 0);
+  const countIn = (line: number, column: number): number =>
+    parseCount(records[line - 1]?.[column] ?? '', decimal.quantity ?? null);
+  const quantityIn = (line: number, column: number): number => countIn(line, column) || 0;
+  const quantityAt = (line: number): number => quantities.reduce((sum, column) => sum + quantityIn(line, column), 0);
+  const unreadableAt = (line: number): number =>
+    quantities.filter((column) => !isBlank(records[line - 1]?.[column] ?? '') && Number.isNaN(countIn(line, column)))
+      .length;
 
   const skipped = new Set<number>();
   const leftOut: LeftOut[] = [];
   const leave = (reason: LeftOut['reason'], lines: readonly number[]): void => {
     if (lines.length === 0) return;
     for (const line of lines) skipped.add(line);
-    leftOut.push({ reason, lines, quantity: lines.reduce((sum, line) => sum + quantityAt(line), 0) });
+    leftOut.push({
+      reason,
+      lines,
+      quantity: lines.reduce((sum, line) => sum + quantityAt(line), 0),
+      unreadable: lines.reduce((sum, line) => sum + unreadableAt(line), 0),
+    });
   };
   if (isKnown) {
     const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const)
       .map((role) => roles.indexOf(role))
       .filter((at) => at !== NONE);
-    for (const total of totalsOf({ records, start, identified, quantities, quantityAt, catalogue })) {
+    for (const total of totalsOf({ records, start, titles, identified, quantities, quantityIn, catalogue })) {
       skipped.add(total.line);
       notes.push({ kind: 'totalLeftOut', ...total });
     }
@@ -285,8 +291,19 @@ export function readSheet(source: SheetSource): SheetReading {
     !asked.has('wholesalerID') &&
     crosstab.columns.size === 0 &&
     crosstab.asked === null;
-  const only = needsWholesaler ? catalogue.wholesalers.find(({ ID }) => ID === answers.wholesalerID) : undefined;
-  if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
+  const headings = needsWholesaler && isKnown ? headingsOf(records, isRow, catalogue) : new Map<number, never>();
+  for (const line of headings.keys()) skipped.add(line);
+  let only = needsWholesaler ? catalogue.wholesalers.find(({ ID }) => ID === answers.wholesalerID) : undefined;
+  if (isKnown && kind !== 'goals' && !needsWholesaler && crosstab.columns.size === 0) {
+    const whose = whoseQuestion({ records, roles, isRow, places, catalogue, quantityAt });
+    if (whose && answers.whose === undefined) questions.push(whose.question);
+    else if (whose && answers.whose === 'only') leave('otherWholesaler', whose.others);
+    else if (whose && answers.whose === 'all') only = whose.named;
+  }
+  if (headings.size > 0) {
+    const wholesalerIDs = [...new Set(Array.from(headings.values(), ({ ID }) => ID))];
+    notes.push({ kind: 'sections', wholesalerIDs });
+  } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
@@ -298,7 +315,7 @@ export function readSheet(source: SheetSource): SheetReading {
       decimal,
       skipped,
       leftOut,
-      wholesaler: only,
+      wholesalerOf: headings.size > 0 ? wholesalerBelow(headings) : only && (() => only),
       ...(crosstab.columns.size > 0 && { crosstab: crosstab.columns }),
       remarks: facts.flatMap((each, column) =>
         roles[column] || crosstab.columns.has(column) || isNumeric(each) || datePart(each.title) !== null
@@ -328,6 +345,35 @@ export function readSheet(source: SheetSource): SheetReading {
     notes.push({ kind: 'columnIgnored', column, title, reason: reasonOf(title, kind) });
   }
   return { mapping, titles, isMapped, questions, notes, table };
+}
+
+/** The records with the text of merged cells on each of their lines. */
+function filledDown(records: readonly Cells[], merged: readonly MergedCells[]): readonly Cells[] {
+  if (merged.length === 0) return records;
+  const filled = [...records];
+  for (const { column, first, last } of merged) {
+    const text = records[first - 1]?.[column] ?? '';
+    for (let line = first + 1; line <= last; line += 1) {
+      const record = [...(filled[line - 1] ?? [])];
+      while (record.length <= column) record.push('');
+      record[column] = text;
+      if (line <= records.length) filled[line - 1] = record;
+    }
+  }
+  return filled;
+}
+
+/** A note for each column with merged cells. */
+function mergedNotes(merged: readonly MergedCells[], titles: readonly string[]): readonly ImportNote[] {
+  return Array.from(
+    Map.groupBy(merged, ({ column }) => column),
+    ([column, cells]) => ({
+      kind: 'mergedCells',
+      column,
+      title: titles[column] ?? '',
+      lines: cells.reduce((sum, { first, last }) => sum + last - first + 1, 0),
+    }),
+  );
 }
 
 /** The answers so far. Roles that were chosen by hand answer every question about columns. */
@@ -425,198 +471,6 @@ function reasonOf(title: string, kind: FinanceKind): Extract<ImportNote, { kind:
   return rolesOf(kind).some((role) => likeness(title, role) > 0) ? 'notChosen' : 'unknown';
 }
 
-// Wholesalers
-
-const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
-/** Shorter names are found in words that have nothing to do with them. */
-const LEAST_LETTERS = 4;
-
-/** The wholesaler that a text names; `null` for none or several. */
-function wholesalerIn(text: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null {
-  const letters = lettersOf(text);
-  const named = wholesalers.filter(({ name }) => {
-    const own = lettersOf(name);
-    return own === letters || (own.length >= LEAST_LETTERS && letters.includes(own));
-  });
-  return named.length === 1 ? (named[0] ?? null) : null;
-}
-
-function wholesalerQuestion(
-  { wholesalers }: Catalogue,
-  places: readonly (readonly [FoundPlace, string])[],
-): WholesalerQuestion {
-  for (const [place, text] of places) {
-    const found = wholesalerIn(text, wholesalers);
-    if (found) return { kind: 'wholesaler', proposed: { wholesalerID: found.ID, place, text } };
-  }
-  return { kind: 'wholesaler', proposed: null };
-}
-
-interface CrosstabSource {
-  readonly kind: FinanceKind;
-  readonly period: FinancePeriod | undefined;
-  readonly catalogue: Catalogue;
-  readonly titles: readonly string[];
-  readonly facts: ReturnType<typeof factsOf>;
-  readonly answers: ImportAnswers;
-  readonly away: ReadonlySet<number>;
-}
-
-interface Crosstab {
-  /** By index: the wholesaler whose quantities a column has. */
-  readonly columns: ReadonlyMap<number, ImportWholesaler>;
-  /** Columns of totals. */
-  readonly totals: readonly number[];
-  /** The columns to ask about. */
-  readonly asked:
-    | readonly { readonly column: number; readonly wholesalerID: string | null; readonly isOther: boolean }[]
-    | null;
-}
-
-/** Finds the columns that have the quantities of a wholesaler each, by their titles. */
-function crosstabOf({ kind, period, catalogue, titles, facts, answers, away }: CrosstabSource): Crosstab {
-  const none: Crosstab = { columns: new Map(), totals: [], asked: null };
-  const { wholesalers } = catalogue;
-  const isSettled = (['wholesaler', 'wholesalerID', 'quantity'] as const).some(
-    (role) => typeof answers.columns?.[role] === 'number',
-  );
-  if (kind === 'goals' || isSettled) return none;
-  const isOther = (title: string): boolean =>
-    isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
-  const named = titles.flatMap((title, column) => {
-    if (away.has(column) || title === '' || (isOther(title) && !wholesalers.some(({ name }) => name === title)))
-      return [];
-    const found = wholesalerIn(title, wholesalers);
-    if (!found) return [];
-    const isStray =
-      title !== found.name &&
-      (isOtherQuantity(title, kind) || (period !== undefined && openIn(title, kind, period) === false));
-    return [{ column, wholesalerID: found.ID, isOther: isStray }];
-  });
-  if (named.length === 0) return none;
-  const isTaken = (column: number): boolean => named.some((each) => each.column === column);
-  const totals = titles.flatMap((title, column) => (!isTaken(column) && isTotal(title) ? [column] : []));
-  if (answers.crosstab) {
-    const columns = Object.entries(answers.crosstab).flatMap(([column, ID]) => {
-      const wholesaler = wholesalers.find((each) => each.ID === ID);
-      return wholesaler ? [[Number(column), wholesaler] as const] : [];
-    });
-    return { columns: new Map(columns), totals, asked: null };
-  }
-  // A file may have a wholesaler column, and a wholesaler whose name is also a title.
-  const hasColumn = titles.some((title) => likeness(title, 'wholesaler') > 0 || likeness(title, 'wholesalerID') > 0);
-  const unknown = facts.flatMap((each, column) => {
-    const isNamed = (['reference', 'product', 'productID'] as const).some((role) => likeness(each.title, role) > 0);
-    const isCandidate = !isTaken(column) && !totals.includes(column) && !away.has(column) && isNumeric(each);
-    return isCandidate && !isNamed && !isOther(each.title) && each.title !== ''
-      ? [{ column, wholesalerID: null, isOther: false }]
-      : [];
-  });
-  const twice = new Set(named.map(({ wholesalerID }) => wholesalerID)).size < named.length;
-  if (hasColumn || unknown.length > 0 || twice || named.some((each) => each.isOther)) {
-    return { ...none, asked: [...named, ...unknown].toSorted((one, other) => one.column - other.column) };
-  }
-  const columns = named.flatMap(({ column, wholesalerID }) => {
-    const wholesaler = wholesalers.find(({ ID }) => ID === wholesalerID);
-    return wholesaler ? [[column, wholesaler] as const] : [];
-  });
-  return { columns: new Map(columns), totals, asked: null };
-}
-
-// Totals
-
-const TOTAL = /^(?:(?:grand|sous|sub)?[\s-]*tota(?:l|ux)(?:aux)?|somme)(?![\p{L}\p{N}])/u;
-/** Words that may follow in the label of a total. */
-const OF_TOTAL = new Set(
-  'general generale generaux mois du de des d la le les quantite quantites qte boites unites periode reporter a grossiste grossistes produits ventes overall units'.split(
-    ' ',
-  ),
-);
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
-const isTotal = (text: string): boolean => TOTAL.test(folded(text));
-
-interface TotalSource {
-  readonly records: readonly Cells[];
-  readonly start: number;
-  /** The columns that say what a row is about. */
-  readonly identified: readonly number[];
-  readonly quantities: readonly number[];
-  readonly quantityAt: (line: number) => number;
-  readonly catalogue: Catalogue;
-}
-
-/** The rows of totals, with the sums of the rows that they are about. */
-function totalsOf({ records, start, identified, quantities, quantityAt, catalogue }: TotalSource) {
-  const finder = finderOf(catalogue);
-  const totals: { line: number; title: string; stated: number; computed: number }[] = [];
-  let [all, since] = [0, 0];
-  let next = start;
-  for (let index = start; index < records.length; index += 1) {
-    const record = records[index] ?? [];
-    const label = labelOf(record, identified);
-    if (label === null || finder.product(label, '', '') !== NONE) continue;
-    // The rows before are added up only where there is a total.
-    for (; next < index; next += 1) {
-      const quantity = quantityAt(next + 1);
-      all += quantity;
-      since += quantity;
-    }
-    const stated = quantityAt(index + 1);
-    const rest = folded(label)
-      .replace(TOTAL, '')
-      .match(/[\p{L}\p{N}]+/gu);
-    const isPlain =
-      (rest ?? []).every((word) => OF_TOTAL.has(word)) ||
-      wholesalerIn((rest ?? []).join(''), catalogue.wholesalers) !== null;
-    if (!isPlain && stated !== all && stated !== since) continue;
-    const isPart = /^(?:sous|sub)/u.test(folded(label));
-    let computed = isPart ? since : all;
-    if (stated === since || stated === all) computed = stated;
-    if (quantities.some((column) => !isBlank(record[column] ?? '')) || isPlain) {
-      totals.push({ line: index + 1, title: label, stated, computed });
-      since = 0;
-      next = index + 1;
-    }
-  }
-  return totals;
-}
-
-function labelOf(record: Cells, identified: readonly number[]): string | null {
-  for (const column of identified) {
-    const text = record[column] ?? '';
-    if (text !== '' && isTotalStart(text) && isTotal(text)) return text.trim();
-  }
-  const first = record.find((cell) => !isBlank(cell)) ?? '';
-  return first !== '' && isTotalStart(first) && isTotal(first) ? first.trim() : null;
-}
-
-/** A cheap test before {@link isTotal}: total, sous-total, sub-total, grand total, somme. */
-const STARTS = new Set(Array.from(' \t\u00A0tsgTSG', (letter) => letter.codePointAt(0)));
-const isTotalStart = (text: string): boolean => STARTS.has(text.codePointAt(0));
-
-function totalColumns(
-  records: readonly Cells[],
-  lines: readonly number[],
-  titles: readonly string[],
-  columns: readonly number[],
-  quantityAt: (line: number) => number,
-  sign: DecimalSign | null,
-): readonly ImportNote[] {
-  const computed = lines.reduce((sum, line) => sum + quantityAt(line), 0);
-  return columns.map((column) => {
-    const stated = lines.reduce((sum, line) => {
-      const value = parseNumber(records[line - 1]?.[column] ?? '', sign);
-      return Number.isNaN(value) ? sum : sum + value;
-    }, 0);
-    return { kind: 'totalLeftOut', line: null, title: titles[column] ?? '', stated, computed };
-  });
-}
-
 // Periods
 
 interface PeriodSource {
@@ -693,6 +547,9 @@ function numbersQuestion(
   const totals = { '.': total('.'), ',': total(',') };
   const clues = [...told];
   if (role === 'quantity') {
+    // A part of a box is an error under either reading: it does not show that the column has decimals.
+    const slip = told.find(({ kind, text }) => kind === 'decimals' && isFractional(text));
+    if (slip) clues.push({ kind: 'wholeBoxes', decimal: slip.decimal === '.' ? ',' : '.', text: slip.text });
     const parts = (sign: DecimalSign) => texts.find((text) => !Number.isInteger(readingsOf(text)[sign]));
     const [dots, commas] = [parts('.'), parts(',')];
     if (dots !== undefined && commas === undefined) clues.push({ kind: 'wholeBoxes', decimal: ',', text: dots });

@@ -1,7 +1,7 @@
 import { isBlank } from '#lib/blank.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
 import { type Header, isNotSold, ROLES, type Role } from './columns.ts';
-import { type DecimalSign, type NumberRole, parseNumber } from './numbers.ts';
+import { type DecimalSign, type NumberRole, parseCount, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 import { plain } from './text.ts';
 
@@ -40,8 +40,8 @@ export interface ImportTable {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Why a row was left out before the check: it is of another period, or hidden in the workbook. */
-export type LeftOutReason = 'otherPeriod' | 'hidden';
+/** Why a row was left out before the check: it is of another period or wholesaler, or hidden in the workbook. */
+export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'hidden';
 
 export interface LeftOut {
   readonly reason: LeftOutReason;
@@ -49,6 +49,8 @@ export interface LeftOut {
   readonly lines: readonly number[];
   /** The sum of the quantities. */
   readonly quantity: number;
+  /** How many quantities are no numbers. */
+  readonly unreadable: number;
 }
 
 export interface TableSource {
@@ -59,8 +61,8 @@ export interface TableSource {
   readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
   /** By index of a column: the wholesaler whose quantities it has. Each filled cell is a row. */
   readonly crosstab?: ReadonlyMap<number, ImportWholesaler>;
-  /** The wholesaler of all rows. */
-  readonly wholesaler?: ImportWholesaler | undefined;
+  /** The wholesaler of the row in a line, from 1, where no cell of the row says it. */
+  readonly wholesalerOf?: ((line: number) => ImportWholesaler | undefined) | undefined;
   /** The lines that are not read, from 1. */
   readonly skipped?: ReadonlySet<number>;
   readonly leftOut?: readonly LeftOut[];
@@ -101,7 +103,7 @@ export const isNothing = (text: string): boolean => /^(?:[-–—−]|0+(?:[.,]0
 
 /** Reads the records after the header as rows and blank lines. */
 export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable {
-  const { records, header, roles, decimal = {}, crosstab, wholesaler: only, skipped, leftOut = [] } = source;
+  const { records, header, roles, decimal = {}, crosstab, wholesalerOf, skipped, leftOut = [] } = source;
   const lines: number[] = [];
   const blankLines: number[] = [];
   /** By row: the column of the quantity. */
@@ -160,9 +162,12 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
       cells.wholesaler[row] = numberOf(crosstab.get(column)?.name ?? '');
       cells.wholesalerID[row] = numberOf(crosstab.get(column)?.ID ?? '');
     }
-  } else if (only) {
-    cells.wholesaler.fill(numberOf(only.name));
-    cells.wholesalerID.fill(numberOf(only.ID));
+  } else if (wholesalerOf) {
+    for (const [row, line] of lines.entries()) {
+      const of = wholesalerOf(line);
+      cells.wholesaler[row] = numberOf(of?.name ?? '');
+      cells.wholesalerID[row] = numberOf(of?.ID ?? '');
+    }
   }
 
   const finder = finderOf(catalogue);
@@ -209,13 +214,13 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     finder.wholesaler(name, ID),
   );
 
-  const numbersOf = (ids: Int32Array, sign: DecimalSign | null): Float64Array => {
+  const numbersOf = (ids: Int32Array, parse: typeof parseNumber, sign: DecimalSign | null): Float64Array => {
     const isRead = new Uint8Array(texts.length);
     const numbers = new Float64Array(texts.length);
     const column = new Float64Array(ids.length);
     for (let row = 0; row < ids.length; row += 1) {
       const id = ids[row] ?? 0;
-      if (isRead[id] === 0) numbers[id] = parseNumber(texts[id] ?? '', sign);
+      if (isRead[id] === 0) numbers[id] = parse(texts[id] ?? '', sign);
       isRead[id] = 1;
       column[row] = numbers[id] ?? Number.NaN;
     }
@@ -234,8 +239,8 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     wholesaler: foundWholesalers.index,
     wholesalerName: foundWholesalers.name,
     names: names.texts,
-    quantity: numbersOf(cells.quantity, decimal.quantity ?? null),
-    price: numbersOf(cells.price, decimal.price ?? null),
+    quantity: numbersOf(cells.quantity, parseCount, decimal.quantity ?? null),
+    price: numbersOf(cells.price, parseNumber, decimal.price ?? null),
     contradicts,
     decimal,
     leftOut,

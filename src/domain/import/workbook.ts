@@ -8,12 +8,21 @@ export interface WorkbookSheet {
   readonly hiddenLines: ReadonlySet<number>;
   /** Indices. */
   readonly hiddenColumns: ReadonlySet<number>;
+  /** Only the first cell of merged ones has a text. */
+  readonly merged: readonly MergedCells[];
   readonly isHidden: boolean;
 }
 
+/** Cells of one column that are merged over several lines, from 1. */
+export interface MergedCells {
+  readonly column: number;
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * Reads the sheets of a workbook; `null` if it is damaged. read-excel-file reads the cells but not what is hidden, so the
- * attributes of sheets, rows and columns are read beside it.
+ * Reads the sheets of a workbook; `null` if it is damaged. read-excel-file reads the cells but not what is hidden or merged,
+ * so that is read beside it.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookSheet[] | null> {
   const [{ default: readCells }, { strFromU8, unzipSync }] = await Promise.all([
@@ -42,6 +51,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
           xml,
         ),
         isHidden: /hidden/iu.test(attribute(tag, 'state')),
+        merged: mergedCells(xml),
         ...hiddenParts(xml),
       };
     });
@@ -58,12 +68,27 @@ function withErrors(records: readonly string[][], xml: string): readonly Cells[]
   if (!xml.includes('t="e"')) return records;
   for (const { groups = {} } of xml.matchAll(ERROR_CELL)) {
     const { letters = '', line = '', text = '' } = groups;
-    const column = Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+    const column = columnAt(letters);
     const record = records[Number(line) - 1] ?? [];
     while (record.length < column) record.push('');
     record[column] = text;
   }
   return records;
+}
+
+/** The index of a column by its letters. */
+const columnAt = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+
+const RANGE = /^(?<letters>[A-Z]+)(?<first>\d+):[A-Z]+(?<last>\d+)$/u;
+
+/** Of cells merged sideways too, the first column: the others have no text of their own. */
+function mergedCells(xml: string): readonly MergedCells[] {
+  return tagsOf(xml, 'mergeCell').flatMap((tag) => {
+    const groups = RANGE.exec(attribute(tag, 'ref'))?.groups;
+    const [first, last] = [Number(groups?.['first']), Number(groups?.['last'])];
+    return groups && last > first ? [{ column: columnAt(groups['letters'] ?? ''), first, last }] : [];
+  });
 }
 
 function hiddenParts(xml: string): Pick<WorkbookSheet, 'hiddenLines' | 'hiddenColumns'> {

@@ -430,6 +430,40 @@ export const TooLarge: Story = {
   },
 };
 
+/** What is odd about the file as a whole is acknowledged, or mended for all rows at once, before they are taken. */
+export const Findings: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const dearer = NAMES.map((name, index) => `${name};Répartis;10;${Math.round((PRICES[index] ?? 0) * 1.1)}`);
+    await openRows(canvasElement, csv(['Produit;Grossiste;Quantité;PGHT', ...dearer, 'Total;;600;'].join('\n')));
+    await expect(await canvas.findByText(/le fichier dit 600, la somme fait 60/u)).toBeVisible();
+    await expect(canvas.getByText(/6 prix sur 6 dépassent le PGHT, d’environ 10\s%/u)).toBeVisible();
+    const take = canvas.getByRole('button', { name: 'Reprendre 6 lignes' });
+    await expect(take).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'La somme des lignes est juste' }));
+    await expect(take).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder les PGHT du catalogue' }));
+    await expect(canvas.getByText(/Vérifié par vous/u)).toBeVisible();
+    await userEvent.click(take);
+    await expect(args.onDone).toHaveBeenCalledWith(
+      NAMES.map((_, index) => ({
+        pharmaProductID: `p${index + 1}`,
+        wholesalerID: 'w1',
+        quantity: 10,
+        pght: PRICES[index],
+      })),
+      ['w1'],
+    );
+  },
+};
+
+/** Quantities that are no numbers are said beside the control totals. */
+export const Unreadable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv('Produit;Grossiste;Quantité\nTensorel 5 mg B/30;Répartis;12 (dont 2 gratuites)'));
+    await expect(await canvas.findByText(/1 quantité illisible n’est pas comptée/u)).toBeVisible();
+  },
+};
+
 /** Goals have no wholesaler. */
 export const Goals: Story = {
   args: { kind: 'goals', period: '2027', periodWords: '2027', wholesalers: [] },
@@ -438,7 +472,7 @@ export const Goals: Story = {
       canvasElement,
       csv('Produit;Objectif\nGlycarel 850 mg B/60;12 000\nTensorel 5 mg B/30;-5', 'objectifs.csv'),
     );
-    await expect(await canvas.findByText('Quantité négative')).toBeVisible();
+    await expect(await canvas.findByText(/^Quantité négative/u)).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Grossiste' })).toBeNull();
   },
 };

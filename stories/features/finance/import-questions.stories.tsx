@@ -83,6 +83,16 @@ const PERIODS: ImportQuestion = {
     { period: '2026-10', rows: 112, quantity: 6000, isOpen: true },
   ],
 };
+const WHOSE: ImportQuestion = {
+  kind: 'whose',
+  wholesalerID: 'w1',
+  place: 'fileName',
+  text: 'repartis_octobre',
+  wholesalers: [
+    { wholesalerID: 'w1', rows: 40, quantity: 3200 },
+    { wholesalerID: 'w3', rows: 1, quantity: 12 },
+  ],
+};
 const OTHER_PERIOD: ImportQuestion = {
   kind: 'period',
   open: '2026-10',
@@ -188,6 +198,17 @@ export const OtherPeriod: Story = {
     await expect(canvas.getByText(/Le nom du fichier dit « septembre 2026 »/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** A file named for one wholesaler, with a row of another. */
+export const WhoseRows: Story = {
+  args: { asked: [WHOSE] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Savane Distribution/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Ne reprendre que les lignes de Répartis/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ whose: 'only' }, null);
   },
 };
 

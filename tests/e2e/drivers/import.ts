@@ -46,7 +46,7 @@ function contentOf(next: readonly Step[]): Buffer {
   const titles =
     first?.kind === 'read' && first.rows === null ? TITLES.map(([title]) => title) : TITLES.map(([, role]) => role);
   const [rows] = readings(next).flatMap((reading) => (reading.kind === 'read' && reading.rows ? [reading.rows] : []));
-  const product = rows && canTake({ ...rows, outliers: [] }) ? 'Paludexa 20/120 B/24' : 'paludexa';
+  const product = rows && canTake({ ...rows, outliers: [], findings: [] }) ? 'Paludexa 20/120 B/24' : 'paludexa';
   return Buffer.from([titles.join(';'), `${product};Répartis;12`].join('\r\n'));
 }
 

@@ -9,11 +9,11 @@ import type { ImportReport } from '#domain/import/check.ts';
 import { type ImportControl, controlOf } from '#domain/import/control.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import type { ImportNote } from '#domain/import/notes.ts';
-import type { ImportOutlier } from '#domain/import/outliers.ts';
+import { type ImportOutlier, isStrong } from '#domain/import/outliers.ts';
 import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { ImportLayout } from '#domain/import/read.ts';
 import type { ImportTable } from '#domain/import/table.ts';
-import { isStrong, unconfirmed } from '#machines/import/import.machine.ts';
+import { unconfirmed } from '#machines/import/import.machine.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { clip } from './clip.ts';
@@ -134,12 +134,14 @@ function Control({ control }: { readonly control: ImportControl }) {
     wrong: t`en erreur`,
     excluded: t`exclues`,
     otherPeriod: t`d’une autre période`,
+    otherWholesaler: t`d’un autre grossiste`,
     hidden: t`masquées`,
   };
   const parts = left.map(({ reason, quantity }) => ` + ${reasons[reason]} ${number(quantity)}`).join('');
   const change =
     corrected === 0 ? '' : ` ${corrected > 0 ? '+' : '−'} ${t`vos corrections`} ${number(Math.abs(corrected))}`;
   const kept = number(taken.quantity);
+  const unreadable = left.reduce((sum, each) => sum + each.unreadable, 0);
   const Icon = left.length === 0 ? CircleCheck : TriangleAlert;
   return (
     <>
@@ -147,6 +149,16 @@ function Control({ control }: { readonly control: ImportControl }) {
       <Plural value={file.quantity} one="fichier # boîte" other="fichier # boîtes" />
       {change} = <strong>{t`reprises ${kept}`}</strong>
       {parts}
+      {unreadable > 0 && (
+        <>
+          {' – '}
+          <Plural
+            value={unreadable}
+            one="# quantité illisible n’est pas comptée"
+            other="# quantités illisibles ne sont pas comptées"
+          />
+        </>
+      )}
     </>
   );
 }
@@ -193,6 +205,11 @@ function useAnswers(
         return wholesalers.find(({ ID }) => ID === answers.wholesalerID)?.name ?? null;
       case 'period':
         return answers.period === 'open' ? t`seulement ${periodWords}` : t`toutes les lignes pour ${periodWords}`;
+      case 'whose': {
+        const name = wholesalers.find(({ ID }) => ID === question.wholesalerID)?.name ?? question.text;
+        if (answers.whose === 'rows') return t`chaque ligne pour le grossiste qu’elle nomme`;
+        return answers.whose === 'only' ? t`seulement ${name}` : t`toutes les lignes pour ${name}`;
+      }
       case 'hidden':
         return answers.hidden === 'take' ? t`ce qui est masqué est pris` : t`ce qui est masqué est laissé`;
       default:
@@ -237,12 +254,12 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
       case 'quotesOrdinary':
         return t`Des guillemets dans les cellules ont été lus comme des caractères ordinaires`;
       case 'totalLeftOut': {
-        const [stated, computed] = [i18n.number(note.stated), i18n.number(note.computed)];
-        const { line } = note;
+        const { line, stated, computed } = note;
         const where = line === null ? t`colonne « ${clip(note.title, 60)} »` : t`ligne ${line}`;
-        return note.stated === note.computed
-          ? t`Total du fichier, ${where}, non repris : ${stated}, égal à la somme`
-          : t`Total du fichier, ${where}, non repris : il dit ${stated}, la somme fait ${computed}`;
+        if (stated === null) return t`Total du fichier, ${where}, non repris : sans quantité`;
+        const same = i18n.number(stated);
+        // One that is not the sum stands beside the control totals.
+        return stated === computed ? t`Total du fichier, ${where}, non repris : ${same}, égal à la somme` : null;
       }
       case 'roundedFloat': {
         const value = i18n.number(note.value);
@@ -258,8 +275,27 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
         const name = wholesalers.find(({ ID }) => ID === note.wholesalerID)?.name;
         return name === undefined ? null : t`Grossiste de toutes les lignes : ${name}`;
       }
+      case 'textFormula': {
+        const cells = t`${plural(note.count, { one: '# cellule', other: '# cellules' })}`;
+        return t`« ${clip(note.text, 40)} » lu sans son signe égal (${cells})`;
+      }
+      case 'mergedCells': {
+        const [title, lines] = [
+          clip(note.title, 60) || note.column + 1,
+          t`${plural(note.lines, { one: '# ligne', other: '# lignes' })}`,
+        ];
+        return t`Cellules fusionnées de la colonne « ${title} » : leur texte vaut pour chacune de leurs lignes (${lines})`;
+      }
+      case 'sections': {
+        const names = note.wholesalerIDs
+          .flatMap((own) => wholesalers.find(({ ID }) => ID === own)?.name ?? [])
+          .join(', ');
+        return t`Grossistes lus dans les lignes qui ne nomment qu’eux : ${names}`;
+      }
       default:
-        return placeWords(note.place, clip(note.text, 60));
+        return note.place === 'column'
+          ? t`La colonne « ${clip(note.text, 60)} » nomme la période ouverte`
+          : placeWords(note.place, clip(note.text, 60));
     }
   };
   return [...new Set(notes.flatMap((note) => wordsOf(note) ?? []))];

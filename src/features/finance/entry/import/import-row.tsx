@@ -43,6 +43,7 @@ const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
   quantityMissing: 'quantity',
   quantityFormulaError: 'quantity',
   quantityAmbiguous: 'quantity',
+  quantityDate: 'quantity',
   quantityUnreadable: 'quantity',
   quantityNegative: 'quantity',
   quantityZero: 'quantity',

@@ -19,18 +19,19 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
   const { t, i18n } = useLingui();
   const most = i18n.number(MAX_QUANTITY);
   return {
-    productMissing: t`Produit manquant`,
+    productMissing: t`Produit manquant : chaque ligne doit nommer le sien`,
     productUnknown: t`Produit introuvable`,
     productContradicts: t`Le code et le nom ne désignent pas le même produit`,
-    wholesalerMissing: t`Grossiste manquant`,
+    wholesalerMissing: t`Grossiste manquant : chaque ligne doit nommer le sien`,
     wholesalerUnknown: t`Grossiste introuvable`,
     quantityMissing: t`Quantité manquante`,
     quantityFormulaError: t`La formule de la quantité est en erreur dans le fichier`,
     quantityAmbiguous: t`La quantité se lit de deux façons : écrivez-la sans séparateur de milliers`,
+    quantityDate: t`La cellule de la quantité est une date dans le fichier`,
     quantityUnreadable: t`Quantité illisible`,
-    quantityNegative: t`Quantité négative`,
+    quantityNegative: t`Quantité négative : elle n’est pas déduite des autres`,
     quantityZero: t`Quantité nulle`,
-    quantityFractional: t`La quantité n’est pas un nombre entier`,
+    quantityFractional: t`La quantité n’est pas un nombre entier de boîtes`,
     quantityTooLarge: t`Quantité trop grande : ${most} au plus`,
     priceFormulaError: t`La formule du prix est en erreur dans le fichier`,
     priceAmbiguous: t`Le prix se lit de deux façons : écrivez-le sans séparateur de milliers`,
@@ -69,7 +70,7 @@ export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusa
   return {
     nameMissing: t`Il n’a pas de nom. Nommez-le, puis choisissez-le de nouveau.`,
     nameTooLong: t`Son nom est trop long. Raccourcissez-le, puis choisissez-le de nouveau.`,
-    formatNotAllowed: t`Format non autorisé : il faut un fichier ${names}.`,
+    formatNotAllowed: t`Format non autorisé : il faut un fichier ${names}. Enregistrez-le ainsi dans votre tableur.`,
     tooLarge: t`Il pèse plus de ${limit}. Divisez-le ou allégez-le.`,
     contentMismatch: t`Son contenu n’est pas celui que son nom annonce.`,
     empty: t`Il est vide.`,
@@ -91,19 +92,21 @@ export function useClueWords(): (clue: NumberClue) => string {
       case 'decimals':
         return t`« ${text} » a d’autres décimales`;
       case 'otherColumn':
-        return t`l’autre colonne de nombres a « ${text} »`;
+        return t`une autre colonne de nombres a « ${text} »`;
       case 'wholeBoxes':
         return t`des boîtes sont entières`;
+      case 'catalogue':
+        return t`proche des prix du catalogue`;
       default:
         return t`proche des dernières périodes`;
     }
   };
 }
 
-/** Where a file names a wholesaler or a period. */
-export function usePlaceWords(): (place: FoundPlace, text: string) => string {
+/** Where a file names a wholesaler or a period; a column may name several periods. */
+export function usePlaceWords(): (place: FoundPlace, text: string, periods?: number) => string {
   const { t } = useLingui();
-  return (place, text) => {
+  return (place, text, periods = 1) => {
     switch (place) {
       case 'fileName':
         return t`Le nom du fichier dit « ${text} »`;
@@ -114,7 +117,9 @@ export function usePlaceWords(): (place: FoundPlace, text: string) => string {
       case 'title':
         return t`Un titre de colonne dit « ${text} »`;
       default:
-        return t`La colonne « ${text} » nomme plusieurs périodes`;
+        return periods > 1
+          ? t`La colonne « ${text} » nomme plusieurs périodes`
+          : t`La colonne « ${text} » nomme une autre période`;
     }
   };
 }

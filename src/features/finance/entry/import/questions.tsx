@@ -17,6 +17,7 @@ import type {
   NumbersQuestion,
   PeriodQuestion,
   WholesalerQuestion,
+  WhoseQuestion,
 } from '#domain/import/questions.ts';
 import type { ImportLayout } from '#domain/import/read.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -151,6 +152,8 @@ function OneQuestion({ question, ...props }: AnswerProps<ImportQuestion>) {
       return <WhichWholesaler {...props} question={question} />;
     case 'period':
       return <WhichPeriod {...props} question={question} />;
+    case 'whose':
+      return <WhoseRows {...props} question={question} />;
     case 'hidden':
       return <TakeHidden {...props} question={question} />;
     default:
@@ -369,19 +372,15 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
   const nameOf = usePeriodName();
   const { place, text, periods } = question;
   const open = periods.filter(({ isOpen }) => isOpen);
-  const facts = (some: PeriodQuestion['periods']) => {
-    const rows = some.reduce((sum, each) => sum + each.rows, 0);
-    const quantity = some.reduce((sum, each) => sum + each.quantity, 0);
-    return (
-      <span className={styles.total}>
-        <Plural value={rows} one="# ligne" other="# lignes" />,{' '}
-        <Plural value={quantity} one="# boîte" other="# boîtes" />
-      </span>
-    );
-  };
   const cards: readonly ChoiceCard<'open' | 'all'>[] = [
     ...(open.length > 0
-      ? [{ id: 'open' as const, title: <Trans>Ne reprendre que {periodWords}</Trans>, children: facts(open) }]
+      ? [
+          {
+            id: 'open' as const,
+            title: <Trans>Ne reprendre que {periodWords}</Trans>,
+            children: <RowFacts of={open} />,
+          },
+        ]
       : []),
     {
       id: 'all',
@@ -391,7 +390,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
         ) : (
           <Trans>Oui, reprendre ces lignes pour {periodWords}</Trans>
         ),
-      ...(periods.length > 0 && { children: facts(periods) }),
+      ...(periods.length > 0 && { children: <RowFacts of={periods} /> }),
     },
   ];
   return (
@@ -402,14 +401,15 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
       note={
         <>
           <p className={styles.intro}>
-            {placeWords(place, clip(text, 80))}.{' '}
+            {placeWords(place, clip(text, 80), periods.filter(({ period }) => period !== '').length)}.{' '}
             {periods.length === 0 && <Trans>Sinon, annulez, et ouvrez la saisie de la période du fichier.</Trans>}
           </p>
           {periods.length > 0 && (
             <ul className={styles.samples} role="list">
               {periods.map((each) => (
                 <li key={each.period}>
-                  {each.period === '' ? <Trans>Sans période lisible</Trans> : nameOf(each.period)} – {facts([each])}
+                  {each.period === '' ? <Trans>Sans période lisible</Trans> : nameOf(each.period)} –{' '}
+                  <RowFacts of={[each]} />
                 </li>
               ))}
             </ul>
@@ -419,6 +419,66 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
       cards={cards}
       value={answers.period ?? null}
       onChange={(period) => onChange({ ...answers, period })}
+    />
+  );
+}
+
+/** « 12 lignes, 340 boîtes » */
+function RowFacts({ of }: { readonly of: readonly { readonly rows: number; readonly quantity: number }[] }) {
+  const rows = of.reduce((sum, each) => sum + each.rows, 0);
+  const quantity = of.reduce((sum, each) => sum + each.quantity, 0);
+  return (
+    <span className={styles.total}>
+      <Plural value={rows} one="# ligne" other="# lignes" />, <Plural value={quantity} one="# boîte" other="# boîtes" />
+    </span>
+  );
+}
+
+function WhoseRows({ question, answers, catalogue, onChange }: AnswerProps<WhoseQuestion>) {
+  const { t } = useLingui();
+  const placeWords = usePlaceWords();
+  const { wholesalerID, place, text, wholesalers } = question;
+  const nameOf = (own: string) => catalogue.wholesalers.find(({ ID }) => ID === own)?.name ?? own;
+  const name = nameOf(wholesalerID);
+  const named = wholesalers.filter((each) => each.wholesalerID === wholesalerID);
+  const cards: readonly ChoiceCard<'rows' | 'only' | 'all'>[] = [
+    {
+      id: 'rows',
+      title: <Trans>Reprendre chaque ligne pour le grossiste qu’elle nomme</Trans>,
+      children: <RowFacts of={wholesalers} />,
+    },
+    named.length > 0
+      ? {
+          id: 'only',
+          title: <Trans>Ne reprendre que les lignes de {name}</Trans>,
+          children: <RowFacts of={named} />,
+        }
+      : {
+          id: 'all',
+          title: <Trans>Toutes les lignes sont de {name}</Trans>,
+          children: <RowFacts of={wholesalers} />,
+        },
+  ];
+  return (
+    <ChoiceCards
+      label={t`De quel grossiste sont ces lignes ?`}
+      note={
+        <>
+          <p className={styles.intro}>
+            {placeWords(place, clip(text, 80))}. <Trans>La colonne des grossistes dit autre chose :</Trans>
+          </p>
+          <ul className={styles.samples} role="list">
+            {wholesalers.map((each) => (
+              <li key={each.wholesalerID}>
+                <bdi>{nameOf(each.wholesalerID)}</bdi> – <RowFacts of={[each]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      cards={cards}
+      value={answers.whose ?? null}
+      onChange={(whose) => onChange({ ...answers, whose })}
     />
   );
 }

@@ -18,13 +18,14 @@ import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { type ImportReport, issuesOf, rowsIn, stateOf } from '#domain/import/check.ts';
 import type { KnownColumns } from '#domain/import/columns.ts';
 import type { Correction, NamedField } from '#domain/import/corrections.ts';
-import type { ImportOutlier } from '#domain/import/outliers.ts';
+import { type ImportFinding, openFindings } from '#domain/import/findings.ts';
+import { type ImportOutlier, isStrong } from '#domain/import/outliers.ts';
 import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { ImportLayout } from '#domain/import/read.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import type { ImportTable } from '#domain/import/table.ts';
 import { type ImportView, placeOf, rowsOf } from '#domain/import/view.ts';
-import { canTake, isStrong, unconfirmed } from '#machines/import/import.machine.ts';
+import { canTake, unconfirmed } from '#machines/import/import.machine.ts';
 import type { ImportEvent } from '#machines/import/import.types.ts';
 import { saveCsv } from '#state/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,6 +34,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { tallFoot } from '../finance-edit.css.ts';
 import { Evidence, Unusual } from './evidence.tsx';
+import { Findings } from './findings.tsx';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
@@ -48,6 +50,7 @@ export interface RowCorrectionsProps {
   readonly corrections: readonly Correction[];
   readonly report: ImportReport;
   readonly outliers: readonly ImportOutlier[];
+  readonly findings: readonly ImportFinding[];
   /** Whether earlier periods could be read. */
   readonly isCompared: boolean;
   /** The list of what is remembered. */
@@ -69,6 +72,7 @@ export function RowCorrections({
   corrections,
   report,
   outliers,
+  findings,
   isCompared,
   keptChoices,
   knownColumns,
@@ -98,7 +102,8 @@ export function RowCorrections({
     return [...warned].toSorted((one, other) => one - other);
   }, [report, unusual]);
   const targets = view === 'warning' ? toCheck : wrong;
-  const isTakeable = canTake({ report, outliers });
+  const isTakeable = canTake({ report, outliers, findings });
+  const toAcknowledge = openFindings(findings, report).length;
   /** How many ready rows need a look all the same. */
   const unusualReady = [...unusual.keys()].filter((row) => stateOf(report, row) !== 'warning').length;
   const taken = counts.ready + counts.warning + counts.added;
@@ -175,6 +180,7 @@ export function RowCorrections({
         {...{ kind, periodWords, catalogue, layout, asked, table, report, isCompared }}
         onChange={() => send({ type: 'questions.open' })}
       />
+      <Findings {...{ findings, report }} onCorrect={correct} />
       <Unusual
         {...{ catalogue, report, outliers }}
         onConfirm={(some) => correct({ kind: 'confirm', of: some })}
@@ -292,6 +298,15 @@ export function RowCorrections({
                 value={unusual.size}
                 one="Une quantité inhabituelle est à confirmer ou à corriger."
                 other="# quantités inhabituelles sont à confirmer ou à corriger."
+              />
+            </>
+          ) : toAcknowledge > 0 ? (
+            <>
+              <TriangleAlert className={styles.footIcon({ tone: 'warning' })} aria-hidden="true" />
+              <Plural
+                value={toAcknowledge}
+                one="Un point du fichier entier attend votre réponse, en haut."
+                other="# points du fichier entier attendent votre réponse, en haut."
               />
             </>
           ) : taken === 0 ? (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
 import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
 import { finderOf } from '#domain/import/lookup.ts';
-import { columnReading, readingsOf } from '#domain/import/numbers.ts';
+import { countReading, readingsOf } from '#domain/import/numbers.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
@@ -20,7 +20,7 @@ export interface DraftSheetProps {
 }
 
 /** A pasted column is read like a column of a file: its own values decide, or the user is asked. */
-const NUMBERS = { readingsOf, columnReading };
+const NUMBERS = { readingsOf, columnReading: countReading };
 
 /** The one quantity column of goals, which have no wholesalers. */
 const QUANTITY = 'quantity';

@@ -1,0 +1,128 @@
+import { isBlank } from '#lib/blank.ts';
+import { type Catalogue, finderOf, NONE, wholesalerIn } from './lookup.ts';
+import type { ImportNote } from './notes.ts';
+import { type DecimalSign, parseNumber } from './numbers.ts';
+import type { Cells } from './records.ts';
+
+const TOTAL = /^(?:(?:grand|sous|sub)?[\s-]*tota(?:l|ux)(?:aux)?|somme)(?![\p{L}\p{N}])/u;
+/** Words that may follow in the label of a total. */
+const OF_TOTAL = new Set(
+  'general generale generaux mois du de des d la le les quantite quantites qte boites unites periode reporter a grossiste grossistes produits ventes overall units'.split(
+    ' ',
+  ),
+);
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+/** Whether a title or a label is that of a total. */
+export const isTotal = (text: string): boolean => TOTAL.test(folded(text));
+
+interface TotalSource {
+  readonly records: readonly Cells[];
+  readonly start: number;
+  readonly titles: readonly string[];
+  /** The columns that say what a row is about. */
+  readonly identified: readonly number[];
+  readonly quantities: readonly number[];
+  /** The quantity in a line, from 1; 0 for none. */
+  readonly quantityIn: (line: number, column: number) => number;
+  readonly catalogue: Catalogue;
+}
+
+interface Total {
+  readonly line: number;
+  readonly title: string;
+  readonly stated: number | null;
+  readonly computed: number;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The rows of totals, with the sums of the rows that they are about. */
+export function totalsOf(source: TotalSource): readonly Total[] {
+  const { records, start, titles, identified, quantities, quantityIn, catalogue } = source;
+  const finder = finderOf(catalogue);
+  const totals: Total[] = [];
+  const quantitiesAt = (line: number) => quantities.map((column) => quantityIn(line, column));
+  /** By column: the sums since the beginning, and since the last total. */
+  const [all, since] = [quantities.map(() => 0), quantities.map(() => 0)];
+  let next = start;
+  for (let index = start; index < records.length; index += 1) {
+    const record = records[index] ?? [];
+    const label = labelOf(record, identified);
+    if (label === null || finder.product(label, '', '') !== NONE) continue;
+    // The rows before are added up only where there is a total.
+    for (; next < index; next += 1) {
+      for (const [at, quantity] of quantitiesAt(next + 1).entries()) {
+        all[at] = (all[at] ?? 0) + quantity;
+        since[at] = (since[at] ?? 0) + quantity;
+      }
+    }
+    const stated = quantitiesAt(index + 1);
+    const rest = folded(label)
+      .replace(TOTAL, '')
+      .match(/[\p{L}\p{N}]+/gu);
+    const isPlain =
+      (rest ?? []).every((word) => OF_TOTAL.has(word)) ||
+      wholesalerIn((rest ?? []).join(''), catalogue.wholesalers) !== null;
+    const isSum = (sums: readonly number[]) => sumOf(sums) === sumOf(stated);
+    if (!isPlain && !isSum(all) && !isSum(since)) continue;
+    const isStated = quantities.some((column) => !isBlank(record[column] ?? ''));
+    if (!isStated && !isPlain) continue;
+    const isPart = /^(?:sous|sub)/u.test(folded(label));
+    const isOfPart = isSum(since) || (isPart && !isSum(all));
+    const computed = isOfPart ? since : all;
+    // Errors of two columns may make up for each other.
+    const odd =
+      isStated && isSum(computed) ? quantities.flatMap((_, at) => (stated[at] === computed[at] ? [] : [at])) : [];
+    const total = { line: index + 1, title: label, stated: isStated ? sumOf(stated) : null, computed: sumOf(computed) };
+    totals.push(
+      ...(odd.length === 0
+        ? [total]
+        : odd.map((at) => ({
+            ...total,
+            title: `${label}, ${titles[quantities[at] ?? NONE] ?? ''}`,
+            stated: stated[at] ?? 0,
+            computed: computed[at] ?? 0,
+          }))),
+    );
+    since.fill(0);
+    next = index + 1;
+  }
+  return totals;
+}
+
+function labelOf(record: Cells, identified: readonly number[]): string | null {
+  for (const column of identified) {
+    const text = record[column] ?? '';
+    if (text !== '' && isTotalStart(text) && isTotal(text)) return text.trim();
+  }
+  const first = record.find((cell) => !isBlank(cell)) ?? '';
+  return first !== '' && isTotalStart(first) && isTotal(first) ? first.trim() : null;
+}
+
+/** A cheap test before {@link isTotal}: total, sous-total, sub-total, grand total, somme. */
+const STARTS = new Set(Array.from(' \t\u00A0tsgTSG', (letter) => letter.codePointAt(0)));
+const isTotalStart = (text: string): boolean => STARTS.has(text.codePointAt(0));
+
+/** The columns of totals, each with the sum of the quantities beside it. */
+export function totalColumns(
+  records: readonly Cells[],
+  lines: readonly number[],
+  titles: readonly string[],
+  columns: readonly number[],
+  quantityAt: (line: number) => number,
+  sign: DecimalSign | null,
+): readonly ImportNote[] {
+  const computed = lines.reduce((sum, line) => sum + quantityAt(line), 0);
+  return columns.map((column) => {
+    const stated = lines.reduce((sum, line) => {
+      const value = parseNumber(records[line - 1]?.[column] ?? '', sign);
+      return Number.isNaN(value) ? sum : sum + value;
+    }, 0);
+    return { kind: 'totalLeftOut', line: null, title: titles[column] ?? '', stated, computed };
+  });
+}

@@ -1,0 +1,170 @@
+import { isBlank } from '#lib/blank.ts';
+import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
+import { type factsOf, isNumeric } from './candidates.ts';
+import { isAmount, isOtherPrice, isOtherQuantity, likeness, type Role } from './columns.ts';
+import { type Catalogue, finderOf, type ImportWholesaler, NONE, wholesalerIn } from './lookup.ts';
+import { datePart, openIn } from './mentions.ts';
+import type { FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
+import type { Cells } from './records.ts';
+import { isTotal } from './totals.ts';
+import { placeOf } from './view.ts';
+
+/** Asks whose rows these are; proposes the first wholesaler that a place names. */
+export function wholesalerQuestion(
+  { wholesalers }: Catalogue,
+  places: readonly (readonly [FoundPlace, string])[],
+): WholesalerQuestion {
+  for (const [place, text] of places) {
+    const found = wholesalerIn(text, wholesalers);
+    if (found) return { kind: 'wholesaler', proposed: { wholesalerID: found.ID, place, text } };
+  }
+  return { kind: 'wholesaler', proposed: null };
+}
+
+interface WhoseSource {
+  readonly records: readonly Cells[];
+  readonly roles: readonly (Role | null)[];
+  /** Whether a line, from 1, is a row. */
+  readonly isRow: (line: number) => boolean;
+  readonly places: readonly (readonly [FoundPlace, string])[];
+  readonly catalogue: Catalogue;
+  readonly quantityAt: (line: number) => number;
+}
+
+/**
+ * Compares the wholesaler that a file is named for with those of its rows; `null` if they agree. `others`: the lines of
+ * the other wholesalers.
+ */
+export function whoseQuestion({ records, roles, isRow, places, catalogue, quantityAt }: WhoseSource) {
+  const { wholesalers } = catalogue;
+  const [told] = places.flatMap(([place, text]) => {
+    const named = wholesalerIn(text, wholesalers);
+    return named && place !== 'title' ? [{ place, text, named }] : [];
+  });
+  if (!told) return null;
+  const { place, text, named } = told;
+  const finder = finderOf(catalogue);
+  const [name, ID] = [roles.indexOf('wholesaler'), roles.indexOf('wholesalerID')];
+  const known = new Map<string, number>();
+  const found = new Map<number, { wholesalerID: string; rows: number; quantity: number }>();
+  const others: number[] = [];
+  for (let line = 1; line <= records.length; line += 1) {
+    if (!isRow(line)) continue;
+    const cells = [records[line - 1]?.[name]?.trim() ?? '', records[line - 1]?.[ID]?.trim() ?? ''] as const;
+    const key = cells.join('\u0000');
+    const index = known.get(key) ?? finder.wholesaler(...cells);
+    known.set(key, index);
+    const wholesaler = wholesalers[index];
+    if (!wholesaler) continue;
+    const group = found.get(index) ?? { wholesalerID: wholesaler.ID, rows: 0, quantity: 0 };
+    group.rows += 1;
+    group.quantity += quantityAt(line);
+    found.set(index, group);
+    if (wholesaler.ID !== named.ID) others.push(line);
+  }
+  if (others.length === 0) return null;
+  const question: WhoseQuestion = {
+    kind: 'whose',
+    wholesalerID: named.ID,
+    place,
+    text,
+    wholesalers: [...found.values()],
+  };
+  return { question, named, others };
+}
+
+/** Lines that have nothing but the name of a wholesaler, from 1, by their order: the rows below are of it. */
+export function headingsOf(
+  records: readonly Cells[],
+  isRow: (line: number) => boolean,
+  catalogue: Catalogue,
+): ReadonlyMap<number, ImportWholesaler> {
+  const finder = finderOf(catalogue);
+  const headings = new Map<number, ImportWholesaler>();
+  for (const [index, record] of records.entries()) {
+    if (!isRow(index + 1)) continue;
+    const filled = record.filter((cell) => !isBlank(cell));
+    const named = filled.length === 1 ? catalogue.wholesalers[finder.wholesaler(filled[0] ?? '', '')] : undefined;
+    if (named) headings.set(index + 1, named);
+  }
+  return headings;
+}
+
+/** By line: the wholesaler of the last heading above it. */
+export function wholesalerBelow(
+  headings: ReadonlyMap<number, ImportWholesaler>,
+): (line: number) => ImportWholesaler | undefined {
+  const lines = [...headings.keys()];
+  return (line) => headings.get(lines[placeOf(lines, line) - 1] ?? NONE);
+}
+
+interface CrosstabSource {
+  readonly kind: FinanceKind;
+  readonly period: FinancePeriod | undefined;
+  readonly catalogue: Catalogue;
+  readonly titles: readonly string[];
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly answers: ImportAnswers;
+  readonly away: ReadonlySet<number>;
+}
+
+interface Crosstab {
+  /** By index: the wholesaler whose quantities a column has. */
+  readonly columns: ReadonlyMap<number, ImportWholesaler>;
+  /** Columns of totals. */
+  readonly totals: readonly number[];
+  /** The columns to ask about. */
+  readonly asked:
+    | readonly { readonly column: number; readonly wholesalerID: string | null; readonly isOther: boolean }[]
+    | null;
+}
+
+/** Finds the columns that have the quantities of a wholesaler each, by their titles. */
+export function crosstabOf({ kind, period, catalogue, titles, facts, answers, away }: CrosstabSource): Crosstab {
+  const none: Crosstab = { columns: new Map(), totals: [], asked: null };
+  const { wholesalers } = catalogue;
+  const isSettled = (['wholesaler', 'wholesalerID', 'quantity'] as const).some(
+    (role) => typeof answers.columns?.[role] === 'number',
+  );
+  if (kind === 'goals' || isSettled) return none;
+  const isOther = (title: string): boolean =>
+    isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+  const named = titles.flatMap((title, column) => {
+    if (away.has(column) || title === '' || (isOther(title) && !wholesalers.some(({ name }) => name === title)))
+      return [];
+    const found = wholesalerIn(title, wholesalers);
+    if (!found) return [];
+    const isStray =
+      title !== found.name &&
+      (isOtherQuantity(title, kind) || (period !== undefined && openIn(title, kind, period) === false));
+    return [{ column, wholesalerID: found.ID, isOther: isStray }];
+  });
+  if (named.length === 0) return none;
+  const isTaken = (column: number): boolean => named.some((each) => each.column === column);
+  const totals = titles.flatMap((title, column) => (!isTaken(column) && isTotal(title) ? [column] : []));
+  if (answers.crosstab) {
+    const columns = Object.entries(answers.crosstab).flatMap(([column, ID]) => {
+      const wholesaler = wholesalers.find((each) => each.ID === ID);
+      return wholesaler ? [[Number(column), wholesaler] as const] : [];
+    });
+    return { columns: new Map(columns), totals, asked: null };
+  }
+  // A file may have a wholesaler column, and a wholesaler whose name is also a title.
+  const hasColumn = titles.some((title) => likeness(title, 'wholesaler') > 0 || likeness(title, 'wholesalerID') > 0);
+  const unknown = facts.flatMap((each, column) => {
+    const isNamed = (['reference', 'product', 'productID'] as const).some((role) => likeness(each.title, role) > 0);
+    const isCandidate = !isTaken(column) && !totals.includes(column) && !away.has(column) && isNumeric(each);
+    return isCandidate && !isNamed && !isOther(each.title) && each.title !== ''
+      ? [{ column, wholesalerID: null, isOther: false }]
+      : [];
+  });
+  const twice = new Set(named.map(({ wholesalerID }) => wholesalerID)).size < named.length;
+  if (hasColumn || unknown.length > 0 || twice || named.some((each) => each.isOther)) {
+    return { ...none, asked: [...named, ...unknown].toSorted((one, other) => one.column - other.column) };
+  }
+  const columns = named.flatMap(({ column, wholesalerID }) => {
+    const wholesaler = wholesalers.find(({ ID }) => ID === wholesalerID);
+    return wholesaler ? [[column, wholesaler] as const] : [];
+  });
+  return { columns: new Map(columns), totals, asked: null };
+}

@@ -1,0 +1,131 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ImportReport } from '#domain/import/check.ts';
+import type { Correction } from '#domain/import/corrections.ts';
+import { type ImportFinding, openFindings } from '#domain/import/findings.ts';
+import { Button } from '#ui/button/button.tsx';
+import { clip } from './clip.ts';
+import * as styles from './evidence.css.ts';
+
+export interface FindingsProps {
+  readonly findings: readonly ImportFinding[];
+  readonly report: ImportReport;
+  readonly onCorrect: (correction: Correction) => void;
+}
+
+/** What is odd about the file as a whole, each until the user says that it is right. */
+export function Findings({ findings, report, onCorrect }: FindingsProps) {
+  const open = new Set(openFindings(findings, report));
+  return findings.map((finding) =>
+    open.has(finding) ? (
+      <div key={finding.kind} className={styles.unusual}>
+        <p className={styles.unusualTitle}>
+          <Statement finding={finding} />
+        </p>
+        <Facts finding={finding} />
+        <div className={styles.unusualActs}>
+          {finding.kind === 'prices' && (
+            <Button size="small" onPress={() => onCorrect({ kind: 'ownPrices' })}>
+              <Trans>Garder les PGHT du catalogue</Trans>
+            </Button>
+          )}
+          <Button size="small" onPress={() => onCorrect({ kind: 'acknowledge', finding: finding.kind })}>
+            {ACKNOWLEDGE[finding.kind]}
+          </Button>
+        </div>
+      </div>
+    ) : (
+      <div key={finding.kind} className={styles.fact}>
+        <CircleCheck className={styles.mark({ isWhole: true })} aria-hidden="true" />
+        <span>
+          <Trans>Vérifié par vous :</Trans> <Statement finding={finding} />
+        </span>
+      </div>
+    ),
+  );
+}
+
+const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
+  totals: <Trans>La somme des lignes est juste</Trans>,
+  unit: <Trans>Ce sont bien des boîtes</Trans>,
+  quantities: <Trans>Les quantités sont justes</Trans>,
+  prices: <Trans>Reprendre les prix du fichier</Trans>,
+};
+
+function Statement({ finding }: { readonly finding: ImportFinding }) {
+  const { t, i18n } = useLingui();
+  switch (finding.kind) {
+    case 'totals':
+      return (
+        <Plural
+          value={finding.totals.length}
+          one="Un total du fichier n’est pas la somme de ses lignes."
+          other="# totaux du fichier ne sont pas la somme de leurs lignes."
+        />
+      );
+    case 'unit': {
+      const text = clip(finding.text, 80);
+      return <Trans>Le fichier parle peut-être d’une autre unité que la boîte : « {text} ».</Trans>;
+    }
+    case 'quantities': {
+      const { ratio, compared } = finding;
+      const times = i18n.number(ratio < 1 ? 1 / ratio : ratio, { maximumFractionDigits: 1 });
+      const of = t`${plural(compared, { one: '# quantité comparée', other: '# quantités comparées' })}`;
+      return ratio < 1 ? (
+        <Trans>
+          Dans l’ensemble, les quantités sont environ {times} fois plus faibles que d’habitude ({of}).
+        </Trans>
+      ) : (
+        <Trans>
+          Dans l’ensemble, les quantités sont environ {times} fois plus fortes que d’habitude ({of}).
+        </Trans>
+      );
+    }
+    default: {
+      const { ratio, differing, compared } = finding;
+      const [some, all] = [i18n.number(differing), i18n.number(compared)];
+      const share = i18n.number(Math.abs(ratio - 1), { style: 'percent', maximumFractionDigits: 0 });
+      return ratio < 1 ? (
+        <Trans>
+          {some} prix sur {all} sont sous le PGHT, d’environ {share}.
+        </Trans>
+      ) : (
+        <Trans>
+          {some} prix sur {all} dépassent le PGHT, d’environ {share}.
+        </Trans>
+      );
+    }
+  }
+}
+
+/** What the user may look at to decide. */
+function Facts({ finding }: { readonly finding: ImportFinding }) {
+  const { t, i18n } = useLingui();
+  switch (finding.kind) {
+    case 'totals':
+      return (
+        <ul className={styles.unusualList} role="list">
+          {finding.totals.map(({ line, title, stated, computed }) => {
+            const [told, sum] = [i18n.number(stated), i18n.number(computed)];
+            const where = line === null ? t`colonne` : t`ligne ${line}`;
+            return (
+              <li key={`${line} ${title}`}>
+                <bdi>{clip(title, 60)}</bdi> ({where}) –{' '}
+                <Trans>
+                  le fichier dit {told}, la somme fait {sum}
+                </Trans>
+              </li>
+            );
+          })}
+        </ul>
+      );
+    case 'unit':
+      return <p>{t`Les nombres sont repris tels qu’ils sont écrits.`}</p>;
+    case 'quantities':
+      return <p>{t`Vérifiez l’unité, le grossiste et la période du fichier.`}</p>;
+    default:
+      return <p>{t`C’est peut-être un prix public, TTC ou de cession, et non le PGHT.`}</p>;
+  }
+}
