@@ -19,6 +19,7 @@ export interface EditorDraftOptions<TDraft> {
  */
 export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: EditorDraftOptions<TDraft>) {
   const store = draftStore(name, isDraft);
+  let isRestored = false;
   /** Another tab had the lock first. */
   let wasApart = false;
   const begin = () => {
@@ -38,6 +39,7 @@ export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: Edi
         const kept = await store.read();
         if (!kept) return { saved, kept };
         const { value, base, at } = kept;
+        isRestored = isNew || sameFields(base, saved);
         return {
           saved,
           kept: isNew ? { value, base: saved, at } : { value: rebased({ value, base }, saved), base, at },
@@ -52,7 +54,7 @@ export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: Edi
       }),
     },
   });
-  return { machine, store };
+  return { machine, store, isRestored: () => isRestored };
 }
 
 type Changed<TDraft> = Pick<KeptDraft<TDraft>, 'value' | 'base'>;

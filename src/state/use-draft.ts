@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Guard } from '#lib/shape.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
-import { type DraftKey, draftName, HeldByOtherTab } from './drafts.ts';
+import { useDraftName } from './draft-name.ts';
+import { type DraftKey, HeldByOtherTab } from './drafts.ts';
 import { editorDraft, isContested, rebased, sameFields } from './editor-draft.ts';
 import { useInspection } from './inspection.ts';
 import { useServices } from './services.tsx';
-import { useSession } from './session.tsx';
 
 export interface DraftOptions<TDraft> extends Pick<DraftKey, 'kind' | 'subject'> {
   /** Checks what was stored: an older version of the application may have written it. */
@@ -58,6 +58,8 @@ export interface EditorDraft<TDraft> {
   readonly unkept: UnkeptReason | null;
   /** Tries again to store the draft. */
   readonly keep: () => void;
+  /** The value comes from the device, and the user has not been told so yet by a choice. */
+  readonly isRestored: boolean;
   /** The name of a file that was chosen before a reload; `null` if there was none. */
   readonly lostFile: string | null;
   readonly change: (patch: Partial<TDraft>) => void;
@@ -79,11 +81,10 @@ export interface EditorDraft<TDraft> {
  * has changed since the draft was begun, the user chooses; see docs/rules/regulatory.md#regulatory-drafts and docs/decisions/0024.
  */
 export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): EditorDraft<TDraft> {
-  const { clock, demo } = useServices();
-  const { member, agencyID } = useSession();
-  const [{ machine, store, opened, reread }] = useState(() => {
-    const { kind, subject, isDraft, isNew } = options;
-    const name = draftName({ kind, memberID: member.ID, agencyID, subject, world: demo?.world ?? null });
+  const { clock } = useServices();
+  const name = useDraftName(options);
+  const [{ machine, store, isRestored, opened, reread }] = useState(() => {
+    const { isDraft, isNew } = options;
     return { ...editorDraft({ name, isDraft, isNew }), opened: options.saved, reread: options.reread };
   });
   const actor = useActorRef(machine, { ...useInspection(), input: { saved: opened, now: () => clock.now() } });
@@ -91,6 +92,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
   const snapshot = useSelector(actor, (current) => current);
   const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
   const isChoosing = snapshot.matches('choosing');
+  const isChanged = !sameFields(value, saved);
   return {
     isOpen: !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading')),
     choice:
@@ -105,7 +107,8 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
         : null,
     saved,
     value,
-    isChanged: !sameFields(value, saved),
+    isChanged,
+    isRestored: isChanged && isRestored(),
     unkept: keepError === undefined ? null : keepError instanceof HeldByOtherTab ? 'otherTab' : 'device',
     keep: () => actor.send({ type: 'draft.keep' }),
     lostFile: store.lostFiles()[0] ?? null,

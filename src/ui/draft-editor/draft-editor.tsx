@@ -110,6 +110,8 @@ export interface DraftNoticesProps {
     readonly unkept: 'otherTab' | 'device' | null;
     /** Tries again to store it. */
     readonly keep: () => void;
+    /** The value comes from the device. */
+    readonly isRestored: boolean;
     /** The name of a file that was chosen before a reload. */
     readonly lostFile: string | null;
     /** The record does not exist any more, as a save has found. */
@@ -119,8 +121,15 @@ export interface DraftNoticesProps {
   readonly hasFile?: boolean;
 }
 
-/** Banners above the fields: the record is gone, the draft lives only as long as the page, a reload has lost its file. */
-export function DraftNotices({ draft: { unkept, keep, lostFile, isGone }, hasFile = true }: DraftNoticesProps) {
+/**
+ * Banners above the fields: the record is gone, the draft lives only as long as the page or has come back from the device,
+ * a reload has lost its file.
+ */
+export function DraftNotices({
+  draft: { unkept, keep, isRestored, lostFile: lost, isGone },
+  hasFile = true,
+}: DraftNoticesProps) {
+  const lostFile = hasFile ? null : lost;
   return (
     <>
       {isGone && (
@@ -152,7 +161,12 @@ export function DraftNotices({ draft: { unkept, keep, lostFile, isGone }, hasFil
           <Trans>Elle vit tant que cette page est ouverte. Enregistrez-la avant de la fermer.</Trans>
         </Banner>
       )}
-      {lostFile !== null && !hasFile && (
+      {isRestored && lostFile === null && (
+        <Banner title={<Trans>Votre saisie non enregistrée est revenue.</Trans>}>
+          <Trans>Vous l’aviez commencée sur cet appareil : enregistrez-la, ou annulez pour l’abandonner.</Trans>
+        </Banner>
+      )}
+      {lostFile !== null && (
         <Banner tone="amber" title={<Trans>Choisissez de nouveau le fichier « {lostFile} ».</Trans>}>
           <Trans>La page a été rechargée : votre texte est revenu, mais un fichier ne se garde pas.</Trans>
         </Banner>

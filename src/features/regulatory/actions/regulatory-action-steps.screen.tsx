@@ -23,7 +23,8 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
-import { ActionEditor } from './parts/action-editor.tsx';
+import { LeftText } from '../shared/left-text/left-text.tsx';
+import { ActionEditor, draftSubject } from './parts/action-editor.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
 import { Explained } from '#state/explain.tsx';
 import { NewAmm } from './parts/new-amm.tsx';
@@ -102,17 +103,20 @@ function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPagePr
       <Page>
         <PageHeader title={<Trans>Étapes de l’action réglementaire</Trans>} />
         {isMissing ? (
-          <MissingState
-            title={<Trans>Cette action n’existe pas</Trans>}
-            actions={
-              <Link variant="standalone" href={actionsHref}>
-                <Trans>Actions du produit</Trans>
-              </Link>
-            }
-            code={actionID}
-          >
-            <Trans>Elle a été supprimée, ou elle appartient à une autre agence ou à un autre laboratoire.</Trans>
-          </MissingState>
+          <>
+            <MissingState
+              title={<Trans>Cette action n’existe pas</Trans>}
+              actions={
+                <Link variant="standalone" href={actionsHref}>
+                  <Trans>Actions du produit</Trans>
+                </Link>
+              }
+              code={actionID}
+            >
+              <Trans>Elle a été supprimée, ou elle appartient à une autre agence ou à un autre laboratoire.</Trans>
+            </MissingState>
+            <LeftText kind="action" subject={draftSubject(productID, actionID)} />
+          </>
         ) : failure ? (
           <ErrorState
             title={<Trans>L’action n’a pas pu être lue</Trans>}

@@ -59,6 +59,9 @@ interface WholeDraft extends ActionDraft {
   readonly statut: string;
 }
 
+/** What the draft of an action is about. */
+export const draftSubject = (productID: string, actionID: string): string => `${productID} ${actionID}`;
+
 export interface ActionEditorProps {
   readonly productID: string;
   /** The action to edit; `null` for a new one. */
@@ -75,7 +78,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
   const draft = useDraft({
     kind: 'action',
     isDraft: isActionDraft,
-    subject: `${productID} ${action?.ID ?? 'new'}`,
+    subject: draftSubject(productID, action?.ID ?? 'new'),
     isNew: action === null,
     saved: draftOf(action),
     reread:

@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
 import { reminderQuery } from '../reminders.queries.ts';
 import { Explained } from '#state/explain.tsx';
+import { LeftText } from '../../shared/left-text/left-text.tsx';
 import { ReminderDetails } from './reminder-details.tsx';
 import { ReminderEditor } from './reminder-editor.tsx';
 
@@ -63,9 +64,12 @@ function LoadedReminder({ ID, onClose, children }: LoadedReminderProps) {
     <Dialog isOpen onOpenChange={onClose} title={<Trans>Rappel</Trans>} size="small">
       <DialogBody>
         {isMissing ? (
-          <MissingState title={<Trans>Ce rappel n’existe plus</Trans>} code={ID}>
-            <Trans>Il a été supprimé, ou il appartient à une autre agence.</Trans>
-          </MissingState>
+          <>
+            <MissingState title={<Trans>Ce rappel n’existe plus</Trans>} code={ID}>
+              <Trans>Il a été supprimé, ou il appartient à une autre agence.</Trans>
+            </MissingState>
+            <LeftText kind="reminder" subject={ID} />
+          </>
         ) : failure ? (
           <ErrorState
             title={<Trans>Le rappel n’a pas pu être lu</Trans>}
