@@ -89,8 +89,8 @@ function wouldChange(context: Context, kind: FinanceKind, period: FinancePeriod)
 function periodRow(context: Context, kind: FinanceKind, period: FinancePeriod): PeriodRow[] {
   const { saved, dispatched } = sheetsOf(context, kind, period);
   const [entered, shared] = [sumsOf(context, saved), sumsOf(context, dispatched)];
-  // A supervisor is not told of a period in which only other groups have figures.
-  if (entered.quantity + shared.quantity === 0) return [];
+  // A supervisor is not told of a period in which only other groups have figures; an emptied one is told to the others.
+  if (entered.quantity + shared.quantity === 0 && writeScopeOf(context).delegates) return [];
   return [
     {
       period,

@@ -278,6 +278,7 @@ export const Emptied: Story = {
     await expect(question).toHaveTextContent(/Ce qui est déjà réparti reste aux délégués/u);
     await userEvent.click(within(question).getByRole('button', { name: 'Vider la période' }));
     await expect(await canvas.findByText('Modifié depuis la répartition')).toBeVisible();
+    await expect(await canvas.findByText(/^Période vidée par /u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
     // The delegates still have the month: it can be taken back.
     await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
@@ -309,6 +310,36 @@ export const Blocked: Story = {
     );
     // The button of the next step replaces the one just pressed, and takes its focus.
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+  },
+};
+
+/** What blocks the dispatch is still said once the rows are saved, to the boss as something to have corrected. */
+export const BlockedOnceSaved: Story = {
+  args: {
+    ...Blocked.args,
+    role: 'Boss',
+    address: href('boss_sales_new', {}, { month: '2026-11' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
+    await userEvent.keyboard('{ArrowRight}41{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer 1 ligne' }));
+    await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+    await expect(canvas.getByText('Un produit empêche de répartir cette période.')).toBeVisible();
+    await expect(await canvas.findByText(/c’est à vous de les faire corriger/u)).toBeVisible();
+  },
+};
+
+/** A supervisor is not sent to a supervisor, least of all to herself. */
+export const UnevenOfASupervisor: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_trends_workgroup_new', {}, { week: '2026-11-16' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
+    await userEvent.keyboard('{ArrowRight}41{Enter}');
+    const banner = await canvas.findByText('Un produit empêche de répartir cette période.');
+    await expect(banner.parentElement).toHaveTextContent(/avec la direction, qui fixe les parts/u);
+    await expect(banner.parentElement).not.toHaveTextContent('Pauline Kouamé');
   },
 };
 

@@ -24,7 +24,7 @@ const someMonth = fc
 describe('the period in an address', () => {
   test.each([
     ['', '2026-10', '2026-10'],
-    ['month=', '2026-10', '2026-10'],
+    ['month=2026-03&month=2026-03', '2026-03', '2026-03'],
     ['month=2026-03', '2026-03', '2026-03'],
     ['from=2026-01&to=2026-04', '2026-01', '2026-04'],
     ['from=2025-11&to=2026-02', '2025-11', '2026-02'],
@@ -36,6 +36,11 @@ describe('the period in an address', () => {
   });
 
   test.each([
+    ['month=', '', 'unreadable', '2026-10', '2026-10'],
+    ['month=2026-03&month=2026-04', '2026-03 / 2026-04', 'unreadable', '2026-10', '2026-10'],
+    ['month=2026-03&from=2026-01&to=2026-04', '2026-03 / 2026-01 – 2026-04', 'unreadable', '2026-10', '2026-10'],
+    ['week=2026-W46', '2026-W46', 'unreadable', '2026-10', '2026-10'],
+    ['year=2025', '2025', 'unreadable', '2026-10', '2026-10'],
     ['month=2026-13', '2026-13', 'unreadable', '2026-10', '2026-10'],
     ['month=-5', '-5', 'unreadable', '2026-10', '2026-10'],
     ['from=garbage&to=2026-02', 'garbage – 2026-02', 'unreadable', '2026-10', '2026-10'],
@@ -74,6 +79,8 @@ describe('the period of an entry page', () => {
     ['goals', 'year=2031', '2031'],
     ['trends', '', '2026-11-16'],
     ['trends', 'week=2026-11-19', '2026-11-16'],
+    ['trends', 'week=2026-W46', '2026-11-09'],
+    ['trends', 'week=2020-W01', '2019-12-30'],
     // The first week of 2020 begins in 2019.
     ['trends', 'week=2020-01-01', '2019-12-30'],
     ['trends', 'week=2019-12-30', '2019-12-30'],
@@ -93,7 +100,13 @@ describe('the period of an entry page', () => {
     ['trends', 'week=2019-12-29', '2019-12-29', 'outside', '2019-12-30'],
     ['trends', 'week=0001-01-01', '0001-01-01', 'outside', '2019-12-30'],
     ['trends', 'week=9999-12-31', '9999-12-31', 'outside', '2026-11-16'],
-    ['trends', 'week=2026-W47', '2026-W47', 'unreadable', '2026-11-16'],
+    ['trends', 'week=2026-W48', '2026-W48', 'outside', '2026-11-16'],
+    // 2025 has 52 weeks.
+    ['trends', 'week=2025-W53', '2025-W53', 'unreadable', '2026-11-16'],
+    ['trends', 'week=2026-W4', '2026-W4', 'unreadable', '2026-11-16'],
+    ['trends', 'week=', '', 'unreadable', '2026-11-16'],
+    ['goals', 'year=', '', 'unreadable', '2026'],
+    ['sales', 'month=2026-03&month=2026-04', '2026-03 / 2026-04', 'unreadable', '2026-10'],
     ['sales', 'month=2027-05', '2027-05', 'outside', '2026-11'],
     ['sales', 'month=2019-12', '2019-12', 'outside', '2020-01'],
     ['sales', 'month=garbage', 'garbage', 'unreadable', '2026-10'],
@@ -114,6 +127,8 @@ test.each([
   ['year=2040', { period: null, fault: { asked: '2040', reason: 'outside', nearest: 2031 } }],
   ['year=0000', { period: null, fault: { asked: '0000', reason: 'outside', nearest: 2020 } }],
   ['year=2e3', { period: null, fault: { asked: '2e3', reason: 'unreadable', nearest: 2026 } }],
+  ['year=', { period: null, fault: { asked: '', reason: 'unreadable', nearest: 2026 } }],
+  ['year=2025&year=2026', { period: null, fault: { asked: '2025 / 2026', reason: 'unreadable', nearest: 2026 } }],
   ['year=-5', { period: null, fault: { asked: '-5', reason: 'unreadable', nearest: 2026 } }],
 ])('the year of goals in %j', (query, expected) => {
   expect(yearOf(new URLSearchParams(query), TODAY.year)).toEqual(expected);

@@ -234,6 +234,21 @@ describe('the state of a period', () => {
     expect(await stateOf(boss, 'trends', WEEK.start)).toMatchObject({ isChanged: true });
   });
 
+  test('says who emptied a period, and who dispatched it so', async () => {
+    const server = openServer();
+    const [boss, assistant] = [await enter('Boss', server), await enter('BossAssistant', server)];
+    await saveRows(assistant, 'sales', { month: '2026-10' }, []);
+    await dispatch(boss, 'sales', { month: '2026-10' }, true);
+    expect(await stateOf(boss, 'sales', '2026-10')).toMatchObject({
+      savedQuantity: 0,
+      SavedBy: { ID: assistant.ID },
+      dispatchedQuantity: 0,
+      DispatchedBy: { ID: boss.ID },
+      isChanged: false,
+    });
+    expect(await stateOf(await enter('Supervisor', server), 'sales', '2026-10')).toBeUndefined();
+  });
+
   test('is known of every period with figures, of a year or of all years', async () => {
     const boss = await enter('Boss');
     const periods = (await statesIn(boss, 'sales', 2026)).map((row) => textAt(row, 'period'));

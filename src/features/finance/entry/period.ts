@@ -2,13 +2,13 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { FIRST_YEAR, financeYears } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
-import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
+import { mondayOfWeek, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
 import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
 import { useFormat } from '#state/format.ts';
 import { startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.tsx';
-import { periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import { askedIn, periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
 
 interface PeriodSetup {
@@ -25,6 +25,12 @@ interface PeriodSetup {
 
 const mondayOf = (day: string): string => weekOf(day).start;
 
+/** The Monday of `2026-W46`. */
+function mondayOfISOWeek(text: string): string | null {
+  const [, year, week] = /^(\d{4})-W(\d{2})$/u.exec(text) ?? [];
+  return year !== undefined && week !== undefined ? mondayOfWeek(Number(year), Number(week)) : null;
+}
+
 export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
   goals: {
     param: 'year',
@@ -36,7 +42,7 @@ export const PERIODS: Readonly<Record<FinanceKind, PeriodSetup>> = {
   trends: {
     param: 'week',
     storage: STORAGE_KEYS.trendsEntry,
-    parse: (text) => (readDay(text) ? mondayOf(text) : null),
+    parse: (text) => (readDay(text) ? mondayOf(text) : mondayOfISOWeek(text)),
     // The first week of a year may begin in the year before.
     bounds: (today) => ({ first: mondayOf(`${FIRST_YEAR}-01-04`), last: mondayOf(today.toString()) }),
     usual: (today) => mondayOf(today.toString()),
@@ -58,8 +64,8 @@ export function entryPeriod(
   today: CalendarDate,
 ): PeriodRead<FinancePeriod> {
   const { param, parse, bounds, usual } = PERIODS[kind];
-  const asked = params.get(param) ?? '';
-  if (asked === '') return periodRead(usual(today));
+  const asked = askedIn(params, param);
+  if (asked === null) return periodRead(usual(today));
   const period = parse(asked);
   if (period === null) return periodFault(asked, 'unreadable', usual(today));
   const { first, last } = bounds(today);

@@ -344,7 +344,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
             )
           }
         >
-          <Trans>Ni objectif ni chiffre n’a été réparti sur cette période.</Trans>
+          <Trans>Aucun chiffre n’a été réparti sur cette période.</Trans>
         </EmptyState>
       </>
     );

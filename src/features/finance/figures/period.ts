@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/dat
 import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
-import { periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import { askedIn, periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
 
 /** A range of months (`YYYY-MM`), both ends included. */
 export interface Months {
@@ -10,8 +10,11 @@ export interface Months {
   readonly to: string;
 }
 
+/** The parameters of other pages, which these do not understand: an address that has them is not shown as another period. */
+const FOREIGN_PARAMS = ['week', 'year'] as const;
+
 /** The address parameters of a period, which this device remembers. */
-export const PERIOD_PARAMS = ['month', 'from', 'to'] as const;
+export const PERIOD_PARAMS = ['month', 'from', 'to', ...FOREIGN_PARAMS] as const;
 
 /** The longest period: more than two years do not fit a table. */
 const MOST_MONTHS = 24;
@@ -67,13 +70,16 @@ export function fitted({ from, to }: Months, today: CalendarDate): Months {
 
 /** The period in an address; the last finished month if it names none. */
 export function periodOf(params: URLSearchParams, today: CalendarDate): PeriodRead<Months> {
-  const [single, first, last] = PERIOD_PARAMS.map((name) => params.get(name) || null);
+  const [single = null, first = null, last = null] = PERIOD_PARAMS.map((name) => askedIn(params, name));
+  const foreign = FOREIGN_PARAMS.flatMap((name) => askedIn(params, name) ?? []);
   const usual = { from: lastMonth(today), to: lastMonth(today) };
   const from = single ?? first ?? last;
   const to = single ?? last ?? first;
-  if (!from || !to) return periodRead(usual);
-
-  const asked = from === to ? from : `${from} – ${to}`;
+  const range = first === null && last === null ? null : [...new Set([first ?? last, last ?? first])].join(' – ');
+  const all = [...foreign, single, range].filter((text) => text !== null);
+  const asked = all.join(' / ');
+  if (all.length > 1 || foreign.length > 0) return periodFault(asked, 'unreadable', usual);
+  if (from === null || to === null) return periodRead(usual);
   if (!readMonth(from) || !readMonth(to)) return periodFault(asked, 'unreadable', usual);
   if (from > to) return periodFault(asked, 'reversed', fitted({ from: to, to: from }, today));
   const nearest = fitted({ from, to }, today);
@@ -84,7 +90,8 @@ export function periodOf(params: URLSearchParams, today: CalendarDate): PeriodRe
 
 /** The address parameters of a period. */
 export function paramsOf({ from, to }: Months): Readonly<Record<(typeof PERIOD_PARAMS)[number], string | null>> {
-  return from === to ? { month: from, from: null, to: null } : { month: null, from, to };
+  const foreign = { week: null, year: null };
+  return from === to ? { month: from, from: null, to: null, ...foreign } : { month: null, from, to, ...foreign };
 }
 
 /** The years to read for a period, its preceding period and the whole of its last year. */

@@ -1,5 +1,11 @@
 import { financeYears, isFinanceYear } from '#domain/finance/periods.ts';
-import { periodFault, type PeriodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import {
+  askedIn,
+  periodFault,
+  type PeriodFault,
+  periodRead,
+  type PeriodRead,
+} from '../shared/period-notice/period-fault.ts';
 import { STORAGE_KEYS } from '#lib/storage.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
@@ -21,8 +27,8 @@ export interface GoalYear {
 
 /** The year that an address names; the current one if it names none. */
 export function yearOf(params: URLSearchParams, current: number): PeriodRead<number> {
-  const asked = params.get('year') ?? '';
-  if (asked === '') return periodRead(current);
+  const asked = askedIn(params, 'year');
+  if (asked === null) return periodRead(current);
   if (!/^\d{4}$/.test(asked)) return periodFault(asked, 'unreadable', current);
   const year = Number(asked);
   if (isFinanceYear(year, current)) return periodRead(year);

@@ -107,7 +107,7 @@ function Content({ kind, catalogue, snapshot, onForce, onCancel, onRetry }: Omit
           <Banner tone="amber" title={<Trans>La période a changé entre-temps.</Trans>}>
             <Trans>
               Quelqu’un d’autre l’a enregistrée ou répartie depuis que vous avez lu la comparaison. Rien n’est encore
-              remplacé : voici la nouvelle.
+              remplacé : voici la nouvelle.
             </Trans>
           </Banner>
         )}

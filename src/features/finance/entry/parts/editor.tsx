@@ -154,7 +154,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       </div>
       <div className={styles.stack}>
         <Notices snapshot={snapshot} send={send} />
-        {(isEditing || isReviewing) && <UnevenNotice products={catalogue.products} rows={draft} />}
+        {(isEditing || isReviewing || isSaved) && <UnevenNotice products={catalogue.products} rows={draft} />}
         {isOpening ? (
           <SkeletonRows />
         ) : isReviewing ? (

@@ -93,7 +93,7 @@ function Consequences({ going, facts, catalogue }: ConsequencesProps) {
         <>
           {' '}
           <Trans>
-            Votre serveur ne dit pas qui a réparti ces lignes : si un superviseur l’a fait lui-même, sa répartition
+            Votre serveur ne dit pas qui a réparti ces lignes : si un superviseur l’a fait lui-même, sa répartition
             partirait aussi.
           </Trans>
         </>

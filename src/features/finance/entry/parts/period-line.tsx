@@ -31,17 +31,34 @@ export function PeriodLine({ kind, period }: PeriodLineProps) {
 function Facts({ facts, children }: { readonly facts: PeriodFacts; readonly children?: ReactNode }) {
   const names = useStageNames();
   const { stage, saved, dispatched } = facts;
+  const isEmptied = saved.quantity === 0 && saved.at !== null;
   return (
     <p className={styles.periodLine}>
       <Badge tone={STAGE_TONES[stage]}>{names[stage]}</Badge>{' '}
-      {stage !== 'nothing' && (
+      {(stage !== 'nothing' || isEmptied) && (
         <span>
-          {(stage === 'saved' || stage === 'changed') && (
+          {isEmptied && (
+            <>
+              <Trans>
+                Période vidée <DeedWords deed={saved} />
+              </Trans>
+              {'. '}
+            </>
+          )}
+          {!isEmptied && (stage === 'saved' || stage === 'changed') && (
             <>
               <Trans>
                 Enregistré : <Amount sums={saved} />
               </Trans>{' '}
               <DeedWords deed={saved} />
+              {'. '}
+            </>
+          )}
+          {stage === 'nothing' && dispatched.at !== null && (
+            <>
+              <Trans>
+                Réparti ainsi <DeedWords deed={dispatched} />
+              </Trans>
               {'. '}
             </>
           )}

@@ -86,6 +86,15 @@ function Notice({ source, period, states }: NoticeProps) {
         {words.period({ from: first.month, to: open.at(-1)?.month ?? first.month })}, {where} : {saved} FCFA saisis,{' '}
         {dispatched} FCFA répartis. Cette page montre ce qui est réparti.
       </Trans>{' '}
+      {source === 'trends' && (
+        <>
+          <Plural
+            value={open.length}
+            one="Ces montants sont ceux de cette semaine, pas du mois entier."
+            other="Ces montants sont ceux de ces # semaines, pas des mois entiers."
+          />{' '}
+        </>
+      )}
       {open.length === 1 && (
         <Trans>
           Saisie <DeedWords deed={first.facts.saved} />.

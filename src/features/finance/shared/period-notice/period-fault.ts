@@ -15,6 +15,15 @@ export type PeriodRead<Period> =
   | { readonly period: Period; readonly fault: null }
   | { readonly period: null; readonly fault: PeriodFault<Period> };
 
+/**
+ * What an address asks for by a parameter, several values as one text, which no reader of a period takes for a period.
+ * @returns null if the address does not have the parameter; an empty text if it leaves it empty
+ */
+export function askedIn(params: URLSearchParams, name: string): string | null {
+  const values = new Set(params.getAll(name));
+  return values.size === 0 ? null : [...values].join(' / ');
+}
+
 /** A readable period. */
 export const periodRead = <Period>(period: Period): PeriodRead<Period> => ({ period, fault: null });
 

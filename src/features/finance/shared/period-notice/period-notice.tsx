@@ -42,9 +42,13 @@ export function PeriodNotice({ fault, isEntry = false, first, last, nearest, onN
           </Button>
         }
       >
-        <Trans>
-          L’adresse demande « <bdi>{asked}</bdi> ».
-        </Trans>{' '}
+        {asked === '' ? (
+          <Trans>L’adresse laisse la période vide.</Trans>
+        ) : (
+          <Trans>
+            L’adresse demande « <bdi>{asked}</bdi> ».
+          </Trans>
+        )}{' '}
         {reason === 'outside' &&
           (isEntry ? (
             <Trans>
