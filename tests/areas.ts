@@ -80,6 +80,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
   'tests/e2e/live/faults.spec.ts': { opens: REGULATORY, about: ['src/api'] },
   'tests/e2e/live/laboratory.spec.ts': regulatory('actions', 'files'),
+  'tests/e2e/live/lacks.spec.ts': { opens: FINANCE, about: ['src/api/extensions.ts', 'src/features/finance'] },
   'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
   'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/domain/access'] },
   'tests/e2e/live/uploads.spec.ts': regulatory('files'),
