@@ -25,6 +25,8 @@ export interface StageOptions {
   readonly unanswered?: string;
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
+  /** Rewrites each answer, as a server with faulty records would give it. */
+  readonly rewrite?: (answer: string) => string;
   /** What the server does not have of the schema's extensions. */
   readonly lacks?: Settings['lacks'];
   /** Changes the demo data before the screen opens: as the signed-in persona, or as that of another role. */
@@ -55,6 +57,7 @@ export async function openStage({
   network = 'answering',
   agencies = agencyID === undefined && NEEDS_CHOICE.some((each) => each === role) ? network : 'answering',
   unanswered,
+  rewrite,
   emptyAgencyID,
   lacks = [],
   prepare,
@@ -67,6 +70,9 @@ export async function openStage({
     if (isOpen && unanswered !== undefined && body.includes(unanswered)) return pause();
     const isOfAgencies = body.includes('readAllAgencies');
     const wanted = isOfAgencies ? agencies : network;
+    if (isOpen && rewrite && wanted === 'answering') {
+      return Response.json(JSON.parse(rewrite(await (await host.fetch(request)).text())));
+    }
     if (!isOpen || wanted === 'answering') return host.fetch(request);
     if (wanted === 'waiting') return pause();
     if (wanted === 'failing') return new Response('Internal Server Error', { status: 500 });

@@ -2,7 +2,13 @@ import { CalendarDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupNear, placeLabels } from '#features/regulatory/shared/validity-ribbon/place-labels.ts';
-import { scaleOf, spanOf, stageOf, VALIDITY_STAGES } from '#features/regulatory/shared/validity-ribbon/validity.ts';
+import {
+  scaleOf,
+  spanOf,
+  stageOf,
+  VALIDITY_STAGES,
+  validityOf,
+} from '#features/regulatory/shared/validity-ribbon/validity.ts';
 
 const EPOCH = new CalendarDate(2026, 11, 19);
 const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => EPOCH.add({ days }));
@@ -193,4 +199,13 @@ test('groupNear keeps every mark once, groups apart', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['both days', '2022-05-09', '2027-05-09', 'valid'],
+  ['no end', '2022-05-09', null, 'unending'],
+  ['an end that cannot be read, which is not none', '2022-05-09', '12000-05-09', 'undated'],
+])('an authorisation with %s', (_, aMMDate, aMMEndDate, stage) => {
+  const today = new CalendarDate(2023, 1, 1);
+  expect(stageOf({ ...validityOf({ aMMDate, aMMEndDate }), today })).toBe(stage);
 });

@@ -42,7 +42,8 @@ import { wideUp } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { Portfolio } from './parts/portfolio.tsx';
 import { ProductTable, useProductColumns } from './parts/product-table.tsx';
-import { type ProductRow, validityOf } from './product.types.ts';
+import type { ProductRow } from './product.types.ts';
+import { validityOf } from '../shared/validity-ribbon/validity.ts';
 import * as styles from './products.css.ts';
 import { expiringProductsQuery } from './products.queries.ts';
 

@@ -28,7 +28,8 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { useValidityWords, type ValidityReminder } from '../../shared/validity-ribbon/use-validity-words.ts';
 import * as styles from '../portfolio.css.ts';
-import { type ProductRow, validityOf } from '../product.types.ts';
+import type { ProductRow } from '../product.types.ts';
+import { validityOf } from '../../shared/validity-ribbon/validity.ts';
 import { portfolioRemindersQuery } from '../products.queries.ts';
 import { OpenActionNames } from './open-actions.tsx';
 

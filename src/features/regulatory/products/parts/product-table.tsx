@@ -9,7 +9,8 @@ import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { ProductPicture } from '../../shared/product-picture/product-picture.tsx';
 import { TwoLines } from '#ui/two-lines/two-lines.tsx';
 import { ValidityRibbon } from '../../shared/validity-ribbon/validity-ribbon.tsx';
-import { type ProductRow, validityOf } from '../product.types.ts';
+import type { ProductRow } from '../product.types.ts';
+import { validityOf } from '../../shared/validity-ribbon/validity.ts';
 import * as styles from '../products.css.ts';
 import { OpenActions } from './open-actions.tsx';
 

@@ -1,13 +1,14 @@
 import { type CalendarDate, toCalendarDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isInstantIn, readDay, wallClockOf } from '#lib/scalars.ts';
+import { isInstantIn, wallClockOf } from '#lib/scalars.ts';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { ProductPicture } from '../product-picture/product-picture.tsx';
 import { TabLinks, type TabLinksProps } from '#ui/tab-links/tab-links.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import { validityOf } from '../validity-ribbon/validity.ts';
 import { ValidityRibbon } from '../validity-ribbon/validity-ribbon.tsx';
 import * as styles from './product-header.css.ts';
 import { numberFormat } from '#lib/intl.ts';
@@ -42,15 +43,13 @@ export interface ProductHeaderProps {
   readonly actions?: ReactNode;
 }
 
-const dateOf = (text: string | null) => (text === null ? null : readDay(text));
-
 /** The product's identity, its prices, the validity of its authorisation, and the reminders of its actions. */
 export function ProductHeader({ product, today, zone, reminders, pages, actions }: ProductHeaderProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const isPhone = useMedia(phone);
   const { name, ref, numAMM, pGHT, publicPrice, cessionPrice, PharmaLaboratory: laboratory } = product;
-  const [start, end] = [dateOf(product.aMMDate), dateOf(product.aMMEndDate)];
+  const { start, end } = validityOf(product);
   /** A date that cannot be read has no place on the ribbon. */
   const dated = reminders.filter(({ scheduledTimeStamp }) => isInstantIn(scheduledTimeStamp, zone));
   const number = numberFormat(locale);

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { readDay } from '#lib/scalars.ts';
 
 /** The dates of a validity, and today. */
 export interface ValidityDates {
@@ -6,6 +7,20 @@ export interface ValidityDates {
   /** The last valid day. `null` with a start is legitimate: some countries set no end. */
   readonly end: CalendarDate | null;
   readonly today: CalendarDate;
+}
+
+interface WrittenDates {
+  readonly aMMDate: string | null;
+  readonly aMMEndDate: string | null;
+}
+
+/**
+ * The first and the last day of an authorisation; null when unknown or unlimited. If one of them cannot be read, both are
+ * unknown: an end that is wrong must not look like none.
+ */
+export function validityOf({ aMMDate, aMMEndDate }: WrittenDates): Pick<ValidityDates, 'start' | 'end'> {
+  const [start, end] = [aMMDate, aMMEndDate].map((text) => (text === null ? null : (readDay(text) ?? undefined)));
+  return start === undefined || end === undefined ? { start: null, end: null } : { start, end };
 }
 
 /** Months before the end at which someone should act, largest first. */
