@@ -38,6 +38,8 @@ export const keys = {
 
   /** The states of the periods of a kind, or what the rows of one tell. */
   financePeriods: (kind: FinanceKind, period?: FinancePeriod) => key('finance-periods', kind, period),
+  /** The quantities of the periods before one. */
+  financeHistory: (kind: FinanceKind, period?: FinancePeriod) => key('finance-history', kind, period),
 
   goals: (year?: number) => key('goals', 'year', year),
   /** What each delegate has of the goals of a year. */

@@ -31,6 +31,7 @@ const GOALS = [
   keys.goals(),
   keys.goalParts(),
   keys.financePeriods('goals'),
+  keys.financeHistory('goals'),
   keys.figures('trends'),
   keys.figures('sales'),
 ];
@@ -97,8 +98,12 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
 
   setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
   dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),
-  setSaleTrendsByProductFromJson: () => ({ changed: [keys.figures('trends'), keys.financePeriods('trends')] }),
+  setSaleTrendsByProductFromJson: () => ({
+    changed: [keys.figures('trends'), keys.financePeriods('trends'), keys.financeHistory('trends')],
+  }),
   dispatchPharmaProductSaleTrends: () => ({ changed: [keys.figures('trends'), keys.financePeriods('trends')] }),
-  setRealSalesByProductFromJson: () => ({ changed: [keys.figures('sales'), keys.financePeriods('sales')] }),
+  setRealSalesByProductFromJson: () => ({
+    changed: [keys.figures('sales'), keys.financePeriods('sales'), keys.financeHistory('sales')],
+  }),
   dispatchPharmaProductRealSales: () => ({ changed: [keys.figures('sales'), keys.financePeriods('sales')] }),
 };

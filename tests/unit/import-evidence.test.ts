@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRows, issuesOf } from '#domain/import/check.ts';
 import { controlOf } from '#domain/import/control.ts';
 import type { Correction } from '#domain/import/corrections.ts';
-import { type ImportHistory, outliersOf } from '#domain/import/outliers.ts';
+import { type ImportHistory, outliersOf, unusualChanges } from '#domain/import/outliers.ts';
 import { productsNamed, tableOf } from '#domain/import/table.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
@@ -87,6 +87,22 @@ describe('outliers', () => {
     expect(outliersOf(report, CATALOGUE, history)).toEqual([
       { kind: '÷10', productID: 'p1', wholesalerID: 'w1', rows: [0, 1], quantity: 100, usual: 1000, ratio: 0.1 },
     ]);
+  });
+
+  test('are looked for among what was typed or pasted', () => {
+    const of = (product: string, wholesalerID: string, quantity: number | string) => ({
+      pharmaProductID: product,
+      wholesalerID,
+      quantity,
+      pght: 1450,
+    });
+    const saved = [of('p1', 'w1', 9), of('p2', 'w1', 300)];
+    const draft = [of('p1', 'w1', 9), of('p2', 'w1', 3), of('p3', 'w1', 51), of('p3', 'w2', '4O'), of('p4', 'w1', 40)];
+    expect(unusualChanges(saved, draft, history)).toMatchObject([
+      { kind: '÷10', productID: 'p2', wholesalerID: 'w1', quantity: 3, usual: 300 },
+      { kind: '×10', productID: 'p4', quantity: 40, usual: 4 },
+    ]);
+    expect(unusualChanges(saved, draft, null)).toEqual([]);
   });
 
   test('need a history', () => {

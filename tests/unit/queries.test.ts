@@ -20,7 +20,11 @@ import {
   SaveSalesDocument,
   SaveTrendsDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
-import { financeCatalogueQuery, periodRowsQuery } from '#features/finance/entry/finance-edit.queries.ts';
+import {
+  financeCatalogueQuery,
+  financeHistoryQuery,
+  periodRowsQuery,
+} from '#features/finance/entry/finance-edit.queries.ts';
 import { canRead, rowsQuery, sharedSalesQuery, weekQuery } from '#features/finance/figures/finance.queries.ts';
 import { goalPartsQuery, goalsQuery, salesOfProductQuery } from '#features/finance/goals/goals.queries.ts';
 import {
@@ -180,6 +184,11 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   weekQuery: (api) => [asQuery(weekQuery(api, MONDAY))],
   sharedSalesQuery: (api) => [asQuery(sharedSalesQuery(api, MONTH))],
   financePeriodsQuery: (api) => FINANCE_KINDS.map((kind) => asQuery(financePeriodsQuery(api, kind))),
+  financeHistoryQuery: (api) => [
+    asQuery(financeHistoryQuery(api, 'goals', String(YEAR + 1))),
+    asQuery(financeHistoryQuery(api, 'trends', '2026-11-16')),
+    asQuery(financeHistoryQuery(api, 'sales', '2026-11')),
+  ],
   periodRowsQuery: (api) => [
     asQuery(periodRowsQuery(api, 'goals', String(YEAR), [])),
     asQuery(periodRowsQuery(api, 'trends', MONDAY, [])),

@@ -163,6 +163,7 @@ describe('paste', () => {
       ],
       left: 5,
       lines: [],
+      hasOtherTitles: false,
     });
   });
 
@@ -227,7 +228,13 @@ describe('a paste by name', () => {
     ]);
     expect(of(['Nom', 'Vendu'], ['b', '7'])).toMatchObject({
       changes: [{ row: 'b', column: 'january', value: 7 }],
+      lines: [],
+      hasOtherTitles: true,
+    });
+    // Without a number below, nothing says that the first line is one of titles.
+    expect(of(['Nom', 'Vendu'], ['b', 'dix'])).toMatchObject({
       lines: [{ line: 1, name: 'Nom', texts: ['Vendu'], reason: 'unknown' }],
+      hasOtherTitles: false,
     });
   });
 

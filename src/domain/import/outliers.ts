@@ -1,3 +1,4 @@
+import { type DraftRows, rowKey, wholeRows } from '../finance/draft-rows.ts';
 import type { FinancePeriod } from '../finance/rows.ts';
 import { type ImportReport, stateOf } from './check.ts';
 import { confirmKey } from './corrections.ts';
@@ -172,4 +173,13 @@ export function outliersOf(
     }
   }
   return outliers;
+}
+
+/** The quantities of a draft that were changed and are far from recent periods. */
+export function unusualChanges(before: DraftRows, after: DraftRows, history: ImportHistory): readonly ImportOutlier[] {
+  const known = new Map(before.map((row) => [rowKey(row), row.quantity]));
+  const changed = wholeRows(after)
+    .filter((row) => known.get(rowKey(row)) !== row.quantity)
+    .map(({ pharmaProductID: productID, wholesalerID, quantity }) => ({ productID, wholesalerID, quantity }));
+  return unusualAmong(changed, history).filter(isStrong);
 }

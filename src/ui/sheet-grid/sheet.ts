@@ -163,6 +163,8 @@ export interface Pasted {
   /** The number of texts for which there was no editable cell. */
   readonly left: number;
   readonly lines: readonly LeftLine[];
+  /** Whether the first line was taken for titles that are those of no column. */
+  readonly hasOtherTitles: boolean;
 }
 
 /** The texts of each column of the clipboard. */
@@ -182,7 +184,7 @@ export function paste(
   read: ReadIn,
 ): Pasted {
   const [height, width] = [cells.length, Math.max(0, ...cells.map((row) => row.length))];
-  if (width === 0) return { changes: [], left: 0, lines: [] };
+  if (width === 0) return { changes: [], left: 0, lines: [], hasOtherTitles: false };
   const fits = heightOf(block) % height === 0 && widthOf(block) % width === 0;
   const [down, across] = fits ? [heightOf(block), widthOf(block)] : [height, width];
   const changes: SheetChange[] = [];
@@ -198,7 +200,7 @@ export function paste(
     }
   }
   const laid = fits ? (down / height) * (across / width) : 1;
-  return { changes, left: laid * cells.flat().length - changes.length, lines: [] };
+  return { changes, left: laid * cells.flat().length - changes.length, lines: [], hasOtherTitles: false };
 }
 
 /** Finds the row that a text names; `null` if none or several do. */
@@ -241,6 +243,9 @@ export function pasteByName(
     ? titles.map((text) => columns.findIndex(({ label }) => folded(label) === folded(text)))
     : [];
   const isTitled = byTitle.slice(1).some((at) => at !== -1);
+  // Words above numbers are titles, even if they are those of no column.
+  const isNumber = (text: string) => read(text, 0) !== null;
+  const hasOtherTitles = hasTitles && !isTitled && cells.slice(1).some(([, ...texts]) => texts.some(isNumber));
   const first = Math.max(
     start,
     columns.findIndex(({ input }) => input),
@@ -257,7 +262,7 @@ export function pasteByName(
   const lines: LeftLine[] = [];
   let left = 0;
   for (const [index, [name = '', ...texts]] of cells.entries()) {
-    if (isTitled && index === 0) continue;
+    if ((isTitled || hasOtherTitles) && index === 0) continue;
     const row = rowOf(name);
     if (texts.every((text) => text.trim() === '') && (row === null || changes.has(row))) continue;
     if (row === null || !known.has(row) || changes.has(row)) {
@@ -277,7 +282,7 @@ export function pasteByName(
     changes.set(row, own);
     left += texts.filter((text, at) => text.trim() !== '' && !words.has(at + 1) && !columnAt(at + 1)?.input).length;
   }
-  return { changes: [...changes.values()].flat(), left, lines };
+  return { changes: [...changes.values()].flat(), left, lines, hasOtherTitles };
 }
 
 /** Repeats the rows of a block over the rows of a taller one, in editable columns. Both have the same columns. */

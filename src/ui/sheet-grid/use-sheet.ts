@@ -166,6 +166,7 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
     setDone(
       [
         t`${plural(pasted.changes.length, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        pasted.hasOtherTitles && t`La première ligne a été lue comme des titres.`,
         clue !== undefined && t`« ${clue} » dit comment lire les autres nombres.`,
         pasted.left > 0 &&
           t`${plural(pasted.left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,

@@ -5,6 +5,7 @@ import type { FinanceRow } from '#domain/finance/rows.ts';
 import { MergeDialog } from '#features/finance/entry/parts/merge-dialog.tsx';
 import { PriceDialog } from '#features/finance/entry/parts/price-dialog.tsx';
 import { ReviewChanges } from '#features/finance/entry/parts/review-changes.tsx';
+import { UnusualBanner } from '#features/finance/entry/parts/unusual-changes.tsx';
 import { Page } from '#ui/page/page.tsx';
 
 const NAMES = ['Amoxivane 500 mg B/12', 'Paludexa 20/120 B/24', 'Tensorel 5 mg B/30', 'Glycarel 850 mg B/60'] as const;
@@ -133,5 +134,23 @@ export const NothingRemoved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/supprimée|répartition/)).toBeNull();
     await expect(canvas.getAllByText('2 inchangées')).toHaveLength(2);
+  },
+};
+
+/** Quantities that were typed or pasted, and are far from earlier periods, are shown before the rows are saved. */
+export const Unusual: Story = {
+  render: () => (
+    <UnusualBanner
+      catalogue={CATALOGUE}
+      before={BASE}
+      after={[...BASE.slice(1), row(0, 0, 4200), row(0, 1, 3)]}
+      history={{ periods: [{ period: '2026-09', quantities: { p0: { w0: 420, w1: 2 }, p1: { w0: 5 } } }] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 quantité s’écarte beaucoup des dernières périodes/u)).toBeVisible();
+    await expect(canvas.getByText(/Amoxivane 500 mg B\/12, Répartis/u)).toHaveTextContent(
+      /4\s200, 10 fois plus que d’habitude/u,
+    );
   },
 };

@@ -6,6 +6,7 @@ import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/row
 import { keys } from '#queries/keys.ts';
 import { type PeriodFacts, stageOf } from '../shared/period-facts.ts';
 import { FinanceCatalogueDocument } from './finance-edit.generated.ts';
+import { readHistory } from './import/history.ts';
 import { CALLS, DISPATCHED_UNITS } from './saved-rows.ts';
 
 /** The products and the wholesalers that rows may be about. They do not change while the user enters rows. */
@@ -37,5 +38,13 @@ export function periodRowsQuery(api: Api, kind: FinanceKind, period: FinancePeri
       const [saved, dispatched] = [sumsOf(rows.saved), sumsOf(rows.dispatched)];
       return { stage: stageOf(saved, dispatched, !sameRows(rows.saved, rows.dispatched)), saved, dispatched };
     },
+  });
+}
+
+/** The quantities of the periods before one, which what is entered is compared with. */
+export function financeHistoryQuery(api: Api, kind: FinanceKind, period: FinancePeriod) {
+  return queryOptions({
+    queryKey: keys.financeHistory(kind, period),
+    queryFn: ({ signal }) => readHistory(api, { kind, period }, signal),
   });
 }

@@ -37,6 +37,7 @@ import { ReviewChanges } from './review-changes.tsx';
 import { PeriodLine } from './period-line.tsx';
 import { RowsDiff } from './rows-diff.tsx';
 import { UnevenNotice } from './uneven-notice.tsx';
+import { UnusualChanges } from './unusual-changes.tsx';
 
 export interface EditorProps {
   readonly kind: FinanceKind;
@@ -160,6 +161,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         ) : isReviewing ? (
           <>
             <ReviewChanges {...{ catalogue, splits }} before={saved} after={draft} />
+            <UnusualChanges {...{ kind, period, catalogue }} before={saved} after={draft} />
             <RowsDiff
               kind={kind}
               catalogue={catalogue}
