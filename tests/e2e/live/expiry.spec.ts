@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readCall } from '../drivers/arranged-server.ts';
 import { serve } from '../../../scripts/serve.mjs';
@@ -36,6 +36,8 @@ const test = base.extend<{ server: OwnServer }>({
   },
 });
 
+const PDF = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 notice') };
+
 const REGULATORY = 'RegulatoryAffairsUser';
 
 test('after a session ends while a reminder is edited, signing in restores the reminder', async ({ page, server }) => {
@@ -59,6 +61,49 @@ test('after a session ends while a reminder is edited, signing in restores the r
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();
   await expect(rowsOf(page).filter({ hasText: draft.name })).toHaveCount(1);
+});
+
+test('after a session ends while a file is sent, signing in restores the dialog with name, step and file', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const path = '/regulatoryaffairsuser/administration/product/prod-cm-brv-ten-0530/files?file=new';
+  await openAs(page, REGULATORY, path);
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un fichier' });
+  const name = dialog.getByRole('textbox', { name: 'Nom' });
+  const step = dialog.getByRole('combobox', { name: 'Étape que ce fichier documente' });
+  const send = dialog.getByRole('button', { name: 'Ajouter le fichier' });
+  await dialog.locator('input[type="file"]').setInputFiles(PDF);
+  await name.fill('Notice, avant la fin');
+  await step.press('ArrowDown');
+  await page.getByRole('option').last().click();
+  const chosen = await step.inputValue();
+  expect(chosen).not.toBe('');
+  server.pass(HOUR);
+  await send.click();
+
+  await expect(page.getByText('Votre session a expiré.')).toBeVisible();
+  await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+  await expect(name).toHaveValue('Notice, avant la fin');
+  await expect(step).toHaveValue(chosen);
+  await expect(dialog.getByText(PDF.name, { exact: true })).toBeVisible();
+  await send.click();
+  await expect(page.getByText('Fichier ajouté')).toBeVisible();
+
+  await test.step('the same while it is replaced', async () => {
+    await page.getByRole('row').filter({ hasText: 'Notice, avant la fin' }).getByRole('rowheader').click();
+    await page.getByRole('button', { name: 'Remplacer', exact: true }).click();
+    const replacing = page.getByRole('dialog', { name: 'Remplacer le fichier' });
+    await replacing.locator('input[type="file"]').setInputFiles(PDF);
+    server.pass(HOUR);
+    await replacing.getByRole('button', { name: 'Remplacer le fichier' }).click();
+    await expect(page.getByText('Votre session a expiré.')).toBeVisible();
+    await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);
+    await expect(replacing.getByText(PDF.name, { exact: true })).toBeVisible();
+    await replacing.getByRole('button', { name: 'Remplacer le fichier' }).click();
+    await expect(page.getByText('Fichier remplacé')).toBeVisible();
+  });
 });
 
 test('several calls refused at the same time end the session only once', async ({ page, server }) => {

@@ -37,6 +37,9 @@ import { productFilesQuery } from './product-files.queries.ts';
 /** Value of `?file=` that opens the upload dialog. */
 const NEW = 'new';
 
+/** Before the ID of a file in `?file=`: the dialog that replaces it, for whoever signs in again or reloads. */
+const REPLACES = 'replace:';
+
 /**
  * Files of a product and of its steps. The search and the open file are in the address. Laboratories can only read and
  * download.
@@ -51,7 +54,8 @@ export default function ProductFilesScreen() {
   const [params, changeParams] = useQueryParams();
   const search = params.get('q') ?? '';
   const { open, control } = useDialogInAddress('file', ['step']);
-  const [act, setAct] = useState<'replace' | 'delete' | null>(null);
+  const isReplacing = mayWrite && open?.startsWith(REPLACES) === true;
+  const [isDeleting, setDeleting] = useState(false);
   const products = useQuery(productsQuery(api));
   const read = useQuery(productFilesQuery(api, productID));
   const { data, error, isPending } = read;
@@ -66,7 +70,7 @@ export default function ProductFilesScreen() {
   const product = known?.find(({ ID }) => ID === productID);
   const isMissing = !product && known !== undefined && known !== null;
   const shown = useFound(files, search);
-  const opened = files.find(({ ID }) => ID === open);
+  const opened = files.find(({ ID }) => open === ID || (isReplacing && open === REPLACES + ID));
   const [found, all] = [format.number(shown.length), format.number(files.length)];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
   const failed = [products, read].filter((each) => each.error ?? each.data?.errors[0]);
@@ -75,11 +79,6 @@ export default function ProductFilesScreen() {
     isRetrying: failed.some(({ isFetching }) => isFetching),
   };
 
-  const close = () => {
-    setAct(null);
-    control.onClose();
-  };
-  const held = { ...control, onClose: close };
   const add = () => openDialog({ file: NEW });
   const columns = useMemo(
     (): readonly DataColumn<FileRow>[] => [
@@ -190,10 +189,16 @@ export default function ProductFilesScreen() {
         </>
       )}
       {mayWrite && open === NEW && (
-        <UploadDialog productID={productID} steps={steps} stepID={params.get('step')} replaced={null} control={held} />
+        <UploadDialog
+          productID={productID}
+          steps={steps}
+          stepID={params.get('step')}
+          replaced={null}
+          control={control}
+        />
       )}
       {open !== null && open !== NEW && listed && !isMissing && !opened && (
-        <Dialog isOpen onOpenChange={close} title={<Trans>Fichier</Trans>} size="small">
+        <Dialog isOpen onOpenChange={control.onClose} title={<Trans>Fichier</Trans>} size="small">
           <DialogBody>
             <MissingState title={<Trans>Ce produit n’a pas ce fichier</Trans>} code={open}>
               <Trans>Il a été supprimé, ou il appartient à un autre produit.</Trans>
@@ -206,33 +211,33 @@ export default function ProductFilesScreen() {
           </DialogFooter>
         </Dialog>
       )}
-      {opened && act !== 'replace' && (
+      {opened && !isReplacing && (
         <FileDialog
           productID={productID}
           file={opened}
           mayWrite={mayWrite}
-          onClose={close}
-          onReplace={() => setAct('replace')}
-          onDelete={() => setAct('delete')}
+          onClose={control.onClose}
+          onReplace={() => changeParams({ file: REPLACES + opened.ID })}
+          onDelete={() => setDeleting(true)}
         />
       )}
-      {opened && act === 'replace' && (
+      {opened && isReplacing && (
         <UploadDialog
           productID={productID}
           steps={steps}
           stepID={opened.step?.ID ?? null}
           replaced={opened}
-          control={held}
+          control={control}
         />
       )}
-      {opened && act === 'delete' && (
+      {opened && isDeleting && (
         <DeleteQuestion
           file={opened}
           onEnd={(isDeleted) => {
-            setAct(null);
+            setDeleting(false);
             if (!isDeleted) return;
             say.success(t`Fichier supprimé`);
-            close();
+            control.onClose();
           }}
         />
       )}
