@@ -168,6 +168,12 @@ module.exports = {
       'There is one way to the server, and it adds the token, the agency and the time-out.',
     ),
     packageOnlyIn(
+      'idb-only-in-lib-device',
+      ['idb'],
+      ['^src/lib/device/', ROOMS.tests],
+      'A browser may refuse its databases: one place knows how to do without.',
+    ),
+    packageOnlyIn(
       'demo-packages-only-in-mocks',
       ['@faker-js', 'msw', '@graphql-tools', 'graphql-yoga'],
       [ROOMS.mocks, ROOMS.tests],

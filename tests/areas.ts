@@ -75,6 +75,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/same.spec.ts': { opens: REGULATORY, about: ['mocks/seed'] },
   'tests/e2e/session.spec.ts': { opens: 'all', about: ['src/features/session', 'src/app/shell'] },
   'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
+  'tests/e2e/without-storage.spec.ts': {
+    opens: ['agencies', 'finance', 'regulatory'],
+    about: ['src/lib/device', 'src/app/shell/kept.ts', 'mocks/hosts'],
+  },
   'tests/e2e/work-areas.spec.ts': { opens: ['customers'], about: ['src/features/customers/work-areas'] },
   'tests/e2e/live/entry.spec.ts': { opens: 'all', about: ['src/features/session'] },
   'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
@@ -83,7 +87,15 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/lacks.spec.ts': { opens: FINANCE, about: ['src/api/extensions.ts', 'src/features/finance'] },
   'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
   'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/domain/access'] },
+  'tests/e2e/live/tabs.spec.ts': {
+    opens: ['agencies', 'customers', 'regulatory'],
+    about: ['src/app/device-session.ts', 'machines/session'],
+  },
   'tests/e2e/live/uploads.spec.ts': regulatory('files'),
+  'tests/e2e/live/without-storage.spec.ts': {
+    opens: ['agencies', 'finance', 'regulatory'],
+    about: ['src/lib/device', 'src/app/shell/kept.ts', 'src/state/draft-claim.ts'],
+  },
   'tests/e2e/live/wire.spec.ts': { opens: REGULATORY, about: ['src/api', 'scripts/content-policy.ts'] },
   'tests/e2e/live/zones.spec.ts': { opens: REGULATORY, about: ['src/app/shell/zone-gate.tsx', 'src/domain/agency'] },
   'tests/e2e/live/paths/cascade-delete.spec.ts': paths(REGULATORY, 'cascade-delete'),

@@ -1,15 +1,30 @@
-import { assertEvent, assign, setup, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  and,
+  assertEvent,
+  assign,
+  emit,
+  fromCallback,
+  setup,
+  waitFor,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import { acceptLogin, type Verdict } from './accept-login.ts';
 import type {
   Credentials,
+  DeviceEvent,
   EntryError,
+  ForgetCall,
   LoginAnswer,
   Session,
+  SessionChange,
   SessionEvent,
   SignedOutReason,
+  StoreCall,
   StoredSession,
+  StoreResult,
 } from './session.types.ts';
 
 /** A token that is being validated. */
@@ -30,6 +45,12 @@ interface SessionContext {
   candidate: Candidate | null;
   /** Whether the session stays stored when the browser closes. */
   remember: boolean;
+  /** How the session came to be what it is. */
+  change: SessionChange;
+  /** The token to remove from the device; `null` if it stays there. */
+  ended: string | null;
+  /** The token of a session that another tab opened, for this tab to go on with. */
+  openElsewhere: string | null;
   /** The agency of an expired session, restored if the same user signs in again. See docs/rules/access.md#session-end. */
   lastAgency: LastAgency | null;
   reason: SignedOutReason;
@@ -51,8 +72,50 @@ const failure = (cause: unknown): EntryError => ({ key: 'internal-error', cause 
 
 const choosesAgency = (session: Session | null) => session !== null && AGENCY_CHOOSERS.includes(session.userType);
 
+/** What the other tabs are told when this one ends a session. `invalid` was not refused in this tab alone. */
+const NEWS: Readonly<Record<SignedOutReason, ForgetCall['reason']>> = {
+  none: 'signedOut',
+  signedOut: 'signedOut',
+  expired: 'expired',
+  invalid: 'expired',
+  elsewhere: null,
+};
+
+/** What `device.opened` and `device.seen` say of a session. */
+interface Seen {
+  readonly token: string;
+  readonly agencyID: string | null;
+  readonly remember: boolean;
+  /** `null` if the device does not say. */
+  readonly memberID: string | null;
+}
+
+type Told = { event: DeviceEvent };
+
+/** The session that an event of the device names. */
+function seenIn({ event }: Told): Seen | null {
+  if (event.type === 'device.opened') return event;
+  return event.type === 'device.seen' && event.stored ? { ...event.stored, memberID: null } : null;
+}
+
 const agencyOf = (session: Session | null): LastAgency | null =>
   session?.agencyID ? { memberID: session.member.ID, agencyID: session.agencyID } : null;
+
+/** The device names another agency for this session, and the user is told. */
+const AGENCY_ELSEWHERE = {
+  guard: { type: 'changesAgency', params: seenIn },
+  target: '.storing',
+  actions: [{ type: 'follow', params: seenIn }, 'tellAgency'],
+} as const;
+
+const REPLACED = {
+  guard: { type: 'isReplaced', params: seenIn },
+  target: '#session.removing',
+  actions: [
+    { type: 'leave', params: 'elsewhere' },
+    { type: 'noteElsewhere', params: (told: Told) => seenIn(told)?.token ?? null },
+  ],
+} as const;
 
 /**
  * The session: one actor for the whole application.
@@ -60,9 +123,16 @@ const agencyOf = (session: Session | null): LastAgency | null =>
  * It reads a stored token and has it validated, signs in and out, ends once when the server answers UNAUTHORIZED, and
  * holds the agency that the user looks at. The password only passes through: it is never part of the context.
  * If the session cannot be stored on the device, or removed from it, the session lives as long as the page.
+ *
+ * It hears what other tabs do to the sessions of the device, and follows at once. See docs/rules/access.md#tabs.
  */
 export const sessionMachine = setup({
-  types: typesOf<{ context: SessionContext; events: SessionEvent; tags: 'busy' | 'known' }>(),
+  types: typesOf<{
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: { type: 'agency.followed' };
+    tags: 'busy' | 'known';
+  }>(),
   actors: {
     /** Reads the session stored on the device; `null` if there is none. */
     readStored: notProvided<StoredSession | null>('readStored'),
@@ -71,23 +141,35 @@ export const sessionMachine = setup({
     /** Calls createToken; `null` if the server refuses with UNAUTHORIZED. */
     signIn: notProvided<LoginAnswer | null, Credentials>('signIn'),
     /** Stores the token and the agency on the device. */
-    store: notProvided<void, StoredSession>('store'),
-    /** Removes them from the device. */
-    forget: notProvided<void>('forget'),
+    store: notProvided<StoreResult, StoreCall>('store'),
+    /** Removes them from the device, if they are still there. */
+    forget: notProvided<void, ForgetCall>('forget'),
+    /** Tells what happens to the sessions of the device, in other tabs. */
+    watch: fromCallback<DeviceEvent>(() => {}),
   },
   actions: {
     consider: assign((_, { remember, ...candidate }: Candidate & { remember: boolean }) => ({
       candidate,
       remember,
       session: null,
+      openElsewhere: null,
       reason: 'none' as const,
       error: null,
     })),
-    enter: assign((_, verdict: Verdict) =>
-      verdict.accepted ? { session: verdict.session, candidate: null, lastAgency: null } : {},
+    enter: assign(({ context: { candidate } }, verdict: Verdict) =>
+      verdict.accepted
+        ? {
+            session: verdict.session,
+            change: candidate?.origin === 'stored' ? ('followed' as const) : ('entered' as const),
+            candidate: null,
+            lastAgency: null,
+            openElsewhere: null,
+          }
+        : {},
     ),
     noteRefusal: assign((_, verdict: Verdict) => ({ error: verdict.accepted ? null : { key: verdict.key } })),
     leave: assign(({ context }, reason: SignedOutReason) => ({
+      ended: context.session?.token ?? context.candidate?.token ?? null,
       session: null,
       candidate: null,
       lastAgency: reason === 'expired' ? agencyOf(context.session) : null,
@@ -97,7 +179,16 @@ export const sessionMachine = setup({
     clearNotice: assign({ reason: 'none', error: null }),
     chooseAgency: assign(({ context }, agencyID: string) => ({
       session: context.session && { ...context.session, agencyID },
+      change: 'chosen' as const,
     })),
+    /** Takes the token and the agency of a session of the same person. */
+    follow: assign(({ context: { session } }, seen: Seen | null) => ({
+      session: session && seen && { ...session, token: seen.token, agencyID: seen.agencyID ?? session.agencyID },
+      change: 'followed' as const,
+    })),
+    tellAgency: emit({ type: 'agency.followed' as const }),
+    /** An answer to a sign-in is older than what another tab has done since. */
+    noteElsewhere: assign((_, token: string | null) => ({ openElsewhere: token, error: null })),
   },
   guards: {
     isAccepted: (_, verdict: Verdict) => verdict.accepted,
@@ -108,12 +199,49 @@ export const sessionMachine = setup({
     mayChooseAgency: ({ context }) => choosesAgency(context.session),
     lacksAgency: ({ context }) => choosesAgency(context.session) && context.session?.agencyID === null,
     isCurrent: ({ context }, token: string | undefined) => token === undefined || token === context.session?.token,
+    isNobody: ({ context }) => context.session === null,
+    isOvertaken: (_, result: StoreResult) => result.kind === 'overtaken',
+    changesAgency: ({ context: { session } }, seen: Seen | null) =>
+      choosesAgency(session) &&
+      seen?.token === session?.token &&
+      (seen?.agencyID ?? session?.agencyID) !== session?.agencyID,
+    /** The same person has signed in again: the newer token replaces theirs. */
+    isSamePerson: ({ context: { session, remember } }, seen: Seen | null) =>
+      remember && seen?.remember === true && seen.token !== session?.token && seen.memberID === session?.member.ID,
+    /** Somebody has signed in where this session was stored. A session of one tab alone is not replaced by others. */
+    isReplaced: ({ context: { session, remember } }, seen: Seen | null) =>
+      remember && seen?.remember === true && seen.token !== session?.token,
+    isGone: (_, seen: Seen | null) => seen === null,
   },
 }).createMachine({
   id: 'session',
-  context: { session: null, candidate: null, remember: false, lastAgency: null, reason: 'none', error: null },
+  context: {
+    session: null,
+    candidate: null,
+    remember: false,
+    change: 'entered',
+    ended: null,
+    openElsewhere: null,
+    lastAgency: null,
+    reason: 'none',
+    error: null,
+  },
+  invoke: { id: 'watch', src: 'watch' },
   initial: 'reading',
   on: {
+    'device.opened': {
+      description: 'another tab has signed somebody in: offered where nobody is signed in',
+      guard: and(['isNobody', ({ event }) => event.remember]),
+      actions: { type: 'noteElsewhere', params: ({ event }) => event.token },
+    },
+    'device.ended': {
+      guard: ({ context, event }) => context.openElsewhere === event.token,
+      actions: { type: 'noteElsewhere', params: null },
+    },
+    'device.seen': {
+      guard: 'isNobody',
+      actions: { type: 'noteElsewhere', params: ({ event }) => event.stored?.token ?? null },
+    },
     'token.offer': {
       target: '.validating',
       actions: {
@@ -206,6 +334,7 @@ export const sessionMachine = setup({
           target: 'signingIn',
           actions: ['clearNotice', assign(({ event }) => ({ remember: event.remember }))],
         },
+        'session.continue': { target: 'reading', actions: ['clearNotice', assign({ openElsewhere: null })] },
       },
     },
 
@@ -239,6 +368,11 @@ export const sessionMachine = setup({
       tags: 'known',
       initial: 'storing',
       on: {
+        'session.leave': {
+          description: 'somebody else signs in: what the device holds is replaced once they are accepted',
+          target: 'removing',
+          actions: [{ type: 'leave', params: 'signedOut' }, assign({ ended: null })],
+        },
         signOut: { target: 'removing', actions: { type: 'leave', params: 'signedOut' } },
         'session.expired': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
@@ -250,6 +384,32 @@ export const sessionMachine = setup({
           target: '.storing',
           actions: { type: 'chooseAgency', params: ({ event }) => event.agencyID },
         },
+        'device.ended': {
+          guard: { type: 'isCurrent', params: ({ event }) => event.token },
+          target: 'removing',
+          actions: {
+            type: 'leave',
+            params: ({ event }) => (event.reason === 'expired' ? 'expired' : 'elsewhere'),
+          },
+        },
+        'device.opened': [
+          AGENCY_ELSEWHERE,
+          {
+            guard: { type: 'isSamePerson', params: seenIn },
+            target: '.storing',
+            actions: { type: 'follow', params: seenIn },
+          },
+          REPLACED,
+        ],
+        'device.seen': [
+          {
+            guard: { type: 'isGone', params: seenIn },
+            target: 'removing',
+            actions: { type: 'leave', params: 'elsewhere' },
+          },
+          AGENCY_ELSEWHERE,
+          REPLACED,
+        ],
       },
       states: {
         storing: {
@@ -258,12 +418,27 @@ export const sessionMachine = setup({
           invoke: {
             id: 'store',
             src: 'store',
-            input: ({ context: { session, remember } }) => ({
-              token: session?.token ?? '',
-              agencyID: session?.agencyID ?? null,
-              remember,
+            input: ({ context: { session, remember, change } }) => ({
+              stored: { token: session?.token ?? '', agencyID: session?.agencyID ?? null, remember },
+              memberID: session?.member.ID ?? '',
+              change,
             }),
-            onDone: { target: 'stored' },
+            onDone: [
+              {
+                description: 'another tab has ended or replaced the session, and this one did not hear of it',
+                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+                target: '#session.removing',
+                actions: [
+                  { type: 'leave', params: 'elsewhere' },
+                  {
+                    type: 'noteElsewhere',
+                    params: ({ event: { output } }) =>
+                      output.kind === 'overtaken' ? (output.by?.token ?? null) : null,
+                  },
+                ],
+              },
+              { target: 'stored' },
+            ],
             onError: { target: 'stored' },
           },
         },
@@ -281,6 +456,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forget',
         src: 'forget',
+        input: ({ context: { ended, reason } }) => ({ token: ended, reason: NEWS[reason] }),
         onDone: { target: 'signedOut' },
         onError: { target: 'signedOut' },
       },

@@ -49,16 +49,71 @@ export interface EntryError {
   readonly cause?: unknown;
 }
 
-/** Why nobody is signed in, for the sign-in page. `invalid`: the server refused a token, stored or from the address. */
-export type SignedOutReason = 'none' | 'expired' | 'invalid' | 'signedOut';
+/**
+ * Why nobody is signed in, for the sign-in page. `invalid`: the server refused a token, stored or from the address.
+ * `elsewhere`: another tab signed out, or signed somebody else in.
+ */
+export type SignedOutReason = 'none' | 'expired' | 'invalid' | 'signedOut' | 'elsewhere';
+
+/** Another tab ended the session of this token. */
+export interface DeviceEnded {
+  readonly type: 'device.ended';
+  readonly token: string;
+  readonly reason: 'signedOut' | 'expired';
+}
+
+/** Another tab signed a person in, or chose an agency for a session. */
+export interface DeviceOpened extends StoredSession {
+  readonly type: 'device.opened';
+  readonly memberID: string;
+}
+
+/** What a reload of this tab would open, as the tab comes back into view: it may have missed what other tabs said. */
+export interface DeviceSeen {
+  readonly type: 'device.seen';
+  readonly stored: StoredSession | null;
+}
+
+/** What the device tells of its sessions. */
+export type DeviceEvent = DeviceEnded | DeviceOpened | DeviceSeen;
+
+/**
+ * How a session came to be what it is, and so what it may replace on the device. `entered`: the user signed in, which
+ * replaces another session. `chosen`: the user chose an agency. `followed`: the device or another tab said so, and other
+ * tabs need not be told.
+ */
+export type SessionChange = 'entered' | 'chosen' | 'followed';
+
+export interface StoreCall {
+  readonly stored: StoredSession;
+  readonly memberID: string;
+  readonly change: SessionChange;
+}
+
+export type StoreResult =
+  | { readonly kind: 'stored' }
+  /** The device holds another session by now, or none. It was not changed. */
+  | { readonly kind: 'overtaken'; readonly by: StoredSession | null };
+
+export interface ForgetCall {
+  /** `null`: the device keeps what it has. */
+  readonly token: string | null;
+  /** What the other tabs of this session are told; `null` if they know. */
+  readonly reason: DeviceEnded['reason'] | null;
+}
 
 export type SessionEvent =
   | ({ readonly type: 'signIn.submit'; readonly remember: boolean } & Credentials)
   | { readonly type: 'signIn.cancel' }
   | { readonly type: 'signOut' }
+  /** This tab is for somebody else; the session stays on the device, and in other tabs. */
+  | { readonly type: 'session.leave' }
   /** A call was answered UNAUTHORIZED. `token` is the one it carried, so that a late answer does not end a newer session. */
   | { readonly type: 'session.expired'; readonly token?: string }
   | { readonly type: 'agency.choose'; readonly agencyID: string }
   /** The address brought a token (`?token=`). */
   | { readonly type: 'token.offer'; readonly token: string }
-  | { readonly type: 'retry' };
+  /** Go on with the session that another tab opened. */
+  | { readonly type: 'session.continue' }
+  | { readonly type: 'retry' }
+  | DeviceEvent;

@@ -1,7 +1,8 @@
 import type { Demo, DemoNotice } from '#demo/demo.ts';
 import { SERVICE_WORKER } from '#lib/service-worker.ts';
 import { safePath } from '#lib/safe-path.ts';
-import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
+import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
+import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
 import { readReplay } from '#demo/replay.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
@@ -12,9 +13,6 @@ import { demoQuery, PARAMETERS, readDemoConfig, tabQuery, worldQuery } from './d
 import type { Relay } from './service-worker-relay.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
 import { startServerWorker } from './start-server-worker.ts';
-
-/** sessionStorage key of this tab's world, so that an address without parameters stays in it. */
-const TAB_KEY = 'tournee.demo';
 
 /**
  * Starts the demo of the page's address: a server in a worker, which replays the work stored on this device and answers
@@ -27,12 +25,15 @@ export async function startDemo(): Promise<Demo> {
   const parameters = replay
     ? new URLSearchParams({ ...replay.opens, ...Object.fromEntries(new URLSearchParams(location.search)) })
     : null;
-  const { config, notices: unread } = readDemoConfig(parameters?.toString() ?? location.search, readText(TAB_KEY));
+  const { config, notices: unread } = readDemoConfig(
+    parameters?.toString() ?? location.search,
+    tabTexts.get(STORAGE_KEYS.demo),
+  );
   const world = worldQuery(config);
   const situation = situationOf(config.situation);
-  // A replay does not change the tab's world.
+  // So that an address without parameters stays in this tab's world, which a replay does not change.
   if (replay) goTo(replay.path, base);
-  else writeText(TAB_KEY, tabQuery(config));
+  else tabTexts.set(STORAGE_KEYS.demo, tabQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
   const isReset = takeReset();
 
@@ -167,9 +168,7 @@ export async function startDemo(): Promise<Demo> {
     async leave() {
       const [{ deleteReplay }] = await Promise.all([replayStore(), worker.leave()]);
       await deleteReplay();
-      writeText(TAB_KEY, null);
-      const device = textStore(() => localStorage);
-      for (const key of Object.values(STORAGE_KEYS)) device.remove(key);
+      for (const texts of [deviceTexts, tabTexts]) for (const key of Object.values(STORAGE_KEYS)) texts.remove(key);
       await deleteOfflineFiles(base);
     },
     isReset,
@@ -189,16 +188,6 @@ function replaceHashAddress(base: string): void {
   history.replaceState(history.state, '', base + (safePath(location.hash.slice(1)) ?? '/').slice(1));
 }
 
-/** Unregisters the service worker and deletes its caches. */
-async function deleteOfflineFiles(base: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration(base);
-  if (!registration) return;
-  await registration.unregister();
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)));
-}
-
 /**
  * A `fetch` that the demo server answers. If a service worker is in control, calls first make a round trip through it, so
  * that the browser's developer tools show them. The first call that gets lost ends these round trips.
@@ -214,9 +203,10 @@ function createFetch(send: (request: Request) => Promise<Response>, script: stri
     }
   }
   // After a forced reload the page has no controller although a service worker exists: msw would reload the page again.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    if (navigator.serviceWorker.controller) void open();
-    else navigator.serviceWorker.addEventListener('controllerchange', () => void open(), { once: true });
+  const workers = import.meta.env.PROD ? serviceWorkers() : null;
+  if (workers) {
+    if (workers.controller) void open();
+    else workers.addEventListener('controllerchange', () => void open(), { once: true });
   }
 
   return async (input, init) => {
@@ -274,21 +264,4 @@ async function replayOf(id: string | null): Promise<Demo['replay']> {
   const text = id === OWN_REPLAY ? await (await replayStore()).loadReplay() : await replayTextOf(id);
   const reading = readReplay(text ?? '');
   return 'replay' in reading ? reading.replay : null;
-}
-
-function readText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Storage is blocked: only the address names the world.
-  }
 }

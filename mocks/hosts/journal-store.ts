@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDatabase } from '#lib/device/database.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 interface Database extends DBSchema {
@@ -23,14 +23,12 @@ export interface JournalStore {
   clearAll(): Promise<void>;
 }
 
-/** Async, so that a browser that throws because storage is blocked also causes a rejection. */
-async function openDatabase(): Promise<IDBPDatabase<Database>> {
-  return openDB<Database>('tournee-demo', 1, {
+const open = (): Promise<IDBPDatabase<Database>> =>
+  openDatabase<Database>('tournee-demo', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
     },
   });
-}
 
 const NOTHING: News = { isAnew: false, entries: [] };
 
@@ -49,7 +47,7 @@ export const NO_STORE: JournalStore = {
  * from then on the work lives only in memory, until the page is closed
  */
 export function openJournal(demo: string, onLost: () => void): JournalStore {
-  let database: Promise<IDBPDatabase<Database>> | undefined = openDatabase();
+  let database: Promise<IDBPDatabase<Database>> | undefined = open();
   // Reported by the first attempt to use it.
   database.catch(() => undefined);
   /** Key of the last entry that was read or written here. Keys are never used twice. */
@@ -60,7 +58,7 @@ export function openJournal(demo: string, onLost: () => void): JournalStore {
     database = undefined;
   }
 
-  async function attempt<T>(act: (open: IDBPDatabase<Database>) => Promise<T>, otherwise: T): Promise<T> {
+  async function attempt<T>(act: (opened: IDBPDatabase<Database>) => Promise<T>, otherwise: T): Promise<T> {
     if (!database) return otherwise;
     try {
       return await act(await database);
@@ -72,8 +70,8 @@ export function openJournal(demo: string, onLost: () => void): JournalStore {
 
   return {
     read: () =>
-      attempt(async (open) => {
-        const { store, done } = open.transaction('work');
+      attempt(async (opened) => {
+        const { store, done } = opened.transaction('work');
         const keys = await store.index('demo').getAllKeys(demo);
         const isAnew = last > 0 && !keys.includes(last);
         const fresh = isAnew ? keys : keys.filter((key) => key > last);
@@ -83,14 +81,14 @@ export function openJournal(demo: string, onLost: () => void): JournalStore {
         return { isAnew, entries: kept.flatMap((work) => (work ? [work.entry] : [])) };
       }, NOTHING),
     append: (work) =>
-      attempt(async (open) => {
-        const { store, done } = open.transaction('work', 'readwrite');
+      attempt(async (opened) => {
+        const { store, done } = opened.transaction('work', 'readwrite');
         const [keys] = await Promise.all([Promise.all(work.map((entry) => store.add({ demo, entry }))), done]);
         last = keys.at(-1) ?? last;
       }, undefined),
     replace: (other, work) =>
-      attempt(async (open) => {
-        const { store, done } = open.transaction('work', 'readwrite');
+      attempt(async (opened) => {
+        const { store, done } = opened.transaction('work', 'readwrite');
         const keys = await store.index('demo').getAllKeys(other);
         await Promise.all([
           ...keys.map((key) => store.delete(key)),
@@ -99,6 +97,6 @@ export function openJournal(demo: string, onLost: () => void): JournalStore {
         ]);
         return true;
       }, false),
-    clearAll: () => attempt((open) => open.clear('work'), undefined),
+    clearAll: () => attempt((opened) => opened.clear('work'), undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, openDB } from 'idb';
+import { type DBSchema, deleteDatabase, openDatabase } from '#lib/device/database.ts';
 
 interface Database extends DBSchema {
   /** The text of the last imported replay file. It may be large, since it can contain work. */
@@ -8,9 +8,8 @@ interface Database extends DBSchema {
 const NAME = 'tournee-replay';
 const LAST = 'last';
 
-/** Async, so that a browser that throws because storage is blocked also causes a rejection. */
-const open = async () =>
-  openDB<Database>(NAME, 1, {
+const open = () =>
+  openDatabase<Database>(NAME, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('replay');
     },
@@ -43,7 +42,7 @@ export async function loadReplay(): Promise<string | null> {
 /** Deletes the stored replay, if there is one. */
 export async function deleteReplay(): Promise<void> {
   try {
-    await deleteDB(NAME);
+    await deleteDatabase(NAME);
   } catch {
     // Storage is blocked, so nothing is stored.
   }

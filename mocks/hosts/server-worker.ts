@@ -1,5 +1,7 @@
 import { expose } from 'comlink';
 import schema from '../../schema.graphql?raw';
+import { openChannel } from '#lib/device/channel.ts';
+import { alone } from '#lib/device/locks.ts';
 import type { JournalRefusal } from '#demo/demo.ts';
 import { CALL_RULES } from '#mocks/server/call-rules.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
@@ -62,21 +64,20 @@ export interface ServerWorkerApi extends DemoServer {
   readonly open: (setup: ServerSetup, onEvent: (event: ServerEvent) => void) => Promise<OpenedServer>;
 }
 
+const isNull = (value: unknown): value is null => value === null;
+
 const lockName = (world: string): string => `tournee-demo?${world}`;
 
 /**
  * Coordinates the pages of one demo: one writes at a time, and notifies the others afterwards.
- * Pages that are not served securely have no locks: two tabs that write in the same instant may disagree.
  */
 function connectPages(world: string) {
   const name = lockName(world);
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name, isNull);
   return {
-    alone: <T>(act: () => Promise<T>): Promise<T> =>
-      // The types of locks take the type of the answer from what they are given, promise and all.
-      'locks' in navigator ? navigator.locks.request(name, async () => act()) : act(),
-    announce: () => channel.postMessage(null),
-    onAnnounced: (listener: () => void) => channel.addEventListener('message', listener),
+    alone: <T>(act: () => Promise<T>): Promise<T> => alone(name, act),
+    announce: () => channel.post(null),
+    onAnnounced: (listener: () => void) => channel.listen(listener),
   };
 }
 
@@ -84,7 +85,7 @@ function connectPages(world: string) {
 const SINGLE_PAGE: ReturnType<typeof connectPages> = {
   alone: (act) => act(),
   announce: () => {},
-  onAnnounced: () => {},
+  onAnnounced: () => () => {},
 };
 
 /** Stores nothing; the work that came with a replay is read once. */
@@ -117,7 +118,7 @@ function createDemoServer(
 ) {
   const given = work === null ? null : readJournal(new Blob([work]));
   const journal = world === null ? withoutStorage(workOf(given)) : openJournal(world, () => emit({ kind: 'lost' }));
-  const { alone, announce, onAnnounced } = world === null ? SINGLE_PAGE : connectPages(world);
+  const { alone: inTurn, announce, onAnnounced } = world === null ? SINGLE_PAGE : connectPages(world);
   const start = performance.now();
   const server = createSharedServer({
     ...options,
@@ -125,7 +126,7 @@ function createDemoServer(
     schema,
     elapsed: () => absoluteNow() - since,
     journal,
-    alone,
+    alone: inTurn,
     announce,
     onNews: () => emit({ kind: 'news', now: server.now() }),
   });
@@ -134,7 +135,7 @@ function createDemoServer(
 
   async function replayStored(): Promise<OpenedServer> {
     if (isReset && world !== null) {
-      await alone(() => journal.replace(world, []));
+      await inTurn(() => journal.replace(world, []));
       announce();
     }
     const [{ found, done }, reading] = await Promise.all([server.catchUp(), given]);
@@ -164,10 +165,10 @@ function createDemoServer(
       const trial = createServer({ ...demo, ...situationOptions(demo.situation), schema, journal: entries });
       if (trial.journal().length < entries.length) return { kind: 'refused', reason: 'not-replayed' };
       const imported = worldQuery(demo);
-      const isStored = await alone(() => journal.replace(imported, entries));
+      const isStored = await inTurn(() => journal.replace(imported, entries));
       if (!isStored) return { kind: 'refused', reason: 'not-kept' };
-      const channel = new BroadcastChannel(lockName(imported));
-      channel.postMessage(null);
+      const channel = openChannel(lockName(imported), isNull);
+      channel.post(null);
       channel.close();
       return { kind: 'imported', demo };
     },

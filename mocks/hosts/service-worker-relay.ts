@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { http, HttpResponse } from 'msw/http';
 import { FILES_PATH } from '#mocks/server/product-files.ts';
+import { serviceWorkers } from '#lib/device/service-worker.ts';
 import { API_PATH } from './graphql-request.ts';
 
 /** Header with the number of a call, by which it is found again when it returns from the service worker. */
@@ -31,7 +32,7 @@ export async function openRelay(script: string): Promise<Relay> {
   }
 
   // msw updates the registration too, but does not catch the error when offline.
-  await (await navigator.serviceWorker.getRegistration())?.update();
+  await (await serviceWorkers()?.getRegistration())?.update();
   await setupWorker(http.post(`*${API_PATH}`, respond), http.get(`*${FILES_PATH}:ID/:name`, respond)).start({
     quiet: true,
     onUnhandledFrame: 'bypass',

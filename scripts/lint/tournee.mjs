@@ -33,6 +33,18 @@ const FORMATS = {
     'Ask src/lib/intl.ts, which creates each format once.',
 };
 
+const WITHOUT = 'What a browser stores goes through src/lib/device, which knows how to do without.';
+const STORES = '/^(?:localStorage|sessionStorage|indexedDB|caches|cookieStore|BroadcastChannel)$/';
+const OF_NAVIGATOR = '/^(?:locks|serviceWorker|storage)$/';
+
+/** A storage of the browser, a lock or a channel, named outside of its one place. */
+const DEVICE = {
+  [`Identifier[name=${STORES}]`]: WITHOUT,
+  [`MemberExpression[object.name="navigator"][property.name=${OF_NAVIGATOR}]`]: WITHOUT,
+  [`VariableDeclarator[init.name="navigator"] > ObjectPattern > Property[key.name=${OF_NAVIGATOR}]`]: WITHOUT,
+  'MemberExpression[object.name="document"][property.name="cookie"]': WITHOUT,
+};
+
 /** Properties that end up as words on the screen or in a screen reader; others (`className`, `slot`, `type`) are code. */
 const READ_ALOUD = new Set(
   'alt placeholder title label description errorMessage heading message hint'
@@ -144,6 +156,7 @@ export default {
     injected: refusing(TIME_AND_CHANCE),
     cached: refusing(CACHED),
     formats: refusing(FORMATS),
+    device: refusing(DEVICE),
     inspected: {
       /** @param {RuleContext} context */
       create: (context) => ({

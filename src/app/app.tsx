@@ -3,7 +3,7 @@ import { I18nProvider as WordsProvider } from '@lingui/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { I18nProvider as FormatsProvider, RouterProvider } from 'react-aria-components';
 import { localeOf } from '#lib/languages.ts';
-import type { TextStore } from '#lib/storage.ts';
+import type { TextStore } from '#lib/device/texts.ts';
 import { navigate, outside } from '#state/location.ts';
 import { LocationProvider } from '#state/location-provider.tsx';
 import { PreferencesProvider } from '#state/preferences.tsx';

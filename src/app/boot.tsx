@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { loadSettings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
 import type { Demo } from '#demo/demo.ts';
-import { textStore } from '#lib/storage.ts';
+import { deviceTexts } from '#lib/device/texts.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
@@ -22,9 +22,8 @@ import { preloadOnIntent } from './preload.ts';
  */
 export async function boot(element: HTMLElement, starting: Promise<Demo | null>): Promise<void> {
   const addressToken = takeAddressToken();
-  const store = textStore(() => localStorage);
   const root = createRoot(element);
-  const stored = readPreferences(store);
+  const stored = readPreferences(deviceTexts);
   const [settings, demo] = await Promise.allSettled([
     loadSettings(fetch, import.meta.env.BASE_URL),
     starting,
@@ -33,7 +32,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   ]);
   const language = (demo.status === 'fulfilled' && demo.value?.config.lang) || stored.language;
   const preferences = { ...stored, language };
-  savePreferences(preferences, store, document.documentElement);
+  savePreferences(preferences, deviceTexts, document.documentElement);
   await activateLanguage(language);
   if (settings.status === 'rejected' || demo.status === 'rejected') {
     const failed = settings.status === 'rejected' ? settings : demo;
@@ -65,14 +64,14 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
         messages={messages}
         addressToken={addressToken}
         preferences={preferences}
-        store={store}
+        store={deviceTexts}
       />
     </StrictMode>,
   );
   whenIdle(() => {
-    withWords('src/app/shell', import('./shell/offline.ts')).then(
-      ({ watchNetwork }) => watchNetwork({ messages, hasServer: demo.value !== null }),
-      // Without its files the page works, but does not watch the network.
+    withWords('src/app/shell', import('./shell/watch.ts')).then(
+      ({ watch }) => watch({ messages, session, hasServer: demo.value !== null }),
+      // Without its files the page works, but says nothing of the network, of other tabs and of the device.
       () => undefined,
     );
   });
@@ -85,14 +84,18 @@ const whenIdle = (act: () => void) =>
 /** In the demo, the server in the page takes the place of the network, and the console follows the session. */
 const networkOf = ({ fetch: send, post, inspect }: Demo): ConnectOptions => ({ fetch: send, post, inspect });
 
-/** The demo's `?role=`: signs in as the persona of that role, unless that persona is signed in already. */
+/**
+ * The demo's `?role=`: signs in as the persona of that role, unless that persona is signed in already. Where another
+ * one is, in this tab alone: several roles can be shown side by side.
+ */
 function enterAs(demo: Demo, session: SessionActor): void {
   const persona = demo.personas.find(({ userType }) => userType === demo.config.role);
   if (!persona) return;
   const subscription = session.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) return;
     subscription.unsubscribe();
-    if (snapshot.context.session?.userType === persona.userType) return;
-    void signIn(session, { email: persona.email, password: demo.password, remember: true });
+    const { session: stored } = snapshot.context;
+    if (stored?.userType === persona.userType) return;
+    void signIn(session, { email: persona.email, password: demo.password, remember: stored === null });
   });
 }

@@ -1,8 +1,10 @@
 import { type ActorOptions, createActor } from 'xstate';
 import { type Api, type ApiOptions, createApi } from '#api/client.ts';
 import type { Settings } from '#api/settings.ts';
+import { deviceTexts, tabTexts } from '#lib/device/texts.ts';
 import { type SessionActor, sessionMachine } from '#machines/session/session.machine.ts';
-import { deviceStore, sessionActors, type SessionStore } from './session-actors.ts';
+import { deviceSession, type SessionStore } from './device-session.ts';
+import { sessionActors } from './session-actors.ts';
 
 /** What a connection may replace: the network for the demo, the device for a story. */
 export interface ConnectOptions extends Pick<ApiOptions, 'fetch' | 'post'> {
@@ -23,7 +25,7 @@ export interface Connection {
  */
 export function connect(
   settings: Settings,
-  { inspect, store = deviceStore, ...network }: ConnectOptions = {},
+  { inspect, store = deviceSession(deviceTexts, tabTexts), ...network }: ConnectOptions = {},
 ): Connection {
   const api = createApi({
     ...network,

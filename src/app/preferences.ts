@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Direction, isDirection, isLanguage, type Language } from '#lib/languages.ts';
-import { STORAGE_KEYS, type TextStore } from '#lib/storage.ts';
+import { STORAGE_KEYS, type TextStore } from '#lib/device/texts.ts';
 import { DEFAULT_THEME, isTheme, type Theme } from '#ui/theme/themes.ts';
 
 /** Chosen for this device: stored in `localStorage` and set as attributes of `<html>`. */

@@ -146,8 +146,8 @@ function useDeparture(
   if (outcome.kind === 'toLogin') {
     // The sign-in page was opened with a bad token: it says so itself.
     if (route.name === 'user_login') return null;
-    // After a deliberate sign-out there is no address to return to.
-    const hasSignedOut = actor.getSnapshot().context.reason === 'signedOut';
+    // After a deliberate sign-out, in this tab or another, there is no address to return to.
+    const hasSignedOut = ['signedOut', 'elsewhere'].includes(actor.getSnapshot().context.reason);
     const address = href('user_login', {}, { to: hasSignedOut ? undefined : outcome.to });
     return { address, state: { reason: outcome.reason, memberID: session?.member.ID ?? null } };
   }

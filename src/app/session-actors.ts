@@ -1,15 +1,16 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
-import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
-import type { Credentials, LoginAnswer, StoredSession } from '#machines/session/session.types.ts';
-
-/** Where the session is stored between two openings of the page. */
-export interface SessionStore {
-  readonly read: () => StoredSession | null;
-  readonly write: (session: StoredSession) => void;
-  readonly clear: () => void;
-}
+import type {
+  Credentials,
+  DeviceEvent,
+  ForgetCall,
+  LoginAnswer,
+  StoreCall,
+  StoredSession,
+  StoreResult,
+} from '#machines/session/session.types.ts';
+import type { SessionStore } from './device-session.ts';
 
 /** The effects of the session machine: calls to the server, and the store. */
 export function sessionActors(api: Api, store: SessionStore) {
@@ -27,8 +28,9 @@ export function sessionActors(api: Api, store: SessionStore) {
         return (await api.request(CreateTokenDocument, { email, password }, { signal })).data.createToken;
       }),
     ),
-    store: fromPromise<void, StoredSession>(({ input }) => Promise.resolve(store.write(input))),
-    forget: fromPromise<void>(() => Promise.resolve(store.clear())),
+    store: fromPromise<StoreResult, StoreCall>(({ input }) => Promise.resolve(store.write(input))),
+    forget: fromPromise<void, ForgetCall>(({ input }) => Promise.resolve(store.clear(input))),
+    watch: fromCallback<DeviceEvent>(({ sendBack }) => store.watch(sendBack)),
   };
 }
 
@@ -47,32 +49,3 @@ async function answerOf(ask: () => Promise<LoginAnswer | null>): Promise<LoginAn
     throw error;
   }
 }
-
-// "Remember me" chooses between the two.
-const local = textStore(() => localStorage);
-const untilClosed = textStore(() => sessionStorage);
-
-function clear(): void {
-  for (const texts of [untilClosed, local]) {
-    texts.remove(STORAGE_KEYS.token);
-    texts.remove(STORAGE_KEYS.agency);
-  }
-}
-
-/** The browser's storage: `localStorage` if the user asked to be remembered, `sessionStorage` otherwise. */
-export const deviceStore: SessionStore = {
-  read() {
-    for (const texts of [untilClosed, local]) {
-      const token = texts.get(STORAGE_KEYS.token);
-      if (token) return { token, agencyID: texts.get(STORAGE_KEYS.agency), remember: texts === local };
-    }
-    return null;
-  },
-  write({ token, agencyID, remember }) {
-    clear();
-    const texts = remember ? local : untilClosed;
-    texts.set(STORAGE_KEYS.token, token);
-    if (agencyID !== null) texts.set(STORAGE_KEYS.agency, agencyID);
-  },
-  clear,
-};

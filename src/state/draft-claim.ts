@@ -1,5 +1,10 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
+import { openChannel } from '#lib/device/channel.ts';
+import { deviceLocks, isRefused } from '#lib/device/locks.ts';
 import type { ClaimOrder } from '#machines/draft/draft.types.ts';
+
+const ASK = 'ask';
+const isAsked = (message: unknown): message is typeof ASK => message === ASK;
 
 /** Locks that this page is releasing: a screen that opens again waits, and does not mistake itself for another tab. */
 const releasing = new Map<string, Promise<unknown>>();
@@ -26,10 +31,12 @@ const NEXT_LOOK = 5000;
  */
 export function claimDraft(name: string, apart?: StandingApart): CallbackActorLogic<ClaimOrder> {
   return fromCallback<ClaimOrder>(({ sendBack, receive }) => {
-    // Pages of plain http have no locks: there, the version in the stored draft keeps tabs from overwriting each other.
-    if (!('locks' in navigator)) {
-      // `apart` is not told: its writes stay checked.
-      sendBack({ type: 'claim.granted' });
+    // Without locks, the version in the stored draft keeps tabs from overwriting each other: `apart` is not told, so that
+    // its writes stay checked.
+    const goOnWithout = () => sendBack({ type: 'claim.granted' });
+    const locks = deviceLocks();
+    if (!locks) {
+      goOnWithout();
       return undefined;
     }
     let release: (() => void) | null = null;
@@ -39,8 +46,8 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
     let held: Promise<unknown> = Promise.resolve();
     let queueing = new AbortController();
     const stopped = new AbortController();
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', () => {
+    const channel = openChannel(name, isAsked);
+    channel.listen(() => {
       if (release) sendBack({ type: 'claim.lost' });
     });
 
@@ -65,10 +72,12 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
       sendBack({ type: 'draft.keep' });
       return taken;
     };
-    /** Watches a request: it is rejected when another tab steals the lock. */
+    /** Watches a request: it is rejected when another tab steals the lock, and when the browser refuses locks. */
     const settle = (request: Promise<unknown>) => {
-      held = request.catch(() => {
-        if (release && !stopped.signal.aborted) sendBack({ type: 'claim.lost' });
+      held = request.catch((error: unknown) => {
+        if (stopped.signal.aborted) return;
+        if (release) sendBack({ type: 'claim.lost' });
+        else if (isRefused(error)) goOnWithout();
         release = null;
       });
     };
@@ -77,7 +86,7 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
       if (isQueued) return;
       isQueued = true;
       queueing = new AbortController();
-      settle(navigator.locks.request(name, { signal: queueing.signal }, hold));
+      settle(locks.request(name, { signal: queueing.signal }, hold));
     };
     const standApart = ({ begin: beginApart }: StandingApart) => {
       if (stopped.signal.aborted) return;
@@ -91,7 +100,7 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
       await releasing.get(name);
       if (stopped.signal.aborted) return;
       settle(
-        navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+        locks.request(name, { ifAvailable: true }, (lock) => {
           if (lock) return hold();
           if (!apart) sendBack({ type: 'claim.taken' });
           else if (isPatient) looking = setTimeout(() => void begin(false), PATIENCE);
@@ -102,10 +111,10 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
     };
 
     receive(({ type }) => {
-      if (type === 'ask') channel.postMessage(type);
+      if (type === ASK) channel.post(type);
       else if (type === 'steal') {
         queueing.abort();
-        settle(navigator.locks.request(name, { steal: true }, hold));
+        settle(locks.request(name, { steal: true }, hold));
       } else {
         release?.();
         release = null;

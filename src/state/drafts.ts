@@ -3,7 +3,7 @@
  *
  * | Where | What | Code |
  * |---|---|---|
- * | `localStorage`, `sessionStorage` | session token, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/storage.ts` |
+ * | `localStorage`, `sessionStorage` | session token, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/device/texts.ts` |
  * | IndexedDB `tournee-drafts` | unsaved work | this file |
  * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
  * | Cache storage | the application's files, and `config.json` | `src/offline` |
@@ -13,7 +13,13 @@
  * back, and the editor says which file is to be chosen again; while the page lives, for instance after the session ended,
  * it is still there.
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDatabase,
+  type StoreNames,
+} from '#lib/device/database.ts';
 import type { Guard } from '#lib/shape.ts';
 import type { KeepResult, KeptDraft } from '#machines/draft/draft.types.ts';
 
@@ -81,9 +87,8 @@ function open(): Promise<IDBPDatabase<Database>> {
   };
   opening = promise;
   promise.catch(forget);
-  // If storage is forbidden, opening it may throw; `async` turns that into a rejection.
-  const connect = async () =>
-    openDB<Database>(NAME, VERSION, {
+  const connect = () =>
+    openDatabase<Database>(NAME, VERSION, {
       upgrade(database, oldVersion, _newVersion, transaction) {
         database.createObjectStore('drafts');
         // A request that fails aborts the upgrade, and so rejects the opening.

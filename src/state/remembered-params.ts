@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { StorageKey } from '#lib/storage.ts';
-import { deviceStorage } from './device-storage.ts';
+import { deviceTexts, type StorageKey } from '#lib/device/texts.ts';
 import { type ParamChanges, useQueryParams } from './location.ts';
 
 /**
@@ -18,7 +17,7 @@ export function useRememberedParams(
 ): [URLSearchParams, (changes: ParamChanges) => void] {
   const [params, change] = useQueryParams();
   const isBare = !names.some((name) => params.has(name));
-  const stored = isBare ? deviceStorage.get(key) : null;
+  const stored = isBare ? deviceTexts.get(key) : null;
   const last = stored !== null && isUsable(new URLSearchParams(stored)) ? stored : null;
   const shown = last ? new URLSearchParams([...params, ...new URLSearchParams(last)]) : params;
 
@@ -35,7 +34,7 @@ export function useRememberedParams(
           return value ? [[name, value]] : [];
         }),
       );
-      deviceStorage.set(key, String(next));
+      deviceTexts.set(key, String(next));
       change(changes);
     },
   ];

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { DEFAULT_SETTINGS, type Settings } from '#api/settings.ts';
 import { connect } from '#app/connect.ts';
-import type { SessionStore } from '#app/session-actors.ts';
+import type { SessionStore } from '#app/device-session.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { type InProcessHost, startInProcess } from '#mocks/hosts/in-process.ts';
@@ -43,7 +43,12 @@ const SETTINGS: Settings = {
 };
 
 /** A story stores no session on the device, and finds none there. */
-const NO_STORE: SessionStore = { read: () => null, write: () => {}, clear: () => {} };
+const NO_STORE: SessionStore = {
+  read: () => null,
+  write: () => ({ kind: 'stored' }),
+  clear: () => {},
+  watch: () => () => {},
+};
 
 /** Roles that open the list of agencies first. */
 const NEEDS_CHOICE: readonly UserType[] = ['BossMultinational', 'PharmaLaboBossUser'];

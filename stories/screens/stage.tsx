@@ -3,7 +3,7 @@ import { App } from '#app/app.tsx';
 import { createMessages } from '#app/messages.tsx';
 import type { Preferences } from '#app/preferences.ts';
 import { DEFAULT_LANGUAGE, isDirection, isLanguage } from '#lib/languages.ts';
-import { STORAGE_KEYS, textStore } from '#lib/storage.ts';
+import { deviceTexts, STORAGE_KEYS, textStore } from '#lib/device/texts.ts';
 import type { MenuDisplay } from '#machines/menu/menu.machine.ts';
 import { themeOf } from '../globals.ts';
 import { openStage, type StageOptions } from './open-stage.ts';
@@ -45,18 +45,17 @@ function Scene({ preferences, address, menu, ...options }: SceneProps) {
   // A layout effect, so that the address is set before the application first reads it.
   useLayoutEffect(() => {
     const before = location.href;
-    const device = textStore(() => localStorage);
-    const kept = device.get(STORAGE_KEYS.menu);
+    const kept = deviceTexts.get(STORAGE_KEYS.menu);
     history.replaceState(null, '', address);
-    if (menu !== undefined) device.set(STORAGE_KEYS.menu, menu);
+    if (menu !== undefined) deviceTexts.set(STORAGE_KEYS.menu, menu);
     const giveBack = () => history.replaceState(null, '', before);
     // Hot reloading may reload the page, which must then find the address of the story.
     import.meta.hot?.on('vite:beforeFullReload', giveBack);
     return () => {
       import.meta.hot?.off('vite:beforeFullReload', giveBack);
       giveBack();
-      if (kept === null) device.remove(STORAGE_KEYS.menu);
-      else device.set(STORAGE_KEYS.menu, kept);
+      if (kept === null) deviceTexts.remove(STORAGE_KEYS.menu);
+      else deviceTexts.set(STORAGE_KEYS.menu, kept);
     };
   }, [address, menu]);
   return (

@@ -5,6 +5,16 @@ import { defineModel } from './harness.ts';
 
 const PASSWORD = 'tournee-secret';
 
+/** What the device stores of another person. */
+const THEIRS = { token: 'theirs', agencyID: 'cm', remember: true };
+
+const isOvertaken = (event: object): boolean =>
+  'output' in event &&
+  typeof event.output === 'object' &&
+  event.output !== null &&
+  'kind' in event.output &&
+  event.output.kind === 'overtaken';
+
 export const model = defineModel({
   name: 'session',
   machine: sessionMachine,
@@ -62,30 +72,76 @@ export const model = defineModel({
     },
     'the call to sign in fails': { type: 'xstate.error.actor.signIn', error: new Error('network') },
 
-    'the device keeps the session now': { type: 'xstate.done.actor.store' },
+    'the device keeps the session now': { type: 'xstate.done.actor.store', output: { kind: 'stored' } },
+    'the device holds the session of another tab': {
+      type: 'xstate.done.actor.store',
+      output: { kind: 'overtaken', by: THEIRS },
+    },
+    'the device holds no session any more': {
+      type: 'xstate.done.actor.store',
+      output: { kind: 'overtaken', by: null },
+    },
     'the device cannot keep it': { type: 'xstate.error.actor.store', error: new Error('full') },
     'the device forgets the session': { type: 'xstate.done.actor.forget' },
     'the device cannot forget it': { type: 'xstate.error.actor.forget', error: new Error('blocked') },
 
     'the user chooses an agency': { type: 'agency.choose', agencyID: 'sn' },
     'the user signs out': { type: 'signOut' },
+    'somebody else wants to sign in': { type: 'session.leave' },
     'a call is answered UNAUTHORIZED': { type: 'session.expired' },
+    'another tab signs out': { type: 'device.ended', token: 'fresh', reason: 'signedOut' },
+    'a call of another tab is answered UNAUTHORIZED': { type: 'device.ended', token: 'fresh', reason: 'expired' },
+    'another tab chooses an agency': {
+      type: 'device.opened',
+      token: 'fresh',
+      agencyID: 'ga',
+      remember: true,
+      memberID: '7',
+    },
+    'the same person signs in in another tab': {
+      type: 'device.opened',
+      token: 'newer',
+      agencyID: null,
+      remember: true,
+      memberID: '7',
+    },
+    'another person signs in in another tab': { type: 'device.opened', ...THEIRS, memberID: '8' },
+    'another person signs in in another tab alone': {
+      type: 'device.opened',
+      ...THEIRS,
+      remember: false,
+      memberID: '8',
+    },
+    'that person signs out there': { type: 'device.ended', token: THEIRS.token, reason: 'signedOut' },
+    'the tab is shown again, and the device holds no session': { type: 'device.seen', stored: null },
+    'the tab is shown again, and the device holds the session of another person': {
+      type: 'device.seen',
+      stored: THEIRS,
+    },
+    'the tab is shown again, and the device holds another agency': {
+      type: 'device.seen',
+      stored: { token: 'fresh', agencyID: 'ga', remember: true },
+    },
+    'the user goes on with the session of the other tab': { type: 'session.continue' },
     'a call of an earlier session is answered UNAUTHORIZED': { type: 'session.expired', token: 'older' },
   },
-  situation: ({ session, candidate, reason, error, lastAgency }) => [
+  situation: ({ session, candidate, reason, error, lastAgency, openElsewhere }) => [
     session && [session.token, session.userType, session.agencyID],
     candidate?.origin,
     reason,
     error?.key,
     lastAgency?.agencyID,
+    openElsewhere,
   ],
   // In a browser, storage answers at once and never fails, and the answer to a call arrives before the user does
-  // anything but cancel a sign-in.
+  // anything but cancel a sign-in. Another tab is quicker only in `tests/unit/machines`, and what a user goes on with is
+  // in `tests/e2e/live/tabs.spec.ts`, whose server knows the other person. Only the page of a wrong role has a form for
+  // somebody else.
   playable: ({ before, event }) =>
-    !before.hasTag('busy') ||
+    (!before.hasTag('busy') && event.type !== 'session.continue' && event.type !== 'session.leave') ||
     event.type === 'signIn.cancel' ||
     (event.type === 'token.offer' && before.matches('reading')) ||
-    event.type.startsWith('xstate.done.actor') ||
+    (event.type.startsWith('xstate.done.actor') && !isOvertaken(event)) ||
     /^xstate\.error\.actor\.(?:validateToken|signIn)$/u.test(event.type),
   invariants: {
     'the session is signed in exactly while there is a user': ({ snapshot }) =>
@@ -101,6 +157,19 @@ export const model = defineModel({
       event?.type !== 'xstate.error.actor.validateToken' || snapshot.matches('startFailed'),
     'a late UNAUTHORIZED of an earlier session does not end this one': ({ snapshot, before, event }) =>
       !(event?.type === 'session.expired' && 'token' in event) || sessionOf(snapshot) === (before && sessionOf(before)),
+    'a token that this tab did not get is never the one that it sends': ({ snapshot }) =>
+      snapshot.context.session?.token !== THEIRS.token,
+    'the agency and the token of another tab are those of the same person': ({ snapshot, before, event }) =>
+      !event?.type.startsWith('device.') ||
+      sessionOf(snapshot) === null ||
+      sessionOf(snapshot)?.member.ID === (before && sessionOf(before)?.member.ID),
+    'only a session that ended is removed from the device, by its own token': ({ snapshot, before }) =>
+      !snapshot.matches('removing') ||
+      before?.matches('removing') === true ||
+      snapshot.context.ended === null ||
+      snapshot.context.ended === (before && (sessionOf(before)?.token ?? before.context.candidate?.token)),
+    'a session of another tab is offered only while nobody is signed in': ({ snapshot }) =>
+      snapshot.context.openElsewhere === null || sessionOf(snapshot) === null,
     'there is an error only while nobody is signed in': ({ snapshot }) =>
       snapshot.context.error === null || !snapshot.hasTag('known'),
     'there is a reason to be signed out only while signed out': ({ snapshot }) =>

@@ -65,6 +65,13 @@ async function holdElsewhere(): Promise<() => void> {
 }
 
 describe('what is typed', () => {
+  test('is kept where the browser refuses locks', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } });
+    const actor = await openEditor();
+    write(actor, WRITTEN);
+    await vi.waitFor(() => expect(stored()).toMatchObject({ draft: { value: WRITTEN } }), { timeout: 3000 });
+  });
+
   test('is on the device long before five seconds', async () => {
     const actor = await openEditor();
     write(actor, WRITTEN);

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recall, recallWritten, remember } from '#features/finance/entry/import/memory.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
-import { deviceStorage } from '#state/device-storage.ts';
+import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 
 const NOTHING = { names: { product: {}, wholesaler: {} }, columns: [] };
 const NO_TEXTS = { product: {}, wholesaler: {} };
-const store = (value: unknown) => deviceStorage.set(STORAGE_KEYS.imports, JSON.stringify(value));
+const store = (value: unknown) => deviceTexts.set(STORAGE_KEYS.imports, JSON.stringify(value));
 
-beforeEach(() => deviceStorage.remove(STORAGE_KEYS.imports));
+beforeEach(() => deviceTexts.remove(STORAGE_KEYS.imports));
 
 describe('the memory of imports', () => {
   test('keeps names as files write them, and forgets the text with the name', () => {

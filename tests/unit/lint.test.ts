@@ -7,7 +7,7 @@ import config from '../../.oxlintrc.json' with { type: 'json' };
 import { ROOT } from '../../scripts/tools.mjs';
 import { reading } from '../reading.ts';
 
-const RULES = ['cached', 'formats', 'injected', 'inspected', 'tokens', 'translated'] as const;
+const RULES = ['cached', 'device', 'formats', 'injected', 'inspected', 'tokens', 'translated'] as const;
 type Rule = (typeof RULES)[number];
 
 /** For each rule, statements it refuses and similar statements it allows. */
@@ -26,6 +26,19 @@ const SAMPLES: Readonly<Record<Rule, { readonly bad: readonly string[]; readonly
       'queries.cancelQueries();',
       'result.refetch();',
     ],
+  },
+  device: {
+    bad: [
+      "localStorage.getItem('a');",
+      "window.sessionStorage.getItem('a');",
+      "indexedDB.open('a');",
+      "caches.open('a');",
+      "new BroadcastChannel('a');",
+      'navigator.locks.query();',
+      'const { serviceWorker } = navigator;',
+      'document.cookie;',
+    ],
+    good: ["deviceTexts.get('a');", 'navigator.onLine;', 'const { language } = navigator;', 'document.title;'],
   },
   formats: {
     bad: ['new Intl.NumberFormat(locale);', "new Intl.Collator('fr', { numeric: true }).compare;"],

@@ -42,7 +42,9 @@ export function WorldPanel({ demo }: { readonly demo: Demo }) {
 
   function enterAs(userType: string | null) {
     const persona = demo.personas.find((candidate) => candidate.userType === userType);
-    if (persona) void signIn(actor, { email: persona.email, password: demo.password, remember: true });
+    if (!persona) return;
+    const { remember } = actor.getSnapshot().context;
+    void signIn(actor, { email: persona.email, password: demo.password, remember });
   }
 
   return (

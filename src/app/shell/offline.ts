@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { serviceWorkers } from '#lib/device/service-worker.ts';
 import { SERVICE_WORKER, TAKE_OVER } from '#lib/service-worker.ts';
 import type { Messages } from '../messages.tsx';
 
@@ -19,9 +20,9 @@ export interface OfflineOptions {
  */
 export function watchNetwork({ messages, hasServer }: OfflineOptions): void {
   if (!hasServer) sayWhenOffline(messages);
-  const isSupported = 'serviceWorker' in navigator;
-  if (import.meta.env.PROD && isSupported) {
-    keepUpToDate(messages).catch(() => {
+  const workers = serviceWorkers();
+  if (import.meta.env.PROD && workers) {
+    keepUpToDate(workers, messages).catch(() => {
       // The browser blocks it, or the page is not served over HTTPS: the application then works online only.
     });
   }
@@ -40,8 +41,7 @@ function sayWhenOffline(messages: Messages): void {
   update();
 }
 
-async function keepUpToDate(messages: Messages): Promise<void> {
-  const { serviceWorker } = navigator;
+async function keepUpToDate(serviceWorker: ServiceWorkerContainer, messages: Messages): Promise<void> {
   let isControlled = serviceWorker.controller !== null;
   let hasAccepted = false;
   let withdraw: (() => void) | undefined;

@@ -109,6 +109,7 @@ function useNotice(): ReactNode {
   const entry = useEntryState(readLoginEntry);
   const reason = useSelector(session, (snapshot) => snapshot.context.reason);
   const error = useSelector(session, (snapshot) => snapshot.context.error);
+  const openElsewhere = useSelector(session, (snapshot) => snapshot.context.openElsewhere);
 
   if (user && entry?.reason === 'wrongRole') {
     return (
@@ -135,6 +136,20 @@ function useNotice(): ReactNode {
       </Banner>
     );
   }
+  if (openElsewhere !== null && !error) {
+    return (
+      <Banner
+        title={<Trans>Quelqu’un s’est connecté dans un autre onglet.</Trans>}
+        actions={
+          <Button size="small" onPress={() => session.send({ type: 'session.continue' })}>
+            <Trans>Continuer avec ce compte</Trans>
+          </Button>
+        }
+      >
+        <Trans>Continuez avec ce compte, ou connectez-vous avec le vôtre. Les saisies de chacun sont gardées.</Trans>
+      </Banner>
+    );
+  }
   if (reason === 'invalid') {
     return (
       <Banner tone="red" title={<Trans>Votre session n’est pas valide.</Trans>}>
@@ -155,6 +170,13 @@ function useNotice(): ReactNode {
         <Trans>
           Le serveur n’a pas répondu comme prévu. Vérifiez le réseau, puis réessayez : votre saisie est gardée.
         </Trans>
+      </Banner>
+    );
+  }
+  if (reason === 'elsewhere') {
+    return (
+      <Banner tone="amber" title={<Trans>Vous vous êtes déconnecté dans un autre onglet.</Trans>}>
+        <Trans>Vos saisies sont gardées : vous les retrouverez en vous reconnectant.</Trans>
       </Banner>
     );
   }

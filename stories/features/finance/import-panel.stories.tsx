@@ -5,7 +5,7 @@ import { withWords } from '#app/i18n.ts';
 import type { ReadHistory } from '#features/finance/entry/import/import.actors.ts';
 import { ImportPanel } from '#features/finance/entry/import/import-panel.tsx';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/page/page.tsx';
 

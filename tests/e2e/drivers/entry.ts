@@ -1,7 +1,7 @@
 import { expect as firmly, type Locator, type Page } from '@playwright/test';
 import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { type SessionAnswerFragment, ValidateTokenDocument } from '#api/session.generated.ts';
-import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
+import { STORAGE_KEYS, type StorageKey } from '#lib/device/texts.ts';
 import { RemindersDocument } from '#features/regulatory/reminders/reminders.generated.ts';
 import type { LoginAnswer } from '#machines/session/session.types.ts';
 import { arrangeServer, type ArrangedServer, PATIENCE, serverOf, type Sketch } from './arranged-server.ts';

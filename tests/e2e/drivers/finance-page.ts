@@ -7,7 +7,7 @@ import {
 } from '#features/finance/entry/finance-edit.generated.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { KeptDraft } from '#machines/draft/draft.types.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { draftName } from '#state/drafts.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { ArrangedServer, Sketch } from './arranged-server.ts';

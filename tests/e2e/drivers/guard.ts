@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ValidateTokenDocument } from '#api/session.generated.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import type { guardMachine, GuardInput, GuardSnapshot } from '#machines/guard/guard.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { loginAnswer } from '../../model/fixtures.ts';

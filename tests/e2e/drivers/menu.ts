@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { MENU_DISPLAYS, type MenuDisplay, type menuMachine } from '#machines/menu/menu.machine.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { PageDriver } from '../../model/page-driver.ts';

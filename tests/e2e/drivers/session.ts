@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ReadAllAgenciesDocument } from '#queries/agencies.generated.ts';
 import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generated.ts';
-import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
+import { SESSION_CHANNEL } from '#app/device-session.ts';
+import { STORAGE_KEYS, type StorageKey } from '#lib/device/texts.ts';
 import type { sessionMachine, SessionSnapshot } from '#machines/session/session.machine.ts';
-import type { StoredSession } from '#machines/session/session.types.ts';
+import type { DeviceEvent, StoredSession } from '#machines/session/session.types.ts';
 import type { Path } from '../../model/harness.ts';
 import type { PageDriver } from '../../model/page-driver.ts';
 import { serverOf } from './arranged-server.ts';
@@ -21,11 +22,13 @@ const signInButton = (page: Page) => page.getByRole('button', { name: /^(?:Se co
 const account = (page: Page) => page.getByRole('button', { name: /^Compte de / });
 
 /** The reason that the sign-in page gives, by how the session ended. */
-function noticeOf({ context: { error, reason } }: SessionSnapshot): string | null {
+function noticeOf({ context: { error, reason, openElsewhere } }: SessionSnapshot): string | null {
   if (error?.key === 'user.login-not-allowed') return 'Ce compte n’ouvre pas Tournée.';
+  if (openElsewhere !== null && !error) return 'Quelqu’un s’est connecté dans un autre onglet.';
   if (reason === 'invalid') return 'Votre session n’est pas valide.';
   if (error?.key === 'user.login-wrong-credentials') return 'Identifiants refusés.';
   if (error) return 'La connexion n’a pas abouti.';
+  if (reason === 'elsewhere') return 'Vous vous êtes déconnecté dans un autre onglet.';
   return reason === 'expired' ? 'Votre session a expiré.' : null;
 }
 
@@ -99,6 +102,18 @@ export const driver: PageDriver<typeof sessionMachine> = {
       const call = await serverOf(page).asked(ReadAllAgenciesDocument);
       await call.refuse({ message: 'UNAUTHORIZED: the token is missing, or not good' });
     },
+    async 'device.ended'(page, event) {
+      if ((await kept(page, STORAGE_KEYS.token)) === event.token) await keep(page, null);
+      await tell(page, event);
+    },
+    async 'device.opened'(page, event) {
+      if (event.remember) await keep(page, event);
+      await tell(page, event);
+    },
+    async 'device.seen'(page, { stored }) {
+      await keep(page, stored);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    },
   },
 
   states: {
@@ -127,14 +142,43 @@ export const driver: PageDriver<typeof sessionMachine> = {
     },
     async 'known.signedIn'(page, { context: { session } }) {
       await expect(account(page)).toBeVisible();
-      expect(await kept(page, STORAGE_KEYS.token)).toBe(session?.token);
-      expect(await kept(page, STORAGE_KEYS.agency)).toBe(session?.agencyID);
+      // What another tab says arrives when the page has time.
+      await expect.poll(() => kept(page, STORAGE_KEYS.token)).toBe(session?.token);
+      await expect.poll(() => kept(page, STORAGE_KEYS.agency)).toBe(session?.agencyID);
     },
     async forgetting(page) {
       await expect.poll(() => kept(page, STORAGE_KEYS.token), 'nothing stays on the device').toBeNull();
     },
   },
 };
+
+/** Stores a session as another tab does. */
+async function keep(page: Page, stored: StoredSession | null): Promise<void> {
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      }
+    },
+    [
+      [STORAGE_KEYS.token, stored?.token ?? null],
+      [STORAGE_KEYS.agency, stored?.agencyID ?? null],
+    ] as const,
+  );
+}
+
+/** Says what another tab says. */
+async function tell(page: Page, event: DeviceEvent): Promise<void> {
+  await page.evaluate(
+    ([name, message]) => {
+      const channel = new BroadcastChannel(name);
+      channel.postMessage(message);
+      channel.close();
+    },
+    [SESSION_CHANNEL, event] as const,
+  );
+}
 
 function kept(page: Page, key: StorageKey): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);

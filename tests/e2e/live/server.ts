@@ -3,7 +3,7 @@ import { CreateTokenDocument } from '#api/session.generated.ts';
 import type { Operation } from '#api/operation.ts';
 import { systemClock } from '#lib/clock.ts';
 import type { UserType } from '#domain/access/roles.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { AGENCY_HEADER, API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { type ApiOptions, type RunningApi, startApi } from '#mocks/hosts/http.ts';
 import { openOn } from '../drivers/entry.ts';

@@ -1,7 +1,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { sessionMachine, sessionOf, settledSession } from '#machines/session/session.machine.ts';
-import type { Credentials, LoginAnswer, StoredSession } from '#machines/session/session.types.ts';
+import type {
+  Credentials,
+  ForgetCall,
+  LoginAnswer,
+  StoreCall,
+  StoredSession,
+  StoreResult,
+} from '#machines/session/session.types.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 
 const CREDENTIALS = { email: 'fatou.diagne@tournee.example', password: 'tournee' };
@@ -14,8 +21,8 @@ interface World {
 
 /** A started session with fake storage and a fake server. */
 function sessionIn({ stored = null, validate, signIn }: World) {
-  const store = vi.fn<(session: StoredSession) => void>();
-  const forget = vi.fn<() => void>();
+  const store = vi.fn<(call: StoreCall) => StoreResult>(() => ({ kind: 'stored' }));
+  const forget = vi.fn<(call: ForgetCall) => void>();
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -26,8 +33,8 @@ function sessionIn({ stored = null, validate, signIn }: World) {
         signIn: fromPromise<LoginAnswer | null, Credentials>(({ input }) =>
           signIn ? signIn(input) : Promise.resolve(loginAnswer('RegulatoryAffairsUser')),
         ),
-        store: fromPromise<void, StoredSession>(({ input }) => Promise.resolve(store(input))),
-        forget: fromPromise<void>(() => Promise.resolve(forget())),
+        store: fromPromise<StoreResult, StoreCall>(({ input }) => Promise.resolve(store(input))),
+        forget: fromPromise<void, ForgetCall>(({ input }) => Promise.resolve(forget(input))),
       },
     }),
   ).start();
@@ -39,7 +46,11 @@ const STORED: StoredSession = { token: 'stored', agencyID: null, remember: true 
 test('a valid stored token signs in, and stays stored', async () => {
   const { actor, store, forget } = sessionIn({ stored: STORED });
   await expect(settledSession(actor)).resolves.toMatchObject({ token: 'stored', userType: 'Delegue', agencyID: 'cm' });
-  expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'stored', agencyID: 'cm', remember: true });
+  expect(store).toHaveBeenCalledExactlyOnceWith({
+    stored: { token: 'stored', agencyID: 'cm', remember: true },
+    memberID: '7',
+    change: 'followed',
+  });
   expect(forget).not.toHaveBeenCalled();
 });
 
@@ -115,7 +126,11 @@ test('a role that chooses an agency is asked for one, and may change it', async 
   await expect(settledSession(actor)).resolves.toMatchObject({ agencyID: 'sn' });
   actor.send({ type: 'agency.choose', agencyID: 'ga' });
   await expect(settledSession(actor)).resolves.toMatchObject({ agencyID: 'ga' });
-  expect(store).toHaveBeenLastCalledWith({ token: 'fresh', agencyID: 'ga', remember: false });
+  expect(store).toHaveBeenLastCalledWith({
+    stored: { token: 'fresh', agencyID: 'ga', remember: false },
+    memberID: '7',
+    change: 'chosen',
+  });
 });
 
 test.each([
@@ -143,11 +158,63 @@ test('a valid token from the address replaces the stored one; an invalid one lea
   });
   actor.send({ type: 'token.offer', token: 'offered' });
   await expect(settledSession(actor)).resolves.toMatchObject({ token: 'offered' });
-  expect(store).toHaveBeenCalledExactlyOnceWith({ token: 'offered', agencyID: 'cm', remember: true });
+  expect(store).toHaveBeenCalledExactlyOnceWith({
+    stored: { token: 'offered', agencyID: 'cm', remember: true },
+    memberID: '7',
+    change: 'entered',
+  });
   actor.send({ type: 'token.offer', token: 'garbage' });
   await expect(settledSession(actor)).resolves.toBeNull();
   expect(forget).not.toHaveBeenCalled();
   expect(actor.getSnapshot().context.reason).toBe('invalid');
+});
+
+test.each([
+  ['a sign-out', { type: 'signOut' }, 'signedOut'],
+  ['an expiry', { type: 'session.expired', token: 'stored' }, 'expired'],
+  ['a sign-out in another tab', { type: 'device.ended', token: 'stored', reason: 'signedOut' }, null],
+] as const)('%s removes the own token, and tells the other tabs what they do not know', async (_, event, reason) => {
+  const { actor, forget } = sessionIn({ stored: STORED });
+  await settledSession(actor);
+  actor.send(event);
+  await settledSession(actor);
+  expect(forget).toHaveBeenCalledExactlyOnceWith({ token: 'stored', reason });
+});
+
+test('another person in the same place ends the session, and is offered', async () => {
+  const { actor } = sessionIn({ stored: STORED });
+  await settledSession(actor);
+  actor.send({ type: 'device.opened', token: 'theirs', agencyID: null, remember: false, memberID: '8' });
+  expect(sessionOf(actor.getSnapshot())?.token, 'a session of another tab alone replaces nothing').toBe('stored');
+  actor.send({ type: 'device.opened', token: 'theirs', agencyID: null, remember: true, memberID: '8' });
+  expect(sessionOf(actor.getSnapshot())).toBeNull();
+  await settledSession(actor);
+  expect(actor.getSnapshot().context).toMatchObject({ reason: 'elsewhere', openElsewhere: 'theirs' });
+  actor.send({ type: 'device.ended', token: 'theirs', reason: 'signedOut' });
+  expect(actor.getSnapshot().context.openElsewhere).toBeNull();
+});
+
+test('the same person, signed in again elsewhere, goes on with the newer token in the same agency', async () => {
+  const { actor, store } = sessionIn({
+    stored: { ...STORED, agencyID: 'sn' },
+    validate: () => Promise.resolve(loginAnswer('BossMultinational', { token: null })),
+  });
+  await settledSession(actor);
+  actor.send({ type: 'device.opened', token: 'newer', agencyID: null, remember: true, memberID: '7' });
+  await expect(settledSession(actor)).resolves.toMatchObject({ token: 'newer', agencyID: 'sn' });
+  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ change: 'followed' }));
+});
+
+test('a session that the device does not hold any more is not written back', async () => {
+  const { actor, store } = sessionIn({
+    stored: { ...STORED, agencyID: 'sn' },
+    validate: () => Promise.resolve(loginAnswer('BossMultinational', { token: null })),
+  });
+  await settledSession(actor);
+  store.mockReturnValue({ kind: 'overtaken', by: { token: 'theirs', agencyID: null, remember: true } });
+  actor.send({ type: 'agency.choose', agencyID: 'ga' });
+  await expect(settledSession(actor)).resolves.toBeNull();
+  expect(actor.getSnapshot().context).toMatchObject({ reason: 'elsewhere', openElsewhere: 'theirs' });
 });
 
 test('a cancelled sign-in is aborted, and its answer is ignored', async () => {

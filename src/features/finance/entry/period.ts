@@ -4,7 +4,7 @@ import { FIRST_YEAR, financeYears } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { mondayOfWeek, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readDay, readMonth } from '#lib/scalars.ts';
-import { STORAGE_KEYS, type StorageKey } from '#lib/storage.ts';
+import { STORAGE_KEYS, type StorageKey } from '#lib/device/texts.ts';
 import { useFormat } from '#state/format.ts';
 import { startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.tsx';

@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatMonth } from '#lib/scalars.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { useAgency } from '#state/agencies.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useExplain } from '#state/explain.tsx';

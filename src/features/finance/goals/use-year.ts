@@ -6,7 +6,7 @@ import {
   periodRead,
   type PeriodRead,
 } from '../shared/period-notice/period-fault.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
 import { useToday } from '#state/today.ts';

@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
-import { deviceStorage } from '#state/device-storage.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -42,7 +41,7 @@ export default function ProductScreen() {
   const statuses = useMemo(() => data?.data.readRegulatoryActionEditDatas?.statusList ?? [], [data]);
   const isKnown = product !== undefined;
   useEffect(() => {
-    if (isKnown) deviceStorage.set(STORAGE_KEYS.product, productID);
+    if (isKnown) deviceTexts.set(STORAGE_KEYS.product, productID);
   }, [isKnown, productID]);
 
   if (!product) {

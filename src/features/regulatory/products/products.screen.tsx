@@ -5,7 +5,7 @@ import { ChartGantt, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { formatDay } from '#lib/scalars.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
+import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 import {
   doesExpire,
   type Expires,
@@ -18,7 +18,6 @@ import {
 import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.tsx';
-import { deviceStorage } from '#state/device-storage.ts';
 import { exportTable } from '#state/export-table.ts';
 import { useFormat } from '#state/format.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
@@ -99,7 +98,7 @@ export default function ProductsScreen() {
   const laboratories = useMemo(() => laboratoriesOf(everything), [everything]);
 
   const addressOf = ({ ID }: ProductRow) => ownHref(userType, 'product_regulatory_actions', { idProduct: ID });
-  const last = everything.find(({ ID }) => ID === deviceStorage.get(STORAGE_KEYS.product));
+  const last = everything.find(({ ID }) => ID === deviceTexts.get(STORAGE_KEYS.product));
   const lastAddress = last && addressOf(last);
 
   function open(product: ProductRow) {

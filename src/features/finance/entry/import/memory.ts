@@ -3,8 +3,7 @@ import { type KnownColumns, type KnownHeader, type Role, ROLES } from '#domain/i
 import type { KnownNames, NamedField } from '#domain/import/corrections.ts';
 import { changeHeaders, changeNames, nameChanges, type WrittenNames } from '#domain/import/memory.ts';
 import { type Guard, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
-import { STORAGE_KEYS } from '#lib/storage.ts';
-import { deviceStorage } from '#state/device-storage.ts';
+import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 
 /** Choices made for files of an agency and a kind, for the next ones. See docs/rules/finance.md#import-memory. */
 export interface ImportMemory {
@@ -26,7 +25,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> =>
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
-    return objectOf(JSON.parse(deviceStorage.get(STORAGE_KEYS.imports) ?? '{}'));
+    return objectOf(JSON.parse(deviceTexts.get(STORAGE_KEYS.imports) ?? '{}'));
   } catch {
     return {};
   }
@@ -82,5 +81,5 @@ export function remember(
   );
   const columns = changeHeaders(stored.columns, before.columns, after.columns);
   const entry = { names, written: texts, columns };
-  deviceStorage.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: entry }));
+  deviceTexts.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: entry }));
 }

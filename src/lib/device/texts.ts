@@ -20,6 +20,7 @@ export const STORAGE_KEYS = {
   salesPeriod: 'sales_period',
   salesLaboratoryPeriod: 'sales_laboratory_period',
   goalsYear: 'goals_year',
+  demo: 'tournee.demo',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
@@ -29,6 +30,8 @@ export interface TextStore {
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
+  /** Whether the browser has stored all that was set: what it refused lives as long as the page. */
+  isKept(): boolean;
 }
 
 /**
@@ -60,5 +63,12 @@ export function textStore(open: () => Storage): TextStore {
         storage.removeItem(key);
       });
     },
+    isKept: () => memory.size === 0,
   };
 }
+
+/** What this browser keeps, for every tab. */
+export const deviceTexts = textStore(() => localStorage);
+
+/** What this tab keeps, until it is closed. */
+export const tabTexts = textStore(() => sessionStorage);
