@@ -16,6 +16,7 @@ import {
 } from '#lib/languages.ts';
 import { DEFAULT_THEME, type Theme, THEMES } from '#ui/theme/themes.ts';
 import { themeOf, toolbarName } from '../stories/globals.ts';
+import { AXE_OPTIONS } from '../tests/axe-options.ts';
 import '#ui/theme/global.css.ts';
 
 configure({
@@ -116,8 +117,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Passing rules are not listed element by element: that would double the time.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: AXE_OPTIONS },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { method: 'alphabetical', order: ['Theme', 'ui', 'Machines', 'Screens'] } },

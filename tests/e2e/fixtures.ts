@@ -8,6 +8,7 @@ import type { UserType } from '#domain/access/roles.ts';
 import type { Theme } from '#ui/theme/themes.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { unnamedArea } from '../areas.ts';
+import { AXE_OPTIONS } from '../axe-options.ts';
 
 export { DEMO_PASSWORD, expect };
 
@@ -190,12 +191,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   // The announcement of a pending button stays for seconds, and refers to a spinner that is gone.
   await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] });
+  const found = await page.evaluate(async (options) => {
+    const { violations } = await globalThis.axe.run(options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
-  });
+  }, AXE_OPTIONS);
   expect(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 

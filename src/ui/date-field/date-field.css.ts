@@ -26,12 +26,16 @@ export const segmentsAfterIcon = style([segments, { paddingInlineStart: rem(36) 
 /** Aligns the digits after a calendar button with those after an icon. */
 export const segmentsAfterButton = style([segments, { paddingInlineStart: space[4] }]);
 
+/** Each segment can be tapped: 24 px high and wide (WCAG 2.2, target size). */
 export const segment = style({
-  paddingInline: rem(1),
+  minInlineSize: rem(24),
+  paddingInline: rem(3),
+  lineHeight: rem(24),
+  textAlign: 'center',
   borderRadius: radius.tag,
   outline: 'none',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: 0, color: color.ink3 },
+    '&[data-type="literal"]': { minInlineSize: 0, paddingInline: 0, color: color.ink3 },
     '&[data-placeholder]': { color: color.ink3 },
     '&[data-focused]': { background: color.accent, color: color.onAccent },
     '&[data-disabled]': { color: color.ink3 },
