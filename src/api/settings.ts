@@ -1,3 +1,4 @@
+import { isZone } from '#lib/time-zone.ts';
 import { type Extension, isExtension } from './extensions.ts';
 
 /** Whom to contact about an account (docs/rules/access.md#account-requests). */
@@ -18,6 +19,8 @@ export interface Settings {
   readonly contact: Contact | null;
   /** Milliseconds until a call without an answer fails. */
   readonly requestTimeout: number;
+  /** IANA time zones by country, as the server spells it; they come before those the application knows. */
+  readonly timeZones: Readonly<Record<string, string>>;
   /** What the server does not have of the schema's extensions (docs/rules/api.md#schema-extension). */
   readonly lacks: readonly Extension[];
 }
@@ -28,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   mapTiles: null,
   contact: null,
   requestTimeout: 30_000,
+  timeZones: {},
   lacks: [],
 };
 
@@ -81,6 +85,12 @@ function readSettings(text: string, address: string): Settings {
       readTiles,
     ),
     contact: setting('contact', DEFAULT_SETTINGS.contact, 'an object of name, email and phone, or null', readContact),
+    timeZones: setting(
+      'timeZones',
+      DEFAULT_SETTINGS.timeZones,
+      'the IANA time zone of each country, as { "Haïti": "America/Port-au-Prince" }',
+      readZones,
+    ),
     lacks: setting('lacks', DEFAULT_SETTINGS.lacks, 'a list of extensions of the schema', readLacks),
     requestTimeout: setting('requestTimeout', DEFAULT_SETTINGS.requestTimeout, 'milliseconds, above 0', readTimeout),
   };
@@ -118,6 +128,12 @@ function readContact(value: unknown): Contact | null | undefined {
   const { name, email, phone } = value;
   const entries = Object.entries({ name, email, phone }).filter(([, part]) => part !== undefined);
   return entries.every(([, part]) => typeof part === 'string') ? Object.fromEntries(entries) : undefined;
+}
+
+function readZones(value: unknown): Readonly<Record<string, string>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const zones = Object.entries(value).flatMap(([country, zone]) => (isZone(zone) ? [[country, zone] as const] : []));
+  return zones.length === Object.keys(value).length ? Object.fromEntries(zones) : undefined;
 }
 
 function readLacks(value: unknown): readonly Extension[] | undefined {

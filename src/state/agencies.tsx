@@ -10,12 +10,13 @@ type Agency = NonNullable<ReadAllAgenciesQuery['readAllAgencies']>[number];
 
 interface AgencyAndZone {
   readonly agency: Agency | null;
-  readonly zone: string;
+  /** Null until the agencies are read, and for a country whose time zone is not known. */
+  readonly zone: string | null;
 }
 
 const DEVICE_ZONE = dateTimeFormat().resolvedOptions().timeZone;
 
-const AgencyContext = createContext<AgencyAndZone>({ agency: null, zone: DEVICE_ZONE });
+const AgencyContext = createContext<AgencyAndZone>({ agency: null, zone: null });
 
 interface AgencyProviderProps {
   /** The session's agency. */
@@ -25,10 +26,10 @@ interface AgencyProviderProps {
 
 /** Reads the session's agency once for all that is inside: every cell with a date asks for its time zone. */
 export function AgencyProvider({ agencyID, children }: AgencyProviderProps) {
-  const { api } = useServices();
+  const { api, settings } = useServices();
   const { data } = useQuery(agenciesQuery(api));
   const agency = data?.data.readAllAgencies?.find(({ idAgency }) => idAgency === agencyID) ?? null;
-  const zone = zoneOf(agency?.country) ?? DEVICE_ZONE;
+  const zone = zoneOf(agency?.country, settings.timeZones);
   const value = useMemo(() => ({ agency, zone }), [agency, zone]);
   return <AgencyContext value={value}>{children}</AgencyContext>;
 }
@@ -36,8 +37,11 @@ export function AgencyProvider({ agencyID, children }: AgencyProviderProps) {
 /** The agency the session looks at; `null` until the agencies are read. */
 export const useAgency = (): Agency | null => use(AgencyContext).agency;
 
+/** The time zone of the agency’s country; `null` until the agencies are read, and if it is not known. */
+export const useAgencyZone = (): string | null => use(AgencyContext).zone;
+
 /**
  * The agency’s time zone: that of “today” and of every hour on the screen. Screens are shown once it is known
  * (`src/app/shell/zone-gate.tsx`); what is shown without an agency has the zone of the device.
  */
-export const useZone = (): string => use(AgencyContext).zone;
+export const useZone = (): string => useAgencyZone() ?? DEVICE_ZONE;

@@ -27,6 +27,8 @@ export interface StageOptions {
   readonly emptyAgencyID?: string;
   /** Rewrites each answer, as a server with faulty records would give it. */
   readonly rewrite?: (answer: string) => string;
+  /** The time zones of countries that the application does not know. */
+  readonly timeZones?: Settings['timeZones'];
   /** What the server does not have of the schema's extensions. */
   readonly lacks?: Settings['lacks'];
   /** Changes the demo data before the screen opens: as the signed-in persona, or as that of another role. */
@@ -64,6 +66,7 @@ export async function openStage({
   unanswered,
   rewrite,
   emptyAgencyID,
+  timeZones = {},
   lacks = [],
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
@@ -84,7 +87,7 @@ export async function openStage({
     const answer = await (await host.fetch(request)).text();
     return Response.json(JSON.parse(answer.replaceAll('"Cameroun"', JSON.stringify(wanted.country))));
   };
-  const settings = { ...SETTINGS, lacks };
+  const settings = { ...SETTINGS, lacks, timeZones };
   const { api, session } = connect(settings, { fetch: send, store: NO_STORE });
   session.start();
   await settled(session);

@@ -99,3 +99,11 @@ export const ZoneUnknown: Story = {
     await expect(canvas.queryByRole('button', { name: 'Nouveau rappel' })).toBeNull();
   },
 };
+
+/** Unless the host's settings say it. */
+export const ZoneOfSettings: Story = {
+  args: { ...REMINDERS, agencies: { country: 'Atlantide' }, timeZones: { atlantide: 'Atlantic/Azores' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rappels' })).toBeVisible();
+  },
+};

@@ -33,6 +33,7 @@ describe('config.json', () => {
       mapTiles: 'https://tiles.example/{z}/{x}/{y}.png',
       contact: { name: 'Awa Ndiaye', phone: '+221 33 000 00 00' },
       requestTimeout: 5000,
+      timeZones: { Haïti: 'America/Port-au-Prince', 'RD Congo': 'Africa/Kinshasa' },
       lacks: ['Query.readDispatchedParts', 'SaleTrend.dispatchedPght'],
     };
     await expect(from(JSON.stringify(settings)).settings).resolves.toEqual(settings);
@@ -60,6 +61,11 @@ describe('config.json', () => {
     ['{"contact": {"email": 3}}', 'contact must be'],
     ['{"requestTimeout": "30 s"}', 'requestTimeout must be'],
     ['{"requestTimeout": 0}', 'requestTimeout must be'],
+    ['{"timeZones": []}', 'timeZones must be the IANA time zone of each country'],
+    ['{"timeZones": {"Haïti": 5}}', 'timeZones must be'],
+    ['{"timeZones": {"Haïti": ""}}', 'timeZones must be'],
+    ['{"timeZones": {"Haïti": "-05:00"}}', 'timeZones must be'],
+    ['{"timeZones": {"Mali": "Africa/Bamako", "Haïti": "America/Port-Royal"}}', 'timeZones must be'],
     ['{"lacks": "Query.readDispatchedParts"}', 'lacks must be a list of extensions of the schema'],
     ['{"lacks": ["Query.readWholesalers"]}', 'lacks must be'],
   ])('%s is refused with the reason', async (text, why) => {

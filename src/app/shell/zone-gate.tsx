@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
-import { useAgency } from '#state/agencies.tsx';
+import { useAgency, useAgencyZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
 import { useServices } from '#state/services.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
@@ -21,11 +20,12 @@ export function ZoneGate({ screen, children }: ScreenGateProps) {
   const { api } = useServices();
   const explained = useExplain();
   const agency = useAgency();
+  const zone = useAgencyZone();
   const { data, error, isFetching, refetch } = useQuery(agenciesQuery(api));
   // The code of the screen arrives meanwhile.
   useEffect(() => preloadScreen(screen), [screen]);
 
-  if (zoneOf(agency?.country) !== null) return children;
+  if (zone !== null) return children;
   const failure = error ?? (data?.data.readAllAgencies ? null : data?.errors[0]);
   if (failure) {
     return (

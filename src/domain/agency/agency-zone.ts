@@ -38,8 +38,12 @@ const ZONE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
 /**
  * The IANA time zone of an agency (docs/rules/api.md#agency-time-zone).
  * @param country as the server spells it
+ * @param own zones by country that come before those known here (`timeZones` of `config.json`)
  * @returns null for an unknown country
  */
-export function zoneOf(country: string | null | undefined): string | null {
-  return country ? (ZONE_OF_COUNTRY.get(keyOf(country)) ?? null) : null;
+export function zoneOf(country: string | null | undefined, own: Readonly<Record<string, string>> = {}): string | null {
+  if (!country) return null;
+  const key = keyOf(country);
+  const [, zone] = Object.entries(own).find(([name]) => keyOf(name) === key) ?? [];
+  return zone ?? ZONE_OF_COUNTRY.get(key) ?? null;
 }

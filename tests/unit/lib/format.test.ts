@@ -109,6 +109,14 @@ describe('zoneOf', () => {
     }
   });
 
+  it('is told of further countries, and of another zone of a known one', () => {
+    const own = { Haïti: 'America/Port-au-Prince', Congo: 'Africa/Kinshasa' };
+    expect(zoneOf('HAITI', own)).toBe('America/Port-au-Prince');
+    expect(zoneOf('Congo', own)).toBe('Africa/Kinshasa');
+    expect(zoneOf('Cameroun', own)).toBe('Africa/Douala');
+    expect(zoneOf('Atlantide', own)).toBeNull();
+  });
+
   it('guesses nothing for an unknown country, and for none', () => {
     expect(zoneOf('Atlantide')).toBeNull();
     expect(zoneOf('')).toBeNull();
