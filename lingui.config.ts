@@ -32,5 +32,6 @@ export default defineConfig({
     catalogue('src/app/demo-bar', OF_THE_DEMO),
     catalogue('src/features/{name}', ['src/features/{name}'], OF_THE_DEMO),
   ],
+  runtimeConfigModule: { Trans: ['#ui/trans/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 });
