@@ -1,8 +1,8 @@
-/** Spaces, controls and characters that are drawn as nothing: zero-width spaces, fillers, the blank of braille. */
-const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Neither a space nor a control nor drawn as nothing, as zero-width spaces, fillers and the blank of braille are. */
+const SEEN = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text has anything to see. */
-export const hasVisible = (text: string): boolean => text.replaceAll(UNSEEN, '') !== '';
+export const hasVisible = (text: string): boolean => SEEN.test(text);
 
 /** Marks, embeddings, overrides and isolates: invisible characters that turn the direction of what follows. */
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -114,6 +114,25 @@ describe('a query', () => {
   );
 });
 
+describe('a record whose name has nothing to see', () => {
+  test.each(['', '   ', '\u200B'])('is called by its id: %j', async (name) => {
+    const { api } = apiAgainst(() =>
+      json({ data: { readAllCity: [{ ID: '7', name }, { ID: '8', name: 'Douala', City: { name } }, null] } }),
+    );
+    const { data } = await api.request(READ, DONE);
+    expect(data).toEqual({
+      readAllCity: [{ ID: '7', name: '7' }, { ID: '8', name: 'Douala', City: { name: '–' } }, null],
+    });
+  });
+
+  test('keeps a name that is null, and other texts', async () => {
+    const answer = { readAllAgencies: [{ idAgency: 'cm', name: ' ' }], me: { ID: '1', name: null, phone: '' } };
+    const { api } = apiAgainst(() => json({ data: answer }));
+    const { data } = await api.request(READ, DONE);
+    expect(data).toEqual({ ...answer, readAllAgencies: [{ idAgency: 'cm', name: 'cm' }] });
+  });
+});
+
 describe('a mutation', () => {
   test('returns its data', async () => {
     const { api } = apiAgainst(() => json(WRITTEN));

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entryPeriod } from '#features/finance/entry/period.ts';
 import { yearOf } from '#features/finance/goals/use-year.ts';
+import { isPeriodOf } from '#domain/finance/periods.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import {
   before,
@@ -159,4 +160,21 @@ test('the years read cover the period before', () => {
 test('weeks end with the period, or with the current week', () => {
   expect(mondaysUpTo({ from: '2026-10', to: '2026-10' }, TODAY, 3)).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
   expect(mondaysUpTo({ from: '2026-11', to: '2026-11' }, TODAY, 2)).toEqual(['2026-11-09', '2026-11-16']);
+});
+
+describe('a period of a kind', () => {
+  test.each([
+    ['goals', '2026', true],
+    ['goals', '2026-11', false],
+    ['goals', '', false],
+    ['trends', '2026-11-16', true],
+    ['trends', '2026-11-17', false],
+    ['trends', '2026-02-30', false],
+    ['trends', 'next week', false],
+    ['sales', '2026-11', true],
+    ['sales', '2026-13', false],
+    ['sales', '2026-11-16', false],
+  ] as const)('of %s: %j is one: %s', (kind, text, expected) => {
+    expect(isPeriodOf(kind, text)).toBe(expected);
+  });
 });

@@ -17,17 +17,23 @@ export function isFinanceYear(year: number, currentYear: number): boolean {
   return Number.isInteger(year) && year >= first && year <= last;
 }
 
+/** Whether a text names a period of a kind. */
+export function isPeriodOf(kind: FinanceKind, text: string): text is FinancePeriod {
+  if (kind === 'goals') return /^\d{4}$/.test(text);
+  if (kind === 'sales') return readMonth(text) !== null;
+  return readDay(text) !== null && weekOf(text).start === text;
+}
+
 /**
  * Whether figures can be entered for a period (docs/rules/finance.md#periods): goals up to five years ahead, trends of
  * weeks and sales of months that have begun.
  * @param today `YYYY-MM-DD`
  */
 export function isFinancePeriod(kind: FinanceKind, period: FinancePeriod, today: string): boolean {
-  if (kind === 'goals') return /^\d{4}$/.test(period) && isFinanceYear(Number(period), Number(today.slice(0, 4)));
-  if (kind === 'sales') return readMonth(period) !== null && period >= `${FIRST_YEAR}` && period <= today.slice(0, 7);
-  const isMonday = readDay(period) !== null && weekOf(period).start === period;
+  if (!isPeriodOf(kind, period)) return false;
+  if (kind === 'goals') return isFinanceYear(Number(period), Number(today.slice(0, 4)));
   // The first week of a year may begin in the year before.
-  return isMonday && monthOfWeek(period) >= `${FIRST_YEAR}` && period <= today;
+  return monthOfPeriod(kind, period) >= `${FIRST_YEAR}` && period <= today.slice(0, period.length);
 }
 
 /** The month that a week belongs to: that of its Thursday, which has most of its days. @param monday `YYYY-MM-DD` */

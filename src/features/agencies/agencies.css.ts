@@ -13,6 +13,8 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
+/** A name is broken rather than pushing the button off the page. */
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ ...type.title3, display: 'block', color: color.ink });
 export const country = style({ ...type.small, display: 'block', color: color.ink3 });
-export const end = style({ marginInlineStart: 'auto' });
+export const end = style({ flex: 'none', marginInlineStart: 'auto' });

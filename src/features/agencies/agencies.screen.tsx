@@ -55,7 +55,7 @@ export default function AgenciesScreen() {
         {agencies.map(({ idAgency, name, country }) => (
           <li key={idAgency} className={styles.row}>
             <Avatar name={name} />
-            <span>
+            <span className={styles.words}>
               <span className={styles.name}>{name}</span>
               {country && country !== name && <span className={styles.country}>{country}</span>}
             </span>

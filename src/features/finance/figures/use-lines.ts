@@ -69,7 +69,7 @@ function partsOf(level: Level, ID: string, source: Source, directory: Directory 
 const KEY_OF: Readonly<Record<LineKind, (row: SaleRow, asking: Asking) => string | undefined>> = {
   laboratory: (row) => row.PharmaLaboratory?.ID,
   product: (row) => row.PharmaProduct?.ID,
-  group: (row, { ID }) => row.WorkGroup?.ID ?? ID,
+  group: (row, { ID }) => (row.WorkGroup?.ID ?? ID) || undefined,
   delegate: (_row, { ID }) => ID,
   month: (row) => row.yearMonth,
 };

@@ -18,7 +18,12 @@ export const identity = style({
   '@media': { [phone]: { gap: space[12] } },
 });
 export const picture = style({ gridRow: '1 / span 2', '@media': { [phone]: { gridRow: '1' } } });
-export const words = style({ gridArea: '1 / 2', display: 'grid', gap: space[8], minInlineSize: 0 });
+export const words = style({
+  gridArea: '1 / 2',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+});
 export const facts = style({
   gridArea: '2 / 2',
   minInlineSize: 0,
