@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { launchOptions } from './scripts/chromium.mjs';
+import { answersOf } from './tests/answers/choice.ts';
 import { TOLERANCE } from './tests/shots/verdict.ts';
 import { sourcePlugins } from './vite.config.ts';
 
@@ -12,6 +14,29 @@ const PATIENCE = 30_000;
 
 /** The folder for pictures that differ from the stored ones. */
 const REPORTS = '.cache/shots';
+
+/** How tests in a browser run. */
+const IN_BROWSER = {
+  // As in playwright.config.ts.
+  retry: process.env['CI'] ? 1 : 0,
+  testTimeout: 2 * PATIENCE,
+  // One page at a time: a page in the background gets no frames, so its animations never end.
+  fileParallelism: false,
+  // All files in the same page: a new one for each file would take a quarter of the time.
+  isolate: false,
+} as const;
+
+/** A new object for each project, since Vitest writes its name into it. */
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  // They would be stored beside the stories under names that Storybook takes for stories.
+  screenshotFailures: false,
+  // Only Vitest's own interface shows traces; a failed story is opened in Storybook.
+  traceView: { mode: 'off' },
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' }],
+});
 
 export default defineConfig({
   test: {
@@ -44,23 +69,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
-          // As in playwright.config.ts.
-          retry: process.env['CI'] ? 1 : 0,
-          testTimeout: 2 * PATIENCE,
-          // One page at a time: a page in the background gets no frames, so its animations never end.
-          fileParallelism: false,
-          // All files in the same page: a new one for each file would take a quarter of the time.
-          isolate: false,
+          ...IN_BROWSER,
           setupFiles: ['tests/shots/setup.ts'],
           browser: {
-            enabled: true,
-            headless: true,
-            // They would be stored beside the stories under names that Storybook takes for stories.
-            screenshotFailures: false,
-            // Only Vitest's own interface shows traces; a failed story is opened in Storybook.
-            traceView: { mode: 'off' },
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
+            ...browser(),
             expect: {
               toMatchScreenshot: {
                 comparatorOptions: TOLERANCE,
@@ -69,6 +81,16 @@ export default defineConfig({
               },
             },
           },
+        },
+      },
+      {
+        extends: './.storybook/vite.config.ts',
+        test: {
+          ...IN_BROWSER,
+          name: 'answers',
+          include: ['tests/answers/**/*.test.tsx'],
+          provide: { answers: answersOf() },
+          browser: browser(),
         },
       },
     ],

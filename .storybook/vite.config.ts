@@ -16,6 +16,7 @@ export default defineConfig({
     include: [
       '@dagrejs/dagre',
       '@faker-js/faker/locale/fr',
+      '@graphql-tools/mock',
       '@graphql-tools/schema',
       '@internationalized/date',
       '@lingui/core',
@@ -26,6 +27,7 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       '@xstate/react',
+      'axe-core',
       'fflate',
       'graphql',
       'graphql-request',

@@ -1,4 +1,5 @@
 // `npm run bench`: measures what the builds weigh and what the demo costs, and writes it into docs/performance.md.
+// `npm run bench -- answers`: opens every screen with many more random answers than `npm test` does.
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,8 @@ import { ROOT, run } from './tools.mjs';
 const PAGE = path.join(ROOT, 'docs', 'performance.md');
 const MARKERS = /(?<=<!-- measured -->\n).*?(?=<!-- \/measured -->)/s;
 const RUNS = 5;
+/** Openings of a screen with random answers. */
+const DRAWS = 2000;
 
 /**
  * Processor time, not wall time, so that other work of the machine is not measured.
@@ -50,6 +53,13 @@ const weight = (folder, kind) =>
 /** @param {readonly (readonly string[])[]} rows the first is the head */
 const table = ([head = [], ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+if (process.argv[2] === 'answers') {
+  const { code } = await run('vitest', ['run', '--project', 'answers', '--reporter', 'dot'], {
+    env: { ANSWERS_DRAWS: String(DRAWS) },
+  });
+  process.exit(code);
+}
 
 for (const args of [['build'], ['build', '--mode', 'demo']]) {
   const { code } = await run('vite', [...args, '--logLevel', 'warn']);

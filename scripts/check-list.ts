@@ -289,6 +289,16 @@ const stories: Suite = {
   run: (files) => vitest('stories', files),
 };
 
+const answers: Suite = {
+  kind: 'suite',
+  name: 'answers',
+  title: 'Every screen with random answers',
+  inBrowser: true,
+  files: isTestOf('tests/answers'),
+  inputs: (file, sources) => sources.reachedFrom([file, 'vitest.config.ts', '.storybook/vite.config.ts']),
+  run: (files) => vitest('answers', files),
+};
+
 /** The walks of one build. */
 function walks(project: 'demo' | 'live', title: string, workers: number): Suite {
   const isOfProject = (file: File) => file.startsWith('tests/e2e/live') === (project === 'live');
@@ -351,6 +361,7 @@ export const BESIDE_EACH_OTHER: readonly Check[] = [
     run: () => commands(script('build:demo')),
   }),
   walks('live', 'End-to-end tests of the live build', 1),
+  answers,
   unit,
   whole({
     name: 'catalogues',

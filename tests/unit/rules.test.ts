@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/tools.mjs';
@@ -55,4 +55,11 @@ describe('the product rules', () => {
   it('are cited by name, never by number of a paper outside the repository', () => {
     expect(occurrences('spec(ification)? §|[Dd]ecisions? [0-9]+')).toEqual([]);
   });
+});
+
+it('the threats name tests that exist', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/threats.md'), 'utf8');
+  const named = [...text.matchAll(/`(tests\/[^`]+)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });

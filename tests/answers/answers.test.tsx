@@ -1,0 +1,81 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '#ui/theme/global.css.ts';
+import { AXE_OPTIONS } from '../axe-options.ts';
+import { openScreen, type Opened, SCREENS } from './draw.tsx';
+
+/** A telephone. */
+const SIZE = [390, 844] as const;
+
+/** What shows that a value was not there, or was not what it should be. No answer contains them. */
+const NO_WORDS = /\bundefined\b|\bNaN\b|\bnull\b|\bInfinity\b|Invalid Date|\[object/;
+
+/** Attributes that are read aloud or shown. */
+const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title', 'value'];
+
+/** How often `npm test` opens each screen. */
+const TIMES = 3;
+
+const screens = [...SCREENS.keys()];
+const { seed: only, draws } = inject('answers');
+const times = draws === null ? TIMES : Math.ceil(draws / screens.length);
+const seeds = only === null ? Array.from({ length: times }, (_, index) => index + 1) : [only];
+
+let opened: Opened | undefined;
+let complaints: string[];
+
+beforeEach(async () => {
+  complaints = [];
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation(
+      (...words: unknown[]) => void complaints.push(words.map(String).join(' ')),
+    );
+  }
+  await page.viewport(...SIZE);
+});
+
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+  vi.restoreAllMocks();
+});
+
+describe.each(screens)('%s', (screen) => {
+  test.each(seeds)('shows the answers of seed %i', async (seed) => {
+    opened = await openScreen(screen, seed);
+    await opened.settled();
+    expect.soft(complaints, `the console at ${opened.address}`).toEqual([]);
+    expect.soft(wrongWords(), 'words without a value').toEqual([]);
+    expect.soft(tooWide(), 'wider than the page').toEqual([]);
+    expect.soft(await violations(), 'axe').toEqual([]);
+  });
+});
+
+/** Every text and label of the page that says nothing a person could read. */
+function wrongWords(): readonly string[] {
+  const labels = [...document.querySelectorAll('body *')].flatMap((element) =>
+    READ.map((name) => element.getAttribute(name) ?? ''),
+  );
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
+  return [document.title, ...document.body.innerText.split('\n'), ...labels, ...fields].filter((text) =>
+    NO_WORDS.test(text),
+  );
+}
+
+/** Nothing, or what makes the page scroll sideways. What scrolls by itself (a table) does so inside the page. */
+function tooWide(): readonly string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+    .slice(-3);
+}
+
+async function violations(): Promise<readonly string[]> {
+  const found = await axe.run(AXE_OPTIONS);
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
