@@ -1,7 +1,6 @@
 import { ApiError } from './errors.ts';
 import type { ExchangeOptions, RawAnswer } from './exchange.ts';
 import { documentFor, isOurs, isServed, isUnknownCall, notServed } from './extensions.ts';
-import { nameTheNameless } from './nameless.ts';
 import type { Operation } from './operation.ts';
 import type { Settings } from './settings.ts';
 
@@ -136,7 +135,6 @@ export function createApi(options: ApiOptions): Api {
       throw failure;
     }
     if (!answer.data) throw new ApiError('no-data');
-    nameTheNameless(answer.data);
     return { data: answer.data, errors: answer.errors.map((error) => new ApiError('refused', { errors: [error] })) };
   }
 

@@ -45,6 +45,7 @@ describe.each(screens)('%s', (screen) => {
   test.each(seeds)('shows the answers of seed %i', async (seed) => {
     opened = await openScreen(screen, seed);
     await opened.settled();
+    expect.soft(opened.faults, 'requests').toEqual([]);
     expect.soft(complaints, `the console at ${opened.address}`).toEqual([]);
     expect.soft(wrongWords(), 'words without a value').toEqual([]);
     expect.soft(tooWide(), 'wider than the page').toEqual([]);

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { isUserType, USER_TYPES } from '#domain/access/roles.ts';
 import { clockStoppedAt } from '#lib/clock.ts';
 import { LANGUAGES } from '#lib/languages.ts';
-import { textStore } from '#lib/storage.ts';
+import { textStore } from '#lib/device/texts.ts';
 import { createRandom, type Random } from '#mocks/seed/random.ts';
 import { LATER_SCREENS } from '#routes/later-screens.ts';
 import { fillPath } from '#routes/path.ts';
@@ -36,6 +36,8 @@ const store = textStore(() => {
 
 export interface Opened {
   readonly address: string;
+  /** The requests that the schema does not allow. */
+  readonly faults: readonly string[];
   /** Resolves when everything was answered and shown. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
   const role = isUserType(route.requiredType) ? route.requiredType : random.pick(USER_TYPES);
   const address = addressOf(route, random);
   let unanswered = 0;
+  const faults: string[] = [];
   const send: typeof fetch = async (input, init) => {
     unanswered += 1;
     try {
@@ -56,7 +59,7 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
       );
     } catch (error) {
       // The page takes it for a fault of the network, and says no more.
-      console.error(error);
+      faults.push(String(error));
       throw error;
     } finally {
       unanswered -= 1;
@@ -67,8 +70,9 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
     fetch: send,
     store: {
       read: () => (isSignedIn ? { token: 'token', agencyID: AGENCY.idAgency, remember: false } : null),
-      write: () => undefined,
+      write: () => ({ kind: 'stored' }),
       clear: () => undefined,
+      watch: () => () => undefined,
     },
   });
   const preferences = { language: random.pick(LANGUAGES), direction: 'ltr', theme: random.pick(THEMES) } as const;
@@ -99,6 +103,7 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
   const isQuiet = () => unanswered === 0 && element.querySelector('h1') !== null && !WAITING.test(element.textContent);
   return {
     address,
+    faults,
     async settled() {
       // What an answer changes is shown, and asks for more, in the next frames.
       for (let quiet = 0; quiet < QUIET_FRAMES; quiet = isQuiet() ? quiet + 1 : 0) await nextFrame();
