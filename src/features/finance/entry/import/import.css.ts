@@ -285,7 +285,7 @@ const plainButton = {
 } as const;
 
 export const act = recipe({
-  base: plainButton,
+  base: { ...plainButton, minBlockSize: rem(24) },
   variants: {
     isMain: {
       true: { color: color.accentInk, selectors: { '&:hover': { textDecoration: 'underline' } } },
