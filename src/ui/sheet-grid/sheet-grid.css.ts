@@ -111,6 +111,7 @@ export const name = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'an
 export const detail = style([type.small, { color: color.ink3, fontWeight: 400 }]);
 export const warning = style([type.small, { color: color.amberInk, fontWeight: 500 }]);
 export const warningIcon = style({
+  display: 'inline-block',
   inlineSize: '1em',
   blockSize: '1em',
   marginInlineEnd: space[4],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
-import type { PeriodFacts, Sums } from '../../shared/period-facts.ts';
+import type { Deed, PeriodFacts, Sums } from '../../shared/period-facts.ts';
 import { DeedWords, STAGE_TONES, useStageNames } from '../../shared/period-words.tsx';
 import * as styles from '../finance-edit.css.ts';
 import { CURRENCY } from '../named-rows.ts';
@@ -45,14 +45,11 @@ function Facts({ facts, children }: { readonly facts: PeriodFacts; readonly chil
               {'. '}
             </>
           )}
-          {!isEmptied && (stage === 'saved' || stage === 'changed') && (
-            <>
-              <Trans>
-                Enregistré : <Amount sums={saved} />
-              </Trans>{' '}
-              <DeedWords deed={saved} />
-              {'. '}
-            </>
+          {!isEmptied && stage === 'saved' && <Stored facts={saved} />}
+          {!isEmptied && stage === 'changed' && (
+            <Trans>
+              Enregistré : <Stored facts={saved} />
+            </Trans>
           )}
           {stage === 'nothing' && dispatched.at !== null && (
             <>
@@ -62,14 +59,11 @@ function Facts({ facts, children }: { readonly facts: PeriodFacts; readonly chil
               {'. '}
             </>
           )}
-          {(stage === 'dispatched' || stage === 'changed') && (
-            <>
-              <Trans>
-                Réparti : <Amount sums={dispatched} />
-              </Trans>{' '}
-              <DeedWords deed={dispatched} />
-              {'. '}
-            </>
+          {stage === 'dispatched' && <Stored facts={dispatched} />}
+          {stage === 'changed' && (
+            <Trans>
+              Réparti : <Stored facts={dispatched} />
+            </Trans>
           )}
           {children}
         </span>
@@ -78,11 +72,20 @@ function Facts({ facts, children }: { readonly facts: PeriodFacts; readonly chil
   );
 }
 
-function Amount({ sums: { quantity, turnover } }: { readonly sums: Sums }) {
+/** « 40 boîtes, 105 600 FCFA, par Prisca Nguemo, 3 nov. 2026 09:30. » */
+function Stored({ facts }: { readonly facts: Sums & Deed }) {
   const { full } = useFigures();
+  const { quantity, turnover, at, by } = facts;
   return (
     <>
-      <Plural value={quantity} one="# boîte" other="# boîtes" />, {full(turnover)} {CURRENCY}
+      <Plural value={quantity} one="# boîte" other="# boîtes" />, {full(turnover)} {CURRENCY}
+      {(at !== null || by !== null) && (
+        <>
+          {', '}
+          <DeedWords deed={facts} />
+        </>
+      )}
+      {'. '}
     </>
   );
 }
