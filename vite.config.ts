@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { PluginItem, PluginObj } from '@babel/core';
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -11,12 +12,24 @@ import { contentPolicy } from './scripts/content-policy.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** The plugins that every bundle of our sources needs: the application, Storybook and the tests. */
-export const sourcePlugins = (): PluginOption[] => [
+export const sourcePlugins = (babelPlugins: readonly PluginItem[] = []): PluginOption[] => [
   react(),
-  babel({ presets: [linguiTransformerBabelPreset()] }),
+  babel({ presets: [linguiTransformerBabelPreset()], plugins: [...babelPlugins] }),
   lingui(),
   vanillaExtractPlugin(),
 ];
+
+/** Leaves out the descriptions of machines: only the atlas and `npm run paths` show them. */
+const withoutDescriptions = (): PluginObj => ({
+  visitor: {
+    ObjectProperty(property, { filename }) {
+      const { key, value } = property.node;
+      const isText = value.type === 'StringLiteral' || value.type === 'TemplateLiteral';
+      const isDescription = key.type === 'Identifier' && key.name === 'description' && isText;
+      if (isDescription && filename?.endsWith('.machine.ts')) property.remove();
+    },
+  },
+});
 
 /**
  * The first screen is one file. Split by who shares what, it would be dozens of small files, which compress badly and wait
@@ -50,7 +63,7 @@ export default defineConfig(({ mode }) => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: process.env['BASE'] ?? '/',
     plugins: [
-      ...sourcePlugins(),
+      ...sourcePlugins([withoutDescriptions]),
       { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
       contentPolicy(),
       demo && msw({ mode: 'worker-only' }),

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { LocationContext, readLocation } from './location.ts';
+import { LocationContext, NextPathContext, readLocation } from './location.ts';
 
 /** The events of the browser, and those that wouter sends for the calls that have none. */
 const CHANGES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const;
@@ -11,6 +11,7 @@ const CHANGES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
  */
 export function LocationProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(readLocation);
+  const [nextPath, setNextPath] = useState(shown.path);
   const path = useRef(shown.path);
   useLayoutEffect(() => {
     path.current = shown.path;
@@ -19,6 +20,7 @@ export function LocationProvider({ children }: { readonly children: ReactNode })
   useLayoutEffect(() => {
     const follow = ({ type }: Event) => {
       const next = readLocation();
+      setNextPath(next.path);
       if (type === 'popstate' || next.path === path.current) setShown(next);
       else startTransition(() => setShown(next));
     };
@@ -27,5 +29,9 @@ export function LocationProvider({ children }: { readonly children: ReactNode })
       for (const change of CHANGES) removeEventListener(change, follow);
     };
   }, []);
-  return <LocationContext value={shown}>{children}</LocationContext>;
+  return (
+    <NextPathContext value={nextPath}>
+      <LocationContext value={shown}>{children}</LocationContext>
+    </NextPathContext>
+  );
 }

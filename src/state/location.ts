@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo } from 'react';
-import { navigate as browserNavigate, usePathname } from 'wouter/use-browser-location';
+import { navigate as browserNavigate } from 'wouter/use-browser-location';
 
 /** Where the application is mounted, without the final slash: empty at the root of a host. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -57,6 +57,8 @@ export const readLocation = (): ShownLocation => ({
 
 export const LocationContext = createContext<ShownLocation | null>(null);
 
+export const NextPathContext = createContext('/');
+
 function useShownLocation(): ShownLocation {
   const shown = use(LocationContext);
   if (!shown) throw new Error('The location must be read inside a LocationProvider');
@@ -67,7 +69,7 @@ function useShownLocation(): ShownLocation {
 export const usePath = (): string => useShownLocation().path;
 
 /** The path that was asked for last, by which a link shows at once that it was pressed. */
-export const useNextPath = (): string => inside(usePathname());
+export const useNextPath = (): string => use(NextPathContext);
 
 /** The state of the current history entry, as `read` makes of it: it may be of any shape. */
 export function useEntryState<T>(read: (state: unknown) => T): T {

@@ -2,11 +2,11 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components';
-import { Checkbox } from '../checkbox/checkbox.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import type { Choice } from '../list-box/choice.ts';
 import * as styles from './checkbox-group.css.ts';
+import { GroupCheckbox } from './group-checkbox.tsx';
 
 export const ORIENTATIONS = ['vertical', 'horizontal'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
@@ -43,9 +43,9 @@ export function CheckboxGroup<Id extends string>({
       <FieldFrame {...frame}>
         <div className={styles.choices} data-orientation={orientation}>
           {choices.map(({ id, label: name, hint, isDisabled = false }) => (
-            <Checkbox key={id} value={id} description={hint} isDisabled={isDisabled}>
+            <GroupCheckbox key={id} value={id} description={hint} isDisabled={isDisabled}>
               {name}
-            </Checkbox>
+            </GroupCheckbox>
           ))}
         </div>
       </FieldFrame>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours, touch } from '../theme/media.ts';
-import { focusRing, touchTarget } from '../theme/mixins.ts';
+import { focusRing, touchTarget, visuallyHidden } from '../theme/mixins.ts';
 import { easing, radius, rem, space } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -16,8 +16,12 @@ export const button = style({
   color: color.ink,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[data-disabled]': { color: color.ink3, cursor: 'default' } },
+  selectors: { '&:has(:disabled)': { color: color.ink3, cursor: 'default' } },
 });
+
+export const input = style(visuallyHidden);
+
+const TICKED = ':checked, :indeterminate';
 
 export const box = style({
   display: 'grid',
@@ -33,15 +37,12 @@ export const box = style({
   color: color.onAccent,
   transition: `background-color ${motion.press} ${easing.move}, border-color ${motion.press} ${easing.move}`,
   selectors: {
-    [`${button}[data-hovered] &`]: { borderColor: color.ink3 },
-    [`${button}:is([data-selected], [data-indeterminate]) &`]: { background: color.accent, borderColor: color.accent },
-    [`${button}[data-invalid] &`]: { borderColor: color.red },
-    [`[data-tone="danger"] ${button}:is([data-selected], [data-indeterminate]) &`]: {
-      background: color.red,
-      borderColor: color.red,
-    },
-    [`${button}[data-focus-visible] &`]: focusRing,
-    [`${button}[data-disabled] &`]: { background: color.tint2, borderColor: color.line2, color: color.ink3 },
+    [`${button}:hover &`]: { borderColor: color.ink3 },
+    [`${button}:has(${TICKED}) &`]: { background: color.accent, borderColor: color.accent },
+    [`${button}:has([aria-invalid="true"]) &`]: { borderColor: color.red },
+    [`[data-tone="danger"] ${button}:has(${TICKED}) &`]: { background: color.red, borderColor: color.red },
+    [`${button}:has(:focus-visible) &`]: focusRing,
+    [`${button}:has(:disabled) &`]: { background: color.tint2, borderColor: color.line2, color: color.ink3 },
   },
   '@media': {
     [touch]: { inlineSize: rem(20), blockSize: rem(20), marginBlock: `calc((1lh - ${rem(20)}) / 2)` },
@@ -49,7 +50,12 @@ export const box = style({
   },
 });
 
-export const mark = style({ inlineSize: rem(12), blockSize: rem(12), strokeWidth: 3 });
+const mark = { display: 'none', inlineSize: rem(12), blockSize: rem(12), strokeWidth: 3 } as const;
+export const check = style({
+  ...mark,
+  selectors: { [`${button}:has(:checked:not(:indeterminate)) &`]: { display: 'block' } },
+});
+export const minus = style({ ...mark, selectors: { [`${button}:has(:indeterminate) &`]: { display: 'block' } } });
 
 export const messages = style({
   display: 'grid',

@@ -111,12 +111,7 @@ export function FieldMessages({
   return (
     <>
       <FieldError className={styles.error}>
-        {({ validationErrors }) => (
-          <>
-            <CircleAlert className={styles.errorIcon} />
-            <span>{error ?? validationErrors.join(' ')}</span>
-          </>
-        )}
+        {({ validationErrors }) => <ErrorWords>{error ?? validationErrors.join(' ')}</ErrorWords>}
       </FieldError>
       {help !== undefined && (
         <Text slot="description" className={styles.message}>
@@ -124,6 +119,38 @@ export function FieldMessages({
         </Text>
       )}
     </>
+  );
+}
+
+function ErrorWords({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <CircleAlert className={styles.errorIcon} />
+      <span>{children}</span>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The error of a control that is not one of react-aria's. */
+export function ErrorLine({ id, children }: LineProps) {
+  return (
+    <span id={id} className={styles.error}>
+      <ErrorWords>{children}</ErrorWords>
+    </span>
+  );
+}
+
+/** The help of a control that is not one of react-aria's. */
+export function HelpLine({ id, children }: LineProps) {
+  return (
+    <span id={id} className={styles.message}>
+      {children}
+    </span>
   );
 }
 
