@@ -39,7 +39,7 @@ export function splitField<Props extends FieldProps>({
 }
 
 /** The validation props of react-aria for an error and a lock; empty without either. */
-export function validityOf({ error, lockedReason }: Pick<FieldProps, 'error' | 'lockedReason'>): {
+function validityOf({ error, lockedReason }: Pick<FieldProps, 'error' | 'lockedReason'>): {
   isInvalid?: true;
   isReadOnly?: true;
 } {

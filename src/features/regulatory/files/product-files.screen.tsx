@@ -17,7 +17,7 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
@@ -204,11 +204,6 @@ export default function ProductFilesScreen() {
               <Trans>Il a été supprimé, ou il appartient à un autre produit.</Trans>
             </MissingState>
           </DialogBody>
-          <DialogFooter>
-            <Button slot="close" size="large">
-              <Trans>Fermer</Trans>
-            </Button>
-          </DialogFooter>
         </Dialog>
       )}
       {opened && !isReplacing && (
