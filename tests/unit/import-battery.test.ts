@@ -1068,6 +1068,99 @@ const FILES: Readonly<Record<string, Sent>> = {
     unreadable: 1,
     ends: { issues: ['quantityUnreadable', 'quantityFractional'] },
   },
+  // Other units than the box
+  ...Object.fromEntries(
+    (
+      [
+        ['Unité', 'lot de 2'],
+        ['Unité de vente', 'Carton'],
+        ['Cond.', 'CARTON DE 3'],
+        ['Conditionnement', 'lot de 2 boîtes'],
+        ['Colisage', 'colis'],
+        ['U.V.', 'palette'],
+        ['Unité', '10 boîtes'],
+      ] as const
+    ).map(([title, unit]) => [
+      `the unit ${unit} under ${title}`,
+      {
+        content: csv(`${HEAD};${title}`, `${AMOX};${R};450;boîte`, `${PALU};${R};250;${unit}`),
+        ends: { issues: ['otherUnit'] },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['boîte', 'bte', 'B', 'BTE(S)', 'unité', 'U', 'B/30', 'flacon 100 ml', 'boîte carton', '1 boîte', '10', ''].map(
+      (unit) => [
+        `the unit ${JSON.stringify(unit)} is a box`,
+        {
+          content: csv(`${HEAD};Conditionnement`, `${AMOX};${R};450;${unit}`, `${PALU};${R};250;${unit}`),
+          boxes: 700,
+          ends: 'read',
+        } satisfies Sent,
+      ],
+    ),
+  ),
+  'another unit beside columns of wholesalers': {
+    content: csv(`Produit;Unité;${R};${L}`, `${AMOX};lot de 2;10;4`, `${PALU};boîte;5;1`),
+    ends: { issues: ['otherUnit'] },
+  },
+  // Quantities of something else, alone
+  ...Object.fromEntries(
+    [
+      'Quantité retournée',
+      'Ventes prévues',
+      'Ventes prévisionnelles',
+      'Qté budget',
+      'Quantité N-1',
+      'Ventes (A-1)',
+      'Ventes n – 2',
+      'Ventes année précédente',
+      'Ventes moyennes',
+      'Quantité demandée',
+      'Qté commandée',
+      'Ventes cumulées',
+    ].map((title) => [
+      `nothing but ${title}`,
+      {
+        content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`),
+        boxes: 40,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+      } satisfies Sent,
+    ]),
+  ),
+  'planned quantities among goals': {
+    content: csv('Produit;Quantité prévue', `${AMOX};40`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 40,
+    ends: 'read',
+  },
+  // Days as numbers
+  'days as numbers in a workbook': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Date', 'Produit', 'Grossiste', 'Quantité'],
+        [46_310, AMOX ?? '', R, 40],
+        [46_280, PALU ?? '', R, 30],
+        [45_945, TENS ?? '', R, 20],
+      ],
+    }),
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  'days as numbers, with the time': {
+    content: csv(`Date facture;${HEAD}`, `46310,5;${AMOX};${R};40`, `;${PALU};${R};5`),
+    boxes: 45,
+    ends: 'read',
+    notes: ['periodNamed'],
+  },
+  'numbers that are no days under a date': {
+    content: csv(`Jour;${HEAD}`, `46310;${AMOX};${R};40`, `12;${PALU};${R};5`),
+    boxes: 45,
+    ends: 'read',
+  },
 };
 
 async function read(sent: Sent, mapping: ColumnMapping | null = null): Promise<ReadResult> {

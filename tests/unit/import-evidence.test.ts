@@ -42,6 +42,29 @@ describe('control totals', () => {
   });
 });
 
+describe('a row that is right in spite of an issue', () => {
+  const issuesWith = (...corrections: readonly Correction[]) => {
+    const source = {
+      records: [[AMOX, 'Répartis', '10', 'lot de 2', 'Retour']],
+      header: { first: 0, count: 0 },
+      roles: ['product', 'wholesaler', 'quantity', null, null],
+      units: [3],
+      remarks: [4],
+    } as const;
+    return issuesOf(checkRows(tableOf(source, CATALOGUE), CATALOGUE, 'sales', corrections), 0);
+  };
+
+  test('keeps its other issues', () => {
+    expect(issuesWith()).toEqual(['notSold', 'otherUnit']);
+    expect(issuesWith({ kind: 'accept', row: 0, issue: 'notSold' })).toEqual(['otherUnit']);
+    expect(issuesWith({ kind: 'accept', row: 0, issue: 'otherUnit' })).toEqual(['notSold']);
+  });
+
+  test('has boxes once they were typed', () => {
+    expect(issuesWith({ kind: 'type', row: 0, field: 'quantity', text: '20' })).toEqual(['notSold']);
+  });
+});
+
 describe('outliers', () => {
   const period = (name: string, quantities: Readonly<Record<string, Readonly<Record<string, number>>>>) => ({
     period: name,

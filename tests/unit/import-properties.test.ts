@@ -4,7 +4,7 @@ import { FINANCE_KINDS, readRows, writeRows } from '#domain/finance/rows.ts';
 import { checkRows, rowsIn, takeRows } from '#domain/import/check.ts';
 import { guessRoles, knownHeader, rolesOf } from '#domain/import/columns.ts';
 import { decode } from '#domain/import/decode.ts';
-import { type Correction, NO_NAMES } from '#domain/import/corrections.ts';
+import { ACCEPTABLE_ISSUES, type Correction, NO_NAMES } from '#domain/import/corrections.ts';
 import { parseNumber } from '#domain/import/numbers.ts';
 import { readImport } from '#domain/import/read.ts';
 import { recordsOf } from '#domain/import/records.ts';
@@ -57,7 +57,11 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
   fc.record({ kind: fc.constant('exclude' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('add' as const), rows: fc.array(fc.nat(20)) }),
   fc.record({ kind: fc.constant('include' as const), row: fc.nat(20) }),
-  fc.record({ kind: fc.constant('accept' as const), row: fc.nat(20) }),
+  fc.record({
+    kind: fc.constant('accept' as const),
+    row: fc.nat(20),
+    issue: fc.constantFrom(...ACCEPTABLE_ISSUES),
+  }),
   fc.record({
     kind: fc.constant('type' as const),
     row: fc.nat(20),

@@ -2,6 +2,7 @@ import { isBlank } from '#lib/blank.ts';
 import { type FinanceKind, type FinanceRow, isPrice, MAX_QUANTITY } from '../finance/rows.ts';
 import { type Catalogue, NONE } from './lookup.ts';
 import {
+  ACCEPTABLE_ISSUES,
   type KnownNames,
   type Correction,
   type NamedField,
@@ -34,6 +35,7 @@ export const ISSUES = [
   'priceUnreadable',
   'priceNegative',
   'notSold',
+  'otherUnit',
   'overlong',
   'duplicate',
   'sumTooLarge',
@@ -63,6 +65,7 @@ const BITS = {
   priceUnreadable: bitOf('priceUnreadable'),
   priceNegative: bitOf('priceNegative'),
   notSold: bitOf('notSold'),
+  otherUnit: bitOf('otherUnit'),
   overlong: bitOf('overlong'),
   duplicate: bitOf('duplicate'),
   sumTooLarge: bitOf('sumTooLarge'),
@@ -236,10 +239,11 @@ export function checkRows(
     }
     if (hasWholesalers && by === NONE)
       found |= table.wholesalerName[row] === NONE ? BITS.wholesalerMissing : BITS.wholesalerUnknown;
-    if (!corrected.accepted.has(row)) {
-      if (table.overlong[row] === 1) found |= BITS.overlong;
-      if (table.notSold[row] !== 0) found |= BITS.notSold;
+    for (const issue of ACCEPTABLE_ISSUES) {
+      if (table[issue][row] !== 0 && !corrected.accepted[issue].has(row)) found |= BITS[issue];
     }
+    // A quantity that the user typed is one of boxes.
+    if (corrected.typed.quantity.has(row)) found &= ~BITS.otherUnit;
 
     const chosen = chosenPrices[at] ?? Number.NaN;
     let price = words.price[row] === 0 ? (own[at] ?? Number.NaN) : (written.price[row] ?? Number.NaN);

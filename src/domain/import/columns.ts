@@ -71,9 +71,11 @@ const OTHER_PRICES = new Set(
 /** Words of quantities that are not those sold, or not those planned. */
 const OTHER_QUANTITIES = new Set(
   (
-    'stock stocks inventaire gratuit gratuite gratuits gratuites offert offerte ug free bonus retour retours return ' +
-    'returns avoir commande commandee commandes commandees ordered reliquat reste precedent precedente previous cumul ' +
-    'cumulee moyenne average prevision previsions forecast seuil min max mini maxi'
+    'stock stocks inventaire gratuit gratuite gratuits gratuites offert offerte ug free bonus retour retours retourne ' +
+    'retournee retournes retournees return returns returned avoir commande commandee commandes commandees ordered ' +
+    'demande demandee demandes demandees requested reliquat reste precedent precedente precedents precedentes previous ' +
+    'last cumul cumule cumulee cumules cumulees ytd moyen moyenne moyens moyennes average prevision previsions ' +
+    'previsionnel previsionnelle previsionnels previsionnelles forecast seuil min max mini maxi'
   ).split(' '),
 );
 /** Words in a cell which say that its row is no sale. */
@@ -85,13 +87,25 @@ const NOT_SOLD = new Set(
     'transfer proforma'
   ).split(' '),
 );
+/** An earlier year, counted from that of the file: « N-1 », « A-1 ». */
+const EARLIER_YEAR = /(?<![\p{L}\p{N}])(?:n|an?)\s*[-–−]\s*\d(?!\d)/iu;
 /** Words of units that are not single boxes. */
 const OTHER_UNITS = new Set(
-  'carton cartons colis caisse caisses palette palettes douzaine douzaines centaine centaines millier milliers thousand thousands'.split(
-    ' ',
-  ),
+  (
+    'carton cartons colis caisse caisses palette palettes douzaine douzaines centaine centaines millier milliers ' +
+    'thousand thousands'
+  ).split(' '),
 );
-const PLANNED = new Set(['objectif', 'objectifs', 'goal', 'goals', 'target']);
+/** Words of titles of columns that have the unit of each row. */
+const UNIT_TITLES = new Set(
+  'unite unites unit units uom um uv uvc conditionnement cond colisage emballage packaging presentation'.split(' '),
+);
+/** Units in cells of such columns, with abbreviations that are too short for titles. */
+const PACKED = /^(?:lots?|cartons?|ctn|crt|colis|caisses?|palettes?|pal|dz|douzaines?|dozens?|fardeaux?|paquets?)$/u;
+const BOXED = /^(?:boites?|btes?|bts?|b|box|boxes|etuis?|flacons?|unites?|units?|u)$/u;
+const PLANNED = new Set(
+  'objectif objectifs goal goals target budget budgete budgetee prevu prevue prevus prevues planned'.split(' '),
+);
 const SOLD = new Set(['vente', 'ventes', 'vendu', 'vendue', 'vendus', 'vendues', 'sold', 'sales']);
 /** A title with more words is a sentence. */
 const MAX_WORDS = 4;
@@ -123,7 +137,26 @@ export function isOtherPrice(title: string): boolean {
 /** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
 export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;
-  return wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word));
+  return (
+    EARLIER_YEAR.test(title) ||
+    wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word))
+  );
+}
+
+/** Whether a column has the unit of each row: « Unité », « Conditionnement », « U.V. ». */
+export function isUnitTitle(title: string): boolean {
+  const words = wordsOf(title);
+  return UNIT_TITLES.has(words.join('')) || (words.length <= MAX_WORDS && words.some((word) => UNIT_TITLES.has(word)));
+}
+
+/**
+ * Whether a cell of such a column says that its quantity is not one of boxes: « lot de 2 », « 10 boîtes ». Of several
+ * units the first counts: a « lot de 2 boîtes » is none, a « boîte carton » is one. « B/30 » describes the box.
+ */
+export function isOtherUnit(text: string): boolean {
+  const words = wordsOf(text);
+  const first = words.findIndex((word) => PACKED.test(word) || BOXED.test(word));
+  return PACKED.test(words[first] ?? '') || Number(words[first - 1]) > 1;
 }
 
 /** Whether a text beside the rows names a unit that is not the box: « en milliers ». */

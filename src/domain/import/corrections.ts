@@ -8,6 +8,10 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 export const NAMED_FIELDS = ['product', 'wholesaler'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
+/** Issues of a row which may be right as they are. */
+export const ACCEPTABLE_ISSUES = ['overlong', 'notSold', 'otherUnit'] as const;
+export type AcceptableIssue = (typeof ACCEPTABLE_ISSUES)[number];
+
 /** The quantity of a product, at one wholesaler where there are any. */
 export interface Confirmed {
   readonly productID: string;
@@ -30,8 +34,8 @@ export type Correction =
   | { readonly kind: 'acknowledge'; readonly finding: FindingKind }
   /** These quantities are right, however far they are from recent periods. */
   | { readonly kind: 'confirm'; readonly of: readonly Confirmed[] }
-  /** Accepts a row that has more cells than the header. */
-  | { readonly kind: 'accept'; readonly row: number }
+  /** The row is right in spite of the issue. */
+  | { readonly kind: 'accept'; readonly row: number; readonly issue: AcceptableIssue }
   /** Adds these duplicates to the first row about the same product and wholesaler. */
   | { readonly kind: 'add'; readonly rows: readonly number[] }
   | { readonly kind: 'exclude'; readonly rows: readonly number[] }
@@ -52,7 +56,7 @@ export interface CombinedCorrections {
   /** Whether the prices of the file are ignored. */
   readonly ownPrices: boolean;
   readonly acknowledged: ReadonlySet<FindingKind>;
-  readonly accepted: ReadonlySet<number>;
+  readonly accepted: Readonly<Record<AcceptableIssue, ReadonlySet<number>>>;
   /** By {@link confirmKey}: the quantity that was confirmed; no other is. */
   readonly confirmed: ReadonlyMap<string, number>;
   readonly added: ReadonlySet<number>;
@@ -76,7 +80,7 @@ export function combineCorrections(
   const prices = new Map<string, number>();
   let ownPrices = false;
   const acknowledged = new Set<FindingKind>();
-  const accepted = new Set<number>();
+  const accepted = { overlong: new Set<number>(), notSold: new Set<number>(), otherUnit: new Set<number>() };
   const confirmed = new Map<string, number>();
   const added = new Set<number>();
   const excluded = new Set<number>();
@@ -104,7 +108,7 @@ export function combineCorrections(
         for (const each of correction.of) confirmed.set(confirmKey(each), each.quantity);
         break;
       case 'accept':
-        accepted.add(correction.row);
+        accepted[correction.issue].add(correction.row);
         break;
       case 'add':
         for (const row of correction.rows) added.add(row);

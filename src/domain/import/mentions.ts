@@ -207,6 +207,23 @@ export function isMonthFirst(texts: Iterable<string>): boolean {
 /** A date with the month first, with the day first instead. */
 export const dayFirst = (text: string): string => text.replace(DAY, '$<second>$<sign>$<first>');
 
+/** The days of spreadsheets are counted from here; from 2000 to 2099 they have five digits. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const [FIRST_DAY, LAST_DAY] = [36_526, 73_050];
+const DAY_MS = 86_400_000;
+const numberOfDay = (text: string): number =>
+  /^\d{5}(?:[.,]\d+)?$/u.test(text) ? Math.floor(Number(text.replace(',', '.'))) : Number.NaN;
+
+/** Whether the dates of a column are numbers of days without a format: « 46310 ». A blank text says nothing. */
+export function areDayNumbers(texts: Iterable<string>): boolean {
+  const written = [...texts].filter((text) => text !== '');
+  return written.length > 0 && written.every((text) => numberOfDay(text) >= FIRST_DAY && numberOfDay(text) <= LAST_DAY);
+}
+
+/** A number of a day as `YYYY-MM-DD`; a blank text as itself. */
+export const dayOfNumber = (text: string): string =>
+  text === '' ? text : new Date(DAY_ZERO + numberOfDay(text) * DAY_MS).toISOString().slice(0, 10);
+
 /** As `2026`, `2026-10`, `2026-10-31`; the year of a lone month is left out: `10`. */
 export const mentionKey = ({ year, month, week, day, quarter }: Mention): string =>
   day ??

@@ -7,6 +7,7 @@ import {
   type Header,
   isAmount,
   isOtherPrice,
+  isUnitTitle,
   type KnownColumns,
   likeness,
   missingRoles,
@@ -17,9 +18,11 @@ import {
 import { confirmKey } from './corrections.ts';
 import { type Catalogue, finderOf, NONE } from './lookup.ts';
 import {
+  areDayNumbers,
   cellMention,
   datePart,
   dayFirst,
+  dayOfNumber,
   isMonthFirst,
   isOpen,
   type Mention,
@@ -322,6 +325,7 @@ export function readSheet(source: SheetSource): SheetReading {
           ? []
           : [column],
       ),
+      units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
       width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
     },
     catalogue,
@@ -487,6 +491,12 @@ interface PeriodSource {
 /** A year of one column and a month of another. */
 const merged = (one: Mention, other: Mention | null): Mention => ({ ...one, ...other });
 
+/** Writes the dates of a column with the day first, or as `YYYY-MM-DD`. */
+function writingOf(texts: ReadonlySet<string>): (text: string) => string {
+  if (areDayNumbers(texts)) return dayOfNumber;
+  return isMonthFirst(texts) ? dayFirst : (text) => text;
+}
+
 /** Reads the columns of dates; `null` if there is none. Rows without a readable date count as of the open period. */
 function periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt }: PeriodSource) {
   const cellAt = (line: number, column: number): string => records[line - 1]?.[column]?.trim() ?? '';
@@ -495,7 +505,7 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
     if (!part) return [];
     const texts = new Set<string>();
     for (let line = start + 1; line <= records.length; line += 1) if (isRow(line)) texts.add(cellAt(line, column));
-    return [{ column, part, isSwapped: isMonthFirst(texts) }];
+    return [{ column, part, written: writingOf(texts) }];
   });
   if (columns.length === 0) return null;
   const known = new Map<string, { readonly mention: Mention; readonly is: boolean | null }>();
@@ -509,9 +519,8 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
     let told = known.get(key);
     if (!told) {
       let mention: Mention = {};
-      for (const [at, { part, isSwapped }] of columns.entries()) {
-        const text = cells[at] ?? '';
-        mention = merged(mention, cellMention(isSwapped ? dayFirst(text) : text, part));
+      for (const [at, { part, written }] of columns.entries()) {
+        mention = merged(mention, cellMention(written(cells[at] ?? ''), part));
       }
       told = { mention, is: isOpen(mention, kind, period) };
       known.set(key, told);

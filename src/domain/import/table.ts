@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
-import { type Header, isNotSold, ROLES, type Role } from './columns.ts';
+import { type Header, isNotSold, isOtherUnit, ROLES, type Role } from './columns.ts';
 import { type DecimalSign, type NumberRole, parseCount, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 import { plain } from './text.ts';
@@ -22,6 +22,8 @@ export interface ImportTable {
   readonly overlong: Uint8Array;
   /** The index in `texts` of the cell that calls the row a return, a credit note or free units; 0 for a sale. */
   readonly notSold: Int32Array;
+  /** The index in `texts` of the cell that names another unit than the box, such as « lot de 2 »; 0 for boxes. */
+  readonly otherUnit: Int32Array;
   /** Index of the product in the catalogue, or {@link NONE}. `productName` then is the index in `names` of the unknown name. */
   readonly product: Int32Array;
   readonly productName: Int32Array;
@@ -70,6 +72,8 @@ export interface TableSource {
   readonly width?: number | undefined;
   /** Columns of words that are not read, which may say that a row is no sale. */
   readonly remarks?: readonly number[];
+  /** Columns that have the unit of each row. */
+  readonly units?: readonly number[];
 }
 
 /** Numbers distinct texts from 0, in order of first use. */
@@ -128,7 +132,8 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   const columns = ROLES.map((role) => [columnOf(role), new Int32Array(lines.length)] as const);
   const overlong = new Uint8Array(lines.length);
   const notSold = new Int32Array(lines.length);
-  const { width = Infinity, remarks = [] } = source;
+  const otherUnit = new Int32Array(lines.length);
+  const { width = Infinity, remarks = [], units = [] } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
@@ -137,6 +142,10 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     for (const column of remarks) {
       const text = record[column]?.trim() ?? '';
       if (text !== '' && isNotSold(text)) notSold[row] = numberOf(text);
+    }
+    for (const column of units) {
+      const text = record[column]?.trim() ?? '';
+      if (text !== '' && isOtherUnit(text)) otherUnit[row] = numberOf(text);
     }
     // A decimal comma, or a comma between thousands, has split a number and pushed an empty cell out.
     if (record.length > width && /^\d+$/u.test(record[quantityColumn + 1]?.trim() ?? '')) overlong[row] = 1;
@@ -234,6 +243,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     cells,
     overlong,
     notSold,
+    otherUnit,
     product: foundProducts.index,
     productName: foundProducts.name,
     wholesaler: foundWholesalers.index,

@@ -14,7 +14,16 @@ const AROUND = 2;
 function correctedRows(table: ImportTable, report: ImportReport, corrections: readonly Correction[]): Uint8Array {
   const { assigned, typed, accepted, added, excluded } = report.corrected;
   const corrected = new Uint8Array(table.lines.length);
-  for (const rows of [assigned.product, assigned.wholesaler, typed.quantity, typed.price, accepted, added, excluded]) {
+  const byIssue = Object.values(accepted);
+  for (const rows of [
+    assigned.product,
+    assigned.wholesaler,
+    typed.quantity,
+    typed.price,
+    ...byIssue,
+    added,
+    excluded,
+  ]) {
     for (const row of rows.keys()) corrected[row] = 1;
   }
   const products = new Set(

@@ -49,6 +49,7 @@ const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
   quantityZero: 'quantity',
   quantityFractional: 'quantity',
   quantityTooLarge: 'quantity',
+  otherUnit: 'quantity',
   priceFormulaError: 'price',
   priceAmbiguous: 'price',
   priceUnreadable: 'price',
@@ -394,6 +395,20 @@ function IssueMessage(props: IssueMessageProps) {
       </Message>
     );
   }
+  if (issue === 'otherUnit') {
+    const text = table.texts[table.otherUnit[row] ?? 0];
+    return (
+      <Message tone="wrong" reason={words[issue]} help={<bdi>« {text} »</bdi>}>
+        <Act isMain onPress={() => onEdit('quantity')}>
+          <Trans>Saisir le nombre de boîtes</Trans>
+        </Act>
+        <Act onPress={() => onCorrect(row, { kind: 'accept', row, issue })}>
+          <Trans>Ce sont bien des boîtes</Trans>
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
   if (field === 'quantity') {
     return (
       <Message tone="wrong" reason={words[issue]}>
@@ -509,7 +524,7 @@ function IssueMessage(props: IssueMessageProps) {
     const text = table.texts[table.notSold[row] ?? 0];
     return (
       <Message tone="wrong" reason={words[issue]} help={<bdi>« {text} »</bdi>}>
-        <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row })}>
+        <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row, issue })}>
           <Trans>Compter la ligne comme une vente</Trans>
         </Act>
         {exclude}
@@ -518,7 +533,7 @@ function IssueMessage(props: IssueMessageProps) {
   }
   return (
     <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
-      <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row })}>
+      <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row, issue: 'overlong' })}>
         <Trans>Garder la ligne telle qu’elle est lue</Trans>
       </Act>
       {exclude}

@@ -38,6 +38,7 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
     priceUnreadable: t`Prix illisible`,
     priceNegative: t`Prix négatif`,
     notSold: t`Le fichier ne dit pas que c’est une vente`,
+    otherUnit: t`La quantité n’est pas en boîtes`,
     overlong: t`Plus de cellules que de colonnes`,
     duplicate: t`Doublon`,
     sumTooLarge: t`La somme dépasse ${most}`,
