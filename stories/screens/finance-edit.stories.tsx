@@ -373,7 +373,7 @@ export const StatesUntold: Story = {
   },
 };
 
-/** A month that cannot be entered yet is not replaced by another: the user opens the nearest one. */
+/** A month that cannot be entered yet is not replaced by another: the user opens the one that is offered. */
 export const MonthToCome: Story = {
   args: { address: href('boss_assistant_sales_new', {}, { month: '2027-05' }) },
   play: async ({ canvas, userEvent }) => {
@@ -381,7 +381,7 @@ export const MonthToCome: Story = {
       /L’adresse demande « 2027-05 »\. La saisie va de janvier 2020 à novembre 2026\..* : novembre 2026\.Ouvrir/u,
     );
     await expect(location.search).toBe('?month=2027-05');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la plus proche' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la période proposée' }));
     await expect(await canvas.findByRole('grid', { name: 'Ventes réelles, novembre 2026' })).toBeVisible();
   },
 };

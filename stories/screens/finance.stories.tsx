@@ -233,9 +233,30 @@ export const PeriodUnknown: Story = {
       /L’adresse demande « 2033-05 »\. Les chiffres vont de janvier 2020 à décembre 2031\..* : décembre 2031\.Ouvrir/u,
     );
     await expect(location.search).toBe('?month=2033-05');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la plus proche' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la période proposée' }));
     await expect(await canvas.findByRole('heading', { name: /^Rien pour décembre 2031/ })).toBeVisible();
     await expect(location.search).toBe('?month=2031-12');
+  },
+};
+
+/** Half of a range is not taken for a month. */
+export const HalfARange: Story = {
+  args: { address: href('boss_sales_dashboard', {}, { from: '2026-03' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /L’adresse demande « 2026-03 – … »\. Il manque le premier ou le dernier mois\. La période proposée.: mars 2026\./u,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la période proposée' }));
+    await expect(location.search).toBe('?month=2026-03');
+  },
+};
+
+/** The deficit is that of the last year, what was carried into the range is of the first: each says so. */
+export const AcrossNewYear: Story = {
+  args: { address: href('boss_sales_dashboard', {}, { from: '2025-11', to: '2026-02' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/reports compris.*depuis janvier 2026 seulement/u)).toBeVisible();
+    await expect(canvas.getByText(/% avec les reports de 2025/u)).toBeVisible();
   },
 };
 

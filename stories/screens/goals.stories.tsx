@@ -98,10 +98,10 @@ export const YearUnknown: Story = {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(
       'Cette période ne peut pas être affichée' +
-        'L’adresse demande « 2040 ». Les chiffres vont de 2020 à 2031. La période la plus proche : 2031.',
+        'L’adresse demande « 2040 ». Les chiffres vont de 2020 à 2031. La période proposée : 2031.',
     );
     await expect(location.search).toBe('?year=2040');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la plus proche' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la période proposée' }));
     await expect(await canvas.findByRole('heading', { name: 'Aucun objectif pour 2031' })).toBeVisible();
     await expect(location.search).toBe('?year=2031');
   },

@@ -36,7 +36,7 @@ export const Period: Story = {
     isPage: true,
     title: 'Cette période ne peut pas être affichée',
     children: 'L’adresse demande « 2040 ».',
-    actions: <Button variant="primary">Ouvrir la plus proche</Button>,
+    actions: <Button variant="primary">Ouvrir la période proposée</Button>,
   },
 };
 export const LongWords: Story = {

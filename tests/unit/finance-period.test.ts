@@ -7,6 +7,7 @@ import { isPeriodOf } from '#domain/finance/periods.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import {
   before,
+  deficitYear,
   financeMonths,
   mondaysUpTo,
   monthsIn,
@@ -29,7 +30,6 @@ describe('the period in an address', () => {
     ['month=2026-03', '2026-03', '2026-03'],
     ['from=2026-01&to=2026-04', '2026-01', '2026-04'],
     ['from=2025-11&to=2026-02', '2025-11', '2026-02'],
-    ['to=2026-02', '2026-02', '2026-02'],
     ['month=2031-12', '2031-12', '2031-12'],
     ['from=2024-02&to=2026-01', '2024-02', '2026-01'],
   ])('%j is from %s to %s', (query, from, to) => {
@@ -46,6 +46,12 @@ describe('the period in an address', () => {
     ['month=-5', '-5', 'unreadable', '2026-10', '2026-10'],
     ['from=garbage&to=2026-02', 'garbage – 2026-02', 'unreadable', '2026-10', '2026-10'],
     ['from=2026-04&to=2026-01', '2026-04 – 2026-01', 'reversed', '2026-01', '2026-04'],
+    ['from=2026-03', '2026-03 – …', 'half', '2026-03', '2026-03'],
+    ['to=2026-03', '… – 2026-03', 'half', '2026-03', '2026-03'],
+    ['to=2040-01', '… – 2040-01', 'half', '2031-12', '2031-12'],
+    ['from=garbage', 'garbage – …', 'unreadable', '2026-10', '2026-10'],
+    ['from=2026-03&to=', '2026-03 – ', 'unreadable', '2026-10', '2026-10'],
+    ['month=2026-03&to=2026-04', '2026-03 / … – 2026-04', 'unreadable', '2026-10', '2026-10'],
     // A longer range keeps the two years before its end.
     ['from=2020-01&to=2026-01', '2020-01 – 2026-01', 'long', '2024-02', '2026-01'],
     ['month=1999-01', '1999-01', 'outside', '2020-01', '2020-01'],
@@ -55,7 +61,7 @@ describe('the period in an address', () => {
     ['from=1999-01&to=2001-03', '1999-01 – 2001-03', 'outside', '2020-01', '2020-01'],
     ['from=2031-11&to=2049-12', '2031-11 – 2049-12', 'outside', '2031-11', '2031-12'],
   ])('%j is not shown: %s is %s, and from %s to %s is offered', (query, asked, reason, from, to) => {
-    expect(read(query)).toEqual({ period: null, fault: { asked, reason, nearest: { from, to } } });
+    expect(read(query)).toEqual({ period: null, fault: { asked, reason, offered: { from, to } } });
   });
 
   test('is read back as written', () => {
@@ -111,26 +117,26 @@ describe('the period of an entry page', () => {
     ['sales', 'month=2027-05', '2027-05', 'outside', '2026-11'],
     ['sales', 'month=2019-12', '2019-12', 'outside', '2020-01'],
     ['sales', 'month=garbage', 'garbage', 'unreadable', '2026-10'],
-  ] as const)('%s: %j cannot be entered: %s is %s, and %s is offered', (kind, query, asked, reason, nearest) => {
-    expect(enter(kind, query)).toEqual({ period: null, fault: { asked, reason, nearest } });
+  ] as const)('%s: %j cannot be entered: %s is %s, and %s is offered', (kind, query, asked, reason, offered) => {
+    expect(enter(kind, query)).toEqual({ period: null, fault: { asked, reason, offered } });
   });
 });
 
 test('the last week of a year ends in the next one', () => {
   const enter = (week: string) => entryPeriod('trends', new URLSearchParams({ week }), parseDate('2026-12-31'));
   expect(enter('2027-01-01').period).toBe('2026-12-28');
-  expect(enter('2027-01-04').fault).toMatchObject({ reason: 'outside', nearest: '2026-12-28' });
+  expect(enter('2027-01-04').fault).toMatchObject({ reason: 'outside', offered: '2026-12-28' });
 });
 
 test.each([
   ['', { period: 2026, fault: null }],
   ['year=2020', { period: 2020, fault: null }],
-  ['year=2040', { period: null, fault: { asked: '2040', reason: 'outside', nearest: 2031 } }],
-  ['year=0000', { period: null, fault: { asked: '0000', reason: 'outside', nearest: 2020 } }],
-  ['year=2e3', { period: null, fault: { asked: '2e3', reason: 'unreadable', nearest: 2026 } }],
-  ['year=', { period: null, fault: { asked: '', reason: 'unreadable', nearest: 2026 } }],
-  ['year=2025&year=2026', { period: null, fault: { asked: '2025 / 2026', reason: 'unreadable', nearest: 2026 } }],
-  ['year=-5', { period: null, fault: { asked: '-5', reason: 'unreadable', nearest: 2026 } }],
+  ['year=2040', { period: null, fault: { asked: '2040', reason: 'outside', offered: 2031 } }],
+  ['year=0000', { period: null, fault: { asked: '0000', reason: 'outside', offered: 2020 } }],
+  ['year=2e3', { period: null, fault: { asked: '2e3', reason: 'unreadable', offered: 2026 } }],
+  ['year=', { period: null, fault: { asked: '', reason: 'unreadable', offered: 2026 } }],
+  ['year=2025&year=2026', { period: null, fault: { asked: '2025 / 2026', reason: 'unreadable', offered: 2026 } }],
+  ['year=-5', { period: null, fault: { asked: '-5', reason: 'unreadable', offered: 2026 } }],
 ])('the year of goals in %j', (query, expected) => {
   expect(yearOf(new URLSearchParams(query), TODAY.year)).toEqual(expected);
 });
@@ -143,6 +149,12 @@ test('the period before has the same length and ends where the period begins', (
   expect(before({ from: '2026-01', to: '2026-01' })).toEqual({ from: '2025-12', to: '2025-12' });
   expect(before({ from: '2026-02', to: '2026-04' })).toEqual({ from: '2025-11', to: '2026-01' });
   expect(before({ from: '2025-11', to: '2026-01' })).toEqual({ from: '2025-08', to: '2025-10' });
+});
+
+test('a range across New Year shows the deficit of its last month, or of the current one', () => {
+  expect(deficitYear({ from: '2025-11', to: '2026-02' }, '2026-11')).toBe('2026');
+  expect(deficitYear({ from: '2026-09', to: '2027-02' }, '2026-11')).toBe('2026');
+  expect(deficitYear({ from: '2026-01', to: '2026-10' }, '2026-11')).toBeNull();
 });
 
 test('a year so far is compared with the same months of the year before', () => {

@@ -56,8 +56,8 @@ function UnknownPeriod({ kind, fault, onChange }: UnknownPeriodProps) {
       fault={fault}
       first={usePeriodWords(kind, first)}
       last={usePeriodWords(kind, last)}
-      nearest={usePeriodWords(kind, fault.nearest)}
-      onNearest={() => onChange(fault.nearest)}
+      offered={usePeriodWords(kind, fault.offered)}
+      onOpen={() => onChange(fault.offered)}
     />
   );
 }

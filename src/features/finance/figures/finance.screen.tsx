@@ -96,8 +96,8 @@ function UnknownPeriod({ fault, onPeriod }: UnknownPeriodProps) {
       fault={fault}
       first={words.month(from)}
       last={words.month(to)}
-      nearest={words.period(fault.nearest)}
-      onNearest={() => onPeriod(fault.nearest)}
+      offered={words.period(fault.offered)}
+      onOpen={() => onPeriod(fault.offered)}
     />
   );
 }

@@ -58,7 +58,7 @@ export function financeMonths({ year }: CalendarDate): Months {
 export const earliestOf = (to: string): string => addMonths(to, 1 - MOST_MONTHS);
 
 const later = (one: string, other: string): string => (one > other ? one : other);
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+export const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** A period within the months that can have figures and no longer than {@link MOST_MONTHS}: its end, as far as possible. */
 export function fitted({ from, to }: Months, today: CalendarDate): Months {
@@ -75,18 +75,30 @@ export function periodOf(params: URLSearchParams, today: CalendarDate): PeriodRe
   const usual = { from: lastMonth(today), to: lastMonth(today) };
   const from = single ?? first ?? last;
   const to = single ?? last ?? first;
-  const range = first === null && last === null ? null : [...new Set([first ?? last, last ?? first])].join(' – ');
+  const range = first === null && last === null ? null : `${first ?? '…'} – ${last ?? '…'}`;
   const all = [...foreign, single, range].filter((text) => text !== null);
   const asked = all.join(' / ');
   if (all.length > 1 || foreign.length > 0) return periodFault(asked, 'unreadable', usual);
   if (from === null || to === null) return periodRead(usual);
   if (!readMonth(from) || !readMonth(to)) return periodFault(asked, 'unreadable', usual);
   if (from > to) return periodFault(asked, 'reversed', fitted({ from: to, to: from }, today));
-  const nearest = fitted({ from, to }, today);
-  if (nearest.from === from && nearest.to === to) return periodRead(nearest);
+  const offered = fitted({ from, to }, today);
+  if (single === null && (first === null || last === null)) return periodFault(asked, 'half', offered);
+  if (offered.from === from && offered.to === to) return periodRead(offered);
   const bounds = financeMonths(today);
-  return periodFault(asked, from < bounds.from || to > bounds.to ? 'outside' : 'long', nearest);
+  return periodFault(asked, from < bounds.from || to > bounds.to ? 'outside' : 'long', offered);
 }
+
+/**
+ * The year whose deficit a period shows if it spans two: deficits begin anew each January.
+ * @param current the current month
+ */
+export function deficitYear({ from, to }: Months, current: string): string | null {
+  return yearOf(from) === yearOf(to) ? null : yearOf(earlier(to, current));
+}
+
+/** The year of a month. */
+export const yearOf = (month: string): string => month.slice(0, 4);
 
 /** The address parameters of a period. */
 export function paramsOf({ from, to }: Months): Readonly<Record<(typeof PERIOD_PARAMS)[number], string | null>> {

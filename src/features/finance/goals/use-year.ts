@@ -14,7 +14,7 @@ import { useToday } from '#state/today.ts';
 const KEPT = ['year'] as const;
 
 export interface GoalYear {
-  /** The nearest year if `fault` is set. */
+  /** The year offered if `fault` is set. */
   readonly year: number;
   /** Why the year in the address is not shown. */
   readonly fault: PeriodFault<number> | null;
@@ -45,5 +45,5 @@ export function useYear(): GoalYear {
     (last) => yearOf(last, current).fault === null,
   );
   const { period, fault } = yearOf(params, current);
-  return { year: fault ? fault.nearest : period, fault, current, ...financeYears(current), params, change };
+  return { year: fault ? fault.offered : period, fault, current, ...financeYears(current), params, change };
 }

@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Sigma } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatMonth } from '#lib/scalars.ts';
+import { useToday } from '#state/today.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import * as styles from '../finance.css.ts';
 import { completion, completionWithDeficit, type Figures, pointsBetween } from '../finance.model.ts';
 import type { FigureId, PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
-import { before, type Months } from '../period.ts';
+import { before, deficitYear, type Months, yearOf } from '../period.ts';
 import { useWords } from '../use-words.ts';
 
 /** The names of the figures, for tiles and explanations. */
@@ -44,6 +46,7 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
   const names = useFigureNames(reading);
   const words = useWords();
   const { total, trend } = model;
+  const year = deficitYear(period, formatMonth(useToday()));
   const money = t`FCFA`;
   const tiles: Readonly<Record<FigureId, Tile>> = {
     obtained: {
@@ -63,16 +66,25 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
     deficit: {
       value: words.amountOr(total.deficit),
       unit: money,
-      note:
-        total.deficit === 0 && total.deficitQuantity === 0 ? (
-          <Trans>rien à rattraper</Trans>
-        ) : (
-          total.deficitQuantity !== null && (
-            <Trans>
-              soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
-            </Trans>
-          )
-        ),
+      note: (
+        <>
+          {total.deficit === 0 && total.deficitQuantity === 0 ? (
+            <Trans>rien à rattraper</Trans>
+          ) : (
+            total.deficitQuantity !== null && (
+              <Trans>
+                soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
+              </Trans>
+            )
+          )}
+          {year !== null && (
+            <>
+              <br />
+              <Trans>depuis janvier {year} seulement</Trans>
+            </>
+          )}
+        </>
+      ),
     },
     quantity: {
       value: words.amount(total.quantity),
@@ -124,6 +136,7 @@ function CompletionNote({ model: { total, before: earlier }, period, hasDeficit 
   const points = pointsBetween(completion(total), completion(earlier));
   const prior = words.period(before(period));
   const moved = words.signed(points ?? 0);
+  const spansYears = yearOf(period.from) !== yearOf(period.to);
   const withDeficit = hasDeficit && (total.carried ?? 0) > 0 ? words.percentOr(completionWithDeficit(total)) : null;
   return (
     <>
@@ -133,7 +146,14 @@ function CompletionNote({ model: { total, before: earlier }, period, hasDeficit 
         <Plural value={Math.abs(points)} one={`${moved} point sur ${prior}`} other={`${moved} points sur ${prior}`} />
       )}
       {points !== null && withDeficit !== null && <br />}
-      {withDeficit !== null && <Trans>{withDeficit} avec les reports</Trans>}
+      {withDeficit !== null &&
+        (spansYears ? (
+          <Trans>
+            {withDeficit} avec les reports de {yearOf(period.from)}
+          </Trans>
+        ) : (
+          <Trans>{withDeficit} avec les reports</Trans>
+        ))}
     </>
   );
 }

@@ -13,8 +13,8 @@ export function UnknownYear({ fault, first, last, change }: UnknownYearProps) {
       fault={fault}
       first={String(first)}
       last={String(last)}
-      nearest={String(fault.nearest)}
-      onNearest={() => change({ year: String(fault.nearest) })}
+      offered={String(fault.offered)}
+      onOpen={() => change({ year: String(fault.offered) })}
     />
   );
 }

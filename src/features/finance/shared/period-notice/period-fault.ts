@@ -1,5 +1,5 @@
 /** Why the period of an address is not shown. */
-export type PeriodFaultReason = 'unreadable' | 'outside' | 'reversed' | 'long';
+export type PeriodFaultReason = 'unreadable' | 'outside' | 'half' | 'reversed' | 'long';
 
 /** A period that an address names and that the screen cannot show. */
 export interface PeriodFault<Period> {
@@ -7,7 +7,7 @@ export interface PeriodFault<Period> {
   readonly asked: string;
   readonly reason: PeriodFaultReason;
   /** What the screen offers instead. */
-  readonly nearest: Period;
+  readonly offered: Period;
 }
 
 /** The period of an address, or why it has none that can be shown. */
@@ -28,7 +28,7 @@ export function askedIn(params: URLSearchParams, name: string): string | null {
 export const periodRead = <Period>(period: Period): PeriodRead<Period> => ({ period, fault: null });
 
 /** A period that is not shown. */
-export const periodFault = <Period>(asked: string, reason: PeriodFaultReason, nearest: Period): PeriodRead<Period> => ({
+export const periodFault = <Period>(asked: string, reason: PeriodFaultReason, offered: Period): PeriodRead<Period> => ({
   period: null,
-  fault: { asked, reason, nearest },
+  fault: { asked, reason, offered },
 });

@@ -12,15 +12,15 @@ export interface PeriodNoticeProps {
   readonly first: string;
   readonly last: string;
   /** The period offered, in words. */
-  readonly nearest: string;
-  readonly onNearest: () => void;
+  readonly offered: string;
+  readonly onOpen: () => void;
 }
 
 /**
  * The page in place of a period that does not exist or that it cannot show. See
  * docs/rules/finance.md#period-in-address.
  */
-export function PeriodNotice({ fault, isEntry = false, first, last, nearest, onNearest }: PeriodNoticeProps) {
+export function PeriodNotice({ fault, isEntry = false, first, last, offered, onOpen }: PeriodNoticeProps) {
   const { asked, reason } = fault;
   return (
     <Page>
@@ -37,8 +37,8 @@ export function PeriodNotice({ fault, isEntry = false, first, last, nearest, onN
           )
         }
         actions={
-          <Button variant="primary" onPress={onNearest}>
-            <Trans>Ouvrir la plus proche</Trans>
+          <Button variant="primary" onPress={onOpen}>
+            <Trans>Ouvrir la période proposée</Trans>
           </Button>
         }
       >
@@ -59,9 +59,10 @@ export function PeriodNotice({ fault, isEntry = false, first, last, nearest, onN
               Les chiffres vont de {first} à {last}.
             </Trans>
           ))}
+        {reason === 'half' && <Trans>Il manque le premier ou le dernier mois.</Trans>}
         {reason === 'long' && <Trans>Une période a au plus deux ans.</Trans>}
         {reason === 'reversed' && <Trans>Le premier mois vient après le dernier.</Trans>}{' '}
-        <Trans>La période la plus proche : {nearest}.</Trans>
+        <Trans>La période proposée : {offered}.</Trans>
       </MissingState>
     </Page>
   );
