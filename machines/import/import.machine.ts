@@ -55,7 +55,7 @@ const namesOf = ({ opened, knownNames }: ImportContext): KnownNames =>
 function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
   const { file, asked, catalogue, history = null } = context;
   const outliers = outliersOf(rows.report, catalogue, history);
-  const findings = findingsOf(rows, layout.notes, catalogue, history);
+  const findings = findingsOf(rows, layout, catalogue, history);
   const opened = file && { file, layout, asked, ...rows, outliers, findings, corrections: [] };
   return { layout, knownNames: namesOf(context), opened };
 }
@@ -65,7 +65,7 @@ function withCorrections(context: ImportContext, corrections: readonly Correctio
   if (!opened) return {};
   const report = checkRows(opened.table, catalogue, kind, corrections, knownNames);
   const outliers = outliersOf(report, catalogue, history);
-  const findings = findingsOf({ table: opened.table, report }, opened.layout.notes, catalogue, history);
+  const findings = findingsOf({ table: opened.table, report }, opened.layout, catalogue, history);
   return { opened: { ...opened, corrections, report, outliers, findings } };
 }
 

@@ -276,6 +276,7 @@ const FILES: Readonly<Record<string, Sent>> = {
     content: csv('Produit,Grossiste,Quantité,PGHT', `${AMOX},${R},1,500,`, `${PALU},${R},12,`),
     boxes: 1512,
     ends: { issues: ['overlong', 'priceDiffers'] },
+    finds: ['farPrices'],
   },
   'a float error of a workbook': {
     name: 'v.xlsx',
@@ -796,6 +797,7 @@ const FILES: Readonly<Record<string, Sent>> = {
   'one other count of decimals among prices': {
     content: csv(`${HEAD};PGHT`, `${AMOX};${R};1;1.450`, `${PALU};${R};2;1.980`, `${TENS};${R};3;31.20`),
     ends: { asks: ['numbers'], answers: { decimal: { price: ',' } }, issues: ['priceDiffers'] },
+    finds: ['farPrices'],
   },
   // The file as a whole
   'every quantity six times the usual': {
@@ -1161,6 +1163,43 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 45,
     ends: 'read',
   },
+  // Prices of something else
+  'prices in euros': {
+    content: csv(`${HEAD};PGHT (€)`, `${AMOX};${R};10;2,21`, `${PALU};${R};5;3,02`),
+    ends: { issues: ['priceDiffers'] },
+    finds: ['currency'],
+  },
+  'prices in dollars that are near the PGHT': {
+    content: csv(`${HEAD};PGHT USD`, `${AMOX};${R};10;1450`),
+    boxes: 10,
+    ends: 'read',
+    finds: ['currency'],
+  },
+  'a price with the sign of the euro': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;1450 €`),
+    boxes: 10,
+    ends: 'read',
+    finds: ['currency'],
+  },
+  'prices in FCFA': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;1 450 FCFA`),
+    boxes: 10,
+    ends: 'read',
+  },
+  'two prices, both a tenth higher': {
+    content: csv(`${HEAD};PU`, `${AMOX};${R};10;1595`, `${PALU};${R};5;2178`),
+    ends: { issues: ['priceDiffers'] },
+    finds: ['prices'],
+  },
+  'one price a tenth of the PGHT': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;145`, `${PALU};${R};5;1980`),
+    ends: { issues: ['priceDiffers'] },
+    finds: ['farPrices'],
+  },
+  'one price a little higher': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;1500`),
+    ends: { issues: ['priceDiffers'] },
+  },
 };
 
 async function read(sent: Sent, mapping: ColumnMapping | null = null): Promise<ReadResult> {
@@ -1217,7 +1256,7 @@ function unaccounted(result: ReadResult): number {
 
 const findingsIn = (result: ReadResult, { history: told = null }: Sent): readonly FindingKind[] =>
   result.kind === 'read' && result.rows
-    ? findingsOf(result.rows, result.layout.notes, CATALOGUE, told).map(({ kind }) => kind)
+    ? findingsOf(result.rows, result.layout, CATALOGUE, told).map(({ kind }) => kind)
     : [];
 
 const unreadableIn = (result: ReadResult): number =>

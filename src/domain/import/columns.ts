@@ -134,6 +134,13 @@ export function isOtherPrice(title: string): boolean {
   return isPriced && words.some((word) => OTHER_PRICES.has(word));
 }
 
+/** Currencies other than the franc CFA, in which the PGHT is. */
+const OTHER_CURRENCY =
+  /[€$£¥]|(?<!\p{L})(?:eur|euros?|usd|dollars?|gbp|chf|mad|dzd|tnd|ngn|nairas?|cny|inr)(?!\p{L})/iu;
+
+/** Whether the title of a column of prices, or a price, names another currency than the franc CFA. */
+export const hasOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text);
+
 /** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
 export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;

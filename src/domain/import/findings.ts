@@ -1,8 +1,9 @@
 import { type ImportReport, stateOf } from './check.ts';
-import { hasOtherUnit } from './columns.ts';
+import { hasOtherCurrency, hasOtherUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
 import type { ImportNote } from './notes.ts';
 import { countedRows, type ImportHistory, median, usualQuantities } from './outliers.ts';
+import type { ImportLayout } from './read.ts';
 import type { ImportTable } from './table.ts';
 
 /** What is odd about a file as a whole. The user must acknowledge it before the rows are taken over. */
@@ -11,6 +12,17 @@ export type ImportFinding =
   | { readonly kind: 'quantities'; readonly ratio: number; readonly compared: number }
   /** `differing` of the prices are above the PGHT, or below it. `ratio`: the median of these. */
   | { readonly kind: 'prices'; readonly ratio: number; readonly differing: number; readonly compared: number }
+  /** Prices are less than half of the PGHT, or more than twice it. `line`, `price` and `pght` are of the first. */
+  | {
+      readonly kind: 'farPrices';
+      readonly far: number;
+      readonly compared: number;
+      readonly line: number;
+      readonly price: number;
+      readonly pght: number;
+    }
+  /** The title of the prices, or one of them, names another currency. */
+  | { readonly kind: 'currency'; readonly text: string }
   /** A line above the rows names another unit than the box. */
   | { readonly kind: 'unit'; readonly text: string }
   /** Totals in the file that are not the sums of what they should be the totals of. */
@@ -26,25 +38,27 @@ export type ImportFinding =
     };
 export type FindingKind = ImportFinding['kind'];
 
-/** With fewer quantities or prices to compare, each speaks for itself. */
-const LEAST_COMPARED = 5;
+/** With fewer to compare, each speaks for itself. */
+const LEAST_COMPARED = { quantities: 5, prices: 2 } as const;
 /** From which median ratio to recent periods on, or its inverse, quantities may be in another unit. */
 const FACTOR = 3;
 /** From which distance to the PGHT on a price counts, and the share of all prices that must be on the same side. */
 const PRICE_STEP = 0.01;
 const PRICE_SHARE = 0.8;
+/** From how many times the PGHT on, or which part of it, a price is probably of something else. */
+const PRICE_FACTOR = 2;
 
 export function findingsOf(
   { table, report }: { readonly table: ImportTable; readonly report: ImportReport },
-  notes: readonly ImportNote[],
+  layout: Pick<ImportLayout, 'notes' | 'sheets' | 'mapping'>,
   catalogue: Catalogue,
   history: ImportHistory,
 ): readonly ImportFinding[] {
   return [
-    totalsFinding(notes),
-    unitFinding(notes),
+    totalsFinding(layout.notes),
+    unitFinding(layout.notes),
     quantitiesFinding(report, catalogue, history),
-    pricesFinding(table, report, catalogue),
+    ...priceFindings(table, report, layout, catalogue),
   ].filter((finding) => finding !== null);
 }
 
@@ -77,18 +91,50 @@ function quantitiesFinding(report: ImportReport, catalogue: Catalogue, history: 
   }).filter((ratio) => ratio > 0);
   const ratio = median(ratios);
   const isFar = ratio >= FACTOR || ratio <= 1 / FACTOR;
-  return ratios.length >= LEAST_COMPARED && isFar ? { kind: 'quantities', ratio, compared: ratios.length } : null;
+  return ratios.length >= LEAST_COMPARED.quantities && isFar
+    ? { kind: 'quantities', ratio, compared: ratios.length }
+    : null;
 }
 
-function pricesFinding(table: ImportTable, report: ImportReport, { products }: Catalogue): ImportFinding | null {
+/** Another currency explains prices that are far from the PGHT; those that are far say nothing about the others. */
+function priceFindings(
+  table: ImportTable,
+  report: ImportReport,
+  layout: Pick<ImportLayout, 'sheets' | 'mapping'>,
+  { products }: Catalogue,
+): readonly (ImportFinding | null)[] {
+  const { ownPrices, prices, typed } = report.corrected;
+  const far: { readonly line: number; readonly price: number; readonly pght: number }[] = [];
   const ratios: number[] = [];
-  for (let row = 0; row < table.lines.length; row += 1) {
-    const own = products[report.product[row] ?? NONE]?.pGHT ?? 0;
+  /** The prices of the file that hold, as they are written. */
+  const written = new Set<number>();
+  for (const [row, line] of table.lines.entries()) {
+    const { ID = '', pGHT: pght = 0 } = products[report.product[row] ?? NONE] ?? {};
     const price = report.pght[row] ?? Number.NaN;
-    const isWritten = (table.cells.price[row] ?? 0) !== 0;
-    if (isWritten && own > 0 && price > 0 && stateOf(report, row) !== 'excluded') ratios.push(price / own);
+    const text = table.cells.price[row] ?? 0;
+    if (text === 0 || pght <= 0 || !(price > 0) || stateOf(report, row) === 'excluded') continue;
+    if (!prices.has(ID) && !typed.price.has(row)) written.add(text);
+    const ratio = price / pght;
+    // A price that the user chose for the product was looked at.
+    const isFar = !prices.has(ID) && (ratio > PRICE_FACTOR || ratio < 1 / PRICE_FACTOR);
+    if (isFar) far.push({ line, price, pght });
+    else ratios.push(ratio);
   }
-  if (ratios.length < LEAST_COMPARED) return null;
+  const texts = [...priceTitles(layout), ...Array.from(written, (text) => table.texts[text] ?? '')];
+  const currency = ownPrices ? undefined : texts.find(hasOtherCurrency);
+  if (currency !== undefined) return [{ kind: 'currency', text: currency }];
+  const [first] = far;
+  return [
+    first ? { kind: 'farPrices', far: far.length, compared: far.length + ratios.length, ...first } : null,
+    sideFinding(ratios),
+  ];
+}
+
+const priceTitles = ({ sheets, mapping }: Pick<ImportLayout, 'sheets' | 'mapping'>): readonly string[] =>
+  (sheets[mapping.sheet]?.columns ?? []).filter(({ role }) => role === 'price').map(({ title }) => title);
+
+function sideFinding(ratios: readonly number[]): ImportFinding | null {
+  if (ratios.length < LEAST_COMPARED.prices) return null;
   const sides = [
     ratios.filter((ratio) => ratio >= 1 + PRICE_STEP),
     ratios.filter((ratio) => ratio <= 1 - PRICE_STEP),

@@ -26,7 +26,7 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
         </p>
         <Facts finding={finding} />
         <div className={styles.unusualActs}>
-          {finding.kind === 'prices' && (
+          {PRICE_KINDS.has(finding.kind) && (
             <Button size="small" onPress={() => onCorrect({ kind: 'ownPrices' })}>
               <Trans>Garder les PGHT du catalogue</Trans>
             </Button>
@@ -47,11 +47,15 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
   );
 }
 
+const PRICE_KINDS: ReadonlySet<ImportFinding['kind']> = new Set(['prices', 'farPrices', 'currency']);
+
 const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   totals: <Trans>La somme des lignes est juste</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
   quantities: <Trans>Les quantités sont justes</Trans>,
   prices: <Trans>Reprendre les prix du fichier</Trans>,
+  farPrices: <Trans>Reprendre les prix du fichier</Trans>,
+  currency: <Trans>Reprendre les prix du fichier</Trans>,
 };
 
 function Statement({ finding }: { readonly finding: ImportFinding }) {
@@ -82,6 +86,19 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
           Dans l’ensemble, les quantités sont environ {times} fois plus fortes que d’habitude ({of}).
         </Trans>
       );
+    }
+    case 'farPrices': {
+      const { far, compared } = finding;
+      const [some, all] = [i18n.number(far), i18n.number(compared)];
+      return (
+        <Trans>
+          Prix à plus du double du PGHT, ou à moins de la moitié : {some} sur {all}.
+        </Trans>
+      );
+    }
+    case 'currency': {
+      const text = clip(finding.text, 80);
+      return <Trans>Les prix du fichier sont peut-être dans une autre monnaie que le franc CFA : « {text} ».</Trans>;
     }
     default: {
       const { ratio, differing, compared } = finding;
@@ -125,6 +142,13 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
       return <p>{t`Les nombres sont repris tels qu’ils sont écrits.`}</p>;
     case 'quantities':
       return <p>{t`Vérifiez l’unité, le grossiste et la période du fichier.`}</p>;
+    case 'farPrices': {
+      const { line, price, pght } = finding;
+      const [told, own] = [i18n.number(price), i18n.number(pght)];
+      return <p>{t`Ligne ${line} : ${told} dans le fichier, ${own} au catalogue.`}</p>;
+    }
+    case 'currency':
+      return <p>{t`Ils seraient repris tels quels, sans conversion.`}</p>;
     default:
       return <p>{t`C’est peut-être un prix public, TTC ou de cession, et non le PGHT.`}</p>;
   }
