@@ -359,7 +359,7 @@ export const importMachine = setup({
 });
 
 /** Whether closing loses corrections. Corrections of names are remembered for other files; all others are lost. */
-export const losesCorrections = (opened: Opened | null): boolean =>
+const losesCorrections = (opened: Opened | null): boolean =>
   opened?.corrections.some(({ kind }) => kind !== 'name') === true;
 
 /** The outliers that must be confirmed before the rows are handed over. */

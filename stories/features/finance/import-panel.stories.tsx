@@ -158,6 +158,27 @@ export const Clean: Story = {
   },
 };
 
+/** Whether the browser would ask before it closes or reloads the page. */
+const asksBeforeUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Nothing of an open file survives a reload: the browser asks first, until its rows are taken or it is closed. */
+export const AskedBeforeAReload: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(asksBeforeUnload()).toBe(false);
+    await openRows(canvasElement, csv(CLEAN));
+    await expect(asksBeforeUnload()).toBe(true);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre 2 lignes' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+    // Choosing columns is work too.
+    await choose(canvasElement, csv('a;b\nAmoxivane 500 mg B/12;12'));
+    await canvas.findByRole('button', { name: 'Lire les lignes' });
+    await expect(asksBeforeUnload()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+  },
+};
+
 /** A user who leaves and comes back finds all corrected rows. After the import nothing is left. */
 export const GoneOnWith: Story = {
   args: { kind: 'goals', period: '2027', periodWords: '2027', wholesalers: [] },

@@ -8,7 +8,7 @@ import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
 import { writtenNames } from '#domain/import/memory.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
-import { chosenNames, losesCorrections, outcomeOf } from '#machines/import/import.machine.ts';
+import { chosenNames, outcomeOf } from '#machines/import/import.machine.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { saveCsv } from '#state/save-file.ts';
@@ -112,7 +112,9 @@ export function ImportPanel({
     stored.current = memory;
   }, [agencyID, kind, memory, written]);
 
-  useLeaving({ isUnsaved: !isOver && losesCorrections(opened) });
+  // The page holds a read file, its answers and corrections in memory alone.
+  const isHeld = opened !== null || snapshot.matches('mapping') || snapshot.matches('asking');
+  useLeaving({ isUnsaved: !isOver && isHeld });
 
   const titles: Readonly<Record<FinanceKind, string>> = {
     goals: t`Importer les objectifs, ${periodWords}`,
