@@ -3,7 +3,7 @@ const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
 
 /**
  * Makes a function that reads numbers as people and spreadsheets write them, in French or in English: « 12 500,5 »,
- * « 12,500.5 », « 12.500,5 », with spaces of any width. It returns `null` for any other text, and for numbers too large to
+ * « 12,500.5 », « 12.500,5 », with spaces of any width but no line breaks. It returns `null` for any other text, and for numbers too large to
  * be exact.
  * @param locale BCP 47; decides what « 1,234 » means: a decimal in French, a thousand in English
  */
@@ -26,7 +26,7 @@ export function numberReader(locale: string): (text: string) => number | null {
   return (text) => {
     const plain = text
       .trim()
-      .replaceAll(/[\s’']/g, ' ')
+      .replaceAll(/[^\S\r\n\t]|[’']/g, ' ')
       .replace('\u2212', '-');
     const isNegative = plain.startsWith('-');
     const digits = isNegative ? plain.slice(1).trimStart() : plain;

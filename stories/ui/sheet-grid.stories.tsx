@@ -195,7 +195,7 @@ export const PastingFromASpreadsheet: Story = {
       { row: 'glycarel', column: 'mars', value: 9 },
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^9 (cellules collées\. 3 valeurs n’ont pas trouvé de place|cells pasted\. 3 values found no room)\.$/,
+      /^8 (cellules collées\. 1 valeur à corriger\. 3 valeurs n’ont pas trouvé de place|cells pasted\. 1 value to correct\. 3 values found no room)\.$/,
     );
     // An invalid value stays in its cell, with the error.
     const wrong = canvas.getByRole('gridcell', { name: /^dix (Écrivez un nombre|Write a number)\.$/ });

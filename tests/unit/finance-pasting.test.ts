@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isValueTitle } from '#features/finance/entry/value-title.ts';
 import { countReading, readingsOf } from '#domain/import/numbers.ts';
 import type { SheetNumbers } from '#ui/sheet-grid/sheet.ts';
 
@@ -23,4 +24,18 @@ test.each([
 test('a text that is no number has one reading: none', () => {
   const { '.': point, ',': comma } = NUMBERS.readingsOf('Produit');
   expect([point, comma]).toEqual([Number.NaN, Number.NaN]);
+});
+
+test.each([
+  ['Quantité', true],
+  ['Qté', true],
+  ['VENTES', true],
+  ['Ventes (boîtes)', true],
+  ['Stock', false],
+  ['Ventes octobre', false],
+  ['Octobre', false],
+  ['Objectif', false],
+  ['', false],
+] as const)('the title %j says no more than quantity: %s', (title, isPlain) => {
+  expect(isValueTitle(title, 'sales')).toBe(isPlain);
 });

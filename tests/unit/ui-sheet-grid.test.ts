@@ -9,22 +9,21 @@ import {
   NO_HISTORY,
   stepOf,
 } from '#ui/sheet-grid/history.ts';
+import { clipboardColumns, clipOf, pasteClip, readCells } from '#ui/sheet-grid/paste.ts';
 import {
-  clipboardColumns,
+  type Block,
   cleared,
   effective,
   entered,
   faultOf,
   faultsOf,
   filled,
-  namesRows,
-  paste,
-  pasteByName,
   placeAfter,
-  readCells,
+  type RowOf,
   type Sheet,
   type SheetChange,
   type SheetValue,
+  type ValueOf,
   valuesIn,
   writeCells,
 } from '#ui/sheet-grid/sheet.ts';
@@ -150,11 +149,30 @@ describe('a value', () => {
   });
 });
 
+const at = (top: number, start: number, bottom = top, end = start): Block => ({ top, bottom, start, end });
+const numbersOf = (text: string) => {
+  const number = read(text);
+  return number === null ? [] : [number];
+};
+const isValueTitle = (title: string) => ['Vendu', 'Quantité'].includes(title);
+
+/** Pastes the texts of a clipboard at a block of a sheet. */
+function pasted(
+  sheet: Sheet,
+  block: Block,
+  cells: readonly (readonly string[])[],
+  { rowOf, values = () => null }: { readonly rowOf?: RowOf; readonly values?: ValueOf } = {},
+) {
+  const { titles, repeated, ...clip } = clipOf(sheet, block, cells, { rowOf, valueOf: values, numbersOf });
+  const laid = pasteClip(sheet, { titles, repeated, ...clip }, { rowOf, isValueTitle }, read);
+  return { ...laid, hasTitles: titles !== null, repeated: repeated.map(({ id }) => id) };
+}
+
 describe('paste', () => {
-  const at = (top: number, start: number, bottom = top, end = start) => ({ top, bottom, start, end });
+  const NOTHING_LEFT = { left: 0, leftTitles: [], lines: [] };
 
   test('skips read-only cells and cells outside the sheet, and counts them', () => {
-    expect(paste(SHEET, at(1, 0), [['1', '2', '3', '4'], ['5', '', 'dix', '8'], ['9']], read)).toEqual({
+    expect(pasted(SHEET, at(1, 0), [['1', '2', '3', '4'], ['5', '', 'dix', '8'], ['9']])).toMatchObject({
       changes: [
         { row: 'b', column: 'january', value: 1 },
         { row: 'b', column: 'march', value: 3 },
@@ -162,13 +180,14 @@ describe('paste', () => {
         { row: 'c', column: 'march', value: 'dix' },
       ],
       left: 5,
+      leftTitles: [],
       lines: [],
-      hasOtherTitles: false,
+      hasTitles: false,
     });
   });
 
   test('repeats a value over the selection', () => {
-    expect(paste(SHEET, at(0, 0, 2, 0), [['7']], read).changes.map(({ row, value }) => [row, value])).toEqual([
+    expect(pasted(SHEET, at(0, 0, 2, 0), [['7']]).changes.map(({ row, value }) => [row, value])).toEqual([
       ['a', 7],
       ['b', 7],
       ['c', 7],
@@ -185,7 +204,7 @@ describe('paste', () => {
         );
         const block = at(0, 0, 2, 2);
         const text = writeCells(valuesIn(SHEET, block, valueOfIn(cells)), (number) => french.format(number));
-        const { changes } = paste(SHEET, block, readCells(`${text}\r\n`), read);
+        const { changes } = pasted(SHEET, block, readCells(`${text}\r\n`));
         expect(effective(changes, valueOfIn(cells))).toEqual([]);
       }),
     );
@@ -196,12 +215,104 @@ describe('paste', () => {
       ['1', '2'],
       ['', '4'],
     ]);
+    expect(readCells('"1\n100"\t"a ""b"" c"\n"c\td"\t\n"e\n"f')).toEqual([
+      ['1\n100', 'a "b" c'],
+      ['c\td', ''],
+      ['"e'],
+      ['"f'],
+    ]);
+    expect([readCells('a'), readCells('a\t'), readCells('\n')]).toEqual([[['a']], [['a', '']], [['']]]);
+  });
+
+  test('reads a cell of two lines as one error', () => {
+    expect(pasted(SHEET, at(0, 0), readCells('"1\n100"\n7')).changes.map(({ row, value }) => [row, value])).toEqual([
+      ['a', '1 / 100'],
+      ['b', 7],
+    ]);
+  });
+
+  test('takes a word above numbers for a title', () => {
+    const changes = [
+      { row: 'a', column: 'january', value: 9 },
+      { row: 'b', column: 'january', value: 11 },
+    ];
+    expect(pasted(SHEET, at(0, 0), [['Quantité'], ['9'], ['11']])).toMatchObject({
+      ...NOTHING_LEFT,
+      hasTitles: true,
+      changes,
+    });
+    expect(pasted(SHEET, at(0, 0), [['Stock au 30/11'], ['9'], ['11']])).toMatchObject({ hasTitles: true, changes });
+    for (const slip of ['9OO', '-', '~5', '12,']) {
+      expect(pasted(SHEET, at(0, 0), [[slip], ['9'], ['11']])).toMatchObject({
+        hasTitles: false,
+        changes: [
+          { row: 'a', value: slip },
+          { row: 'b', value: 9 },
+          { row: 'c', value: 11 },
+        ],
+      });
+    }
+    expect(pasted(SHEET, at(0, 0), [['dix'], ['onze']]).hasTitles).toBe(false);
+  });
+
+  test('follows titles that name columns, and leaves out the others', () => {
+    expect(
+      pasted(SHEET, at(1, 0), [['Mars', 'Stock', 'Janvier'], ['1', '2', '3'], ['4', '', '6'], ['7']]),
+    ).toMatchObject({
+      hasTitles: true,
+      changes: [
+        { row: 'b', column: 'march', value: 1 },
+        { row: 'b', column: 'january', value: 3 },
+        { row: 'c', column: 'march', value: 4 },
+        { row: 'c', column: 'january', value: 6 },
+      ],
+      left: 2,
+      leftTitles: ['Stock'],
+    });
+  });
+
+  test('leaves out a column that repeats the prices of its rows', () => {
+    const sheet: Sheet = {
+      ...SHEET,
+      columns: SHEET.columns.map((column) => (column.id === 'price' ? { ...column, isGiven: true } : column)),
+    };
+    const prices = new Map([
+      ['a', 3120],
+      ['b', 1450],
+    ]);
+    const values = (row: string, column: string) => (column === 'price' ? (prices.get(row) ?? null) : null);
+    const of = (cells: readonly (readonly string[])[]) =>
+      pasted(sheet, at(0, 0), cells, { values, rowOf: (text) => (prices.has(text) ? text : null) });
+    const changes = [
+      { row: 'a', column: 'january', value: 900 },
+      { row: 'b', column: 'january', value: 1100 },
+    ];
+    expect(
+      of([
+        ['900', '3 120'],
+        ['1100', '1450'],
+      ]),
+    ).toMatchObject({ changes, repeated: ['price'] });
+    expect(
+      of([
+        ['a', '3120', '900'],
+        ['b', '1450', '1100'],
+      ]),
+    ).toMatchObject({ changes, repeated: ['price'] });
+    expect(
+      of([
+        ['900', '3120'],
+        ['1100', '1451'],
+      ]),
+    ).toMatchObject({ left: 2, repeated: [] });
+    // Alone, they are what is pasted.
+    expect(of([['3120'], ['1450']])).toMatchObject({ changes: { length: 2 }, repeated: [] });
   });
 });
 
 describe('a paste by name', () => {
   const rowOf = (text: string) => SHEET.rows.find(({ id }) => id === text.toLowerCase())?.id ?? null;
-  const of = (...cells: readonly (readonly string[])[]) => pasteByName(SHEET, 0, cells, rowOf, read);
+  const of = (...cells: readonly (readonly string[])[]) => pasted(SHEET, at(0, 0), cells, { rowOf });
   const changesOf = (...cells: readonly (readonly string[])[]) =>
     of(...cells).changes.map(({ row, column, value }) => [row, column, value]);
 
@@ -229,13 +340,72 @@ describe('a paste by name', () => {
     expect(of(['Nom', 'Vendu'], ['b', '7'])).toMatchObject({
       changes: [{ row: 'b', column: 'january', value: 7 }],
       lines: [],
-      hasOtherTitles: true,
+      hasTitles: true,
     });
     // Without a number below, nothing says that the first line is one of titles.
     expect(of(['Nom', 'Vendu'], ['b', 'dix'])).toMatchObject({
       lines: [{ line: 1, name: 'Nom', texts: ['Vendu'], reason: 'unknown' }],
-      hasOtherTitles: false,
+      hasTitles: false,
     });
+  });
+
+  test('puts no column where its title does not say', () => {
+    expect(of(['Nom', 'Stock', 'Vendu'], ['b', '7', '8'], ['c', '', '9'])).toMatchObject({
+      changes: [
+        { row: 'b', column: 'january', value: 8 },
+        { row: 'c', column: 'january', value: 9 },
+      ],
+      left: 1,
+      leftTitles: ['Stock'],
+      hasTitles: true,
+    });
+    expect(of(['Nom', 'Octobre', 'Novembre'], ['b', '7', '8'])).toMatchObject({
+      changes: [],
+      left: 2,
+      leftTitles: ['Octobre', 'Novembre'],
+    });
+    // Two columns of values, and nothing says which is which; or one column with two titles.
+    expect(of(['Nom', 'Vendu', 'Quantité'], ['b', '7', '8'])).toMatchObject({ changes: [], left: 2 });
+    expect(of(['Nom', 'Mars', 'Mars'], ['b', '7', '8'])).toMatchObject({ changes: [], left: 2 });
+    expect(of(['Nom', 'Prix', 'Quantité'], ['b', '7', '8'])).toMatchObject({
+      changes: [{ row: 'b', column: 'january', value: 8 }],
+      leftTitles: ['Prix'],
+    });
+  });
+
+  test('reads a short title as the one column that it abbreviates', () => {
+    const input = {};
+    const sheet: Sheet = {
+      ...SHEET,
+      columns: [
+        { id: 'l', label: 'Littoral Médicaments', input },
+        { id: 'r', label: 'Répartis Cameroun', input },
+        { id: 's', label: 'Savane Médicaments', input },
+      ],
+    };
+    const columnsOf = (...titles: readonly string[]) =>
+      pasted(
+        sheet,
+        at(0, 0),
+        [
+          ['Nom', ...titles],
+          ['a', ...titles.map(() => '1')],
+        ],
+        { rowOf },
+      ).changes.map(({ column }) => column);
+    expect(columnsOf('Répartis', 'LITTORAL')).toEqual(['r', 'l']);
+    expect(columnsOf('Rép. Cam.', 'Littoral Médic.')).toEqual(['r', 'l']);
+    expect(columnsOf('Médicaments', 'Re', 'Répartis Gabon', 'Stock Savane')).toEqual([]);
+  });
+
+  test('parts the lines of a message into names and numbers', () => {
+    expect(changesOf(['a : 1'], [''], ['• B = 2'], ['c – -3'])).toEqual([
+      ['a', 'january', 1],
+      ['b', 'january', 2],
+      ['c', 'january', '-3'],
+    ]);
+    expect(of(['a : 1'], ['z - 5: 2'])).toMatchObject({ lines: [{ line: 2, name: 'z - 5', texts: ['2'] }] });
+    expect(of(['a : 1'], ['merci']).lines).toEqual([]);
   });
 
   test('skips a name beside its code, and lists a line whose name is that of another row', () => {
@@ -258,7 +428,8 @@ describe('a paste by name', () => {
   });
 
   test('is one only if the first column has names', () => {
-    const names = (...cells: readonly (readonly string[])[]) => namesRows(cells, rowOf, read);
+    const names = (...cells: readonly (readonly string[])[]) =>
+      clipOf(SHEET, at(0, 0), cells, { rowOf, valueOf: () => null, numbersOf }).isNamed;
     expect(names(['a', '1'])).toBe(true);
     expect(names(['a'], ['b'])).toBe(false);
     expect(names(['z', '1'], ['y', '2'])).toBe(true);
@@ -272,7 +443,7 @@ describe('a paste by name', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), (drawn) => {
         const cells = [['Nom', 'Janvier', 'Prix', 'Mars'], ...drawn.map(([name, texts]) => [name, ...texts])];
-        const { changes, left, lines } = pasteByName(SHEET, 0, cells, rowOf, read);
+        const { changes, left, lines } = pasted(SHEET, at(0, 0), cells, { rowOf });
         const listed = lines.flatMap(({ texts }) => texts).length;
         expect(changes.length + left + listed).toBe(drawn.flatMap(([, texts]) => texts).length);
       }),

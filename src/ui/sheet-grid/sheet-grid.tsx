@@ -7,7 +7,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { LeftLine, RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
+import type { LeftLine } from './paste.ts';
+import type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
 import { SheetFields } from './sheet-fields.tsx';
 import * as styles from './sheet-grid.css.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -34,6 +35,8 @@ export interface SheetGridProps {
   readonly numbers?: SheetNumbers;
   /** Finds the row that a pasted text names. Without it, texts are pasted by position alone. */
   readonly rowOf?: RowOf;
+  /** Whether the title of a pasted column says no more than that it holds the values to enter: « Quantité ». */
+  readonly isValueTitle?: (title: string) => boolean;
   /**
    * A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls and the columns share
    * its width.
@@ -61,12 +64,13 @@ export function SheetGrid({
   isReadOnly = false,
   numbers,
   rowOf,
+  isValueTitle,
   height,
   empty,
 }: SheetGridProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
-  const sheet = useSheet({ rows, columns, valueOf, onChange, numbers, rowOf });
+  const sheet = useSheet({ rows, columns, valueOf, onChange, numbers, rowOf, isValueTitle });
   const { history, faults } = sheet;
 
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;

@@ -20,11 +20,11 @@ import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { useMedia } from '../use-media/use-media.ts';
+import { readCells } from './paste.ts';
 import {
   type Block,
   blockOf,
   cleared,
-  readCells,
   type SheetColumn,
   type SheetRow,
   type ValueOf,

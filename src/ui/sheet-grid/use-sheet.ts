@@ -4,20 +4,17 @@ import { useMemo, useReducer, useState } from 'react';
 import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
 import { type History, nextHistory, NO_HISTORY, stepOf } from './history.ts';
+import { isBlank } from '#lib/blank.ts';
+import { type Clip, clipboardColumns, clipOf, type LeftLine, pasteClip } from './paste.ts';
 import {
   type Block,
   blockOf,
-  clipboardColumns,
   type DecimalSign,
   effective,
   entered,
   faultsOf,
   filled,
   heightOf,
-  type LeftLine,
-  namesRows,
-  paste,
-  pasteByName,
   placeAfter,
   type RowOf,
   type Sheet,
@@ -81,9 +78,18 @@ export interface SheetOptions extends Sheet {
   readonly onChange: (changes: readonly SheetChange[]) => void;
   readonly numbers?: SheetNumbers | undefined;
   readonly rowOf?: RowOf | undefined;
+  readonly isValueTitle?: ((title: string) => boolean) | undefined;
 }
 
-export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: SheetOptions): SheetEditing {
+export function useSheet({
+  rows,
+  columns,
+  valueOf,
+  onChange,
+  numbers,
+  rowOf,
+  isValueTitle = () => false,
+}: SheetOptions): SheetEditing {
   const { t } = useLingui();
   const { full } = useFigures();
   const words = useCellWords(numbers);
@@ -95,7 +101,7 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
   const [shouldFocus, setShouldFocus] = useState(false);
   const [done, setDone] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Clip | null>(null);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
   const faults = useMemo(() => faultsOf({ rows, columns }, valueOf, read), [rows, columns, valueOf, read]);
 
@@ -143,10 +149,17 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
       setDone(t`${plural(changes.length, { one: '# cellule remplie.', other: '# cellules remplies.' })}`);
   };
 
+  /** All numbers that a text may mean. */
+  const numbersOf = (text: string): readonly number[] => {
+    if (isBlank(text)) return [];
+    const both = numbers?.readingsOf(text);
+    return [read(text), both?.['.'], both?.[',']].flatMap((value) => (Number.isNaN(value) ? [] : (value ?? [])));
+  };
+
   /** @param answer how the columns are read that their own texts do not decide */
-  const layDown = ({ texts, block, isNamed }: Asked, answer: DecimalSign | null) => {
-    const columnsOf = clipboardColumns(texts);
-    const readings = columnsOf.map((own, at) => readingOf(numbers, columnsOf, own, at, isNamed));
+  const layDown = (clip: Clip, answer: DecimalSign | null) => {
+    const columnsOf = clipboardColumns(clip.lines);
+    const readings = columnsOf.map((own, at) => readingOf(numbers, columnsOf, own, at, clip.isNamed));
     const decimalOf = (at: number) => {
       const reading = readings[at];
       return reading?.kind === 'decided' ? reading.decimal : answer;
@@ -155,21 +168,23 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
       const [decimal, both] = [decimalOf(at), numbers?.readingsOf(text)];
       return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
     };
-    const sheet = { rows, columns };
-    const pasted =
-      isNamed && rowOf
-        ? pasteByName(sheet, block.start, texts, rowOf, readIn)
-        : paste(sheet, { ...block, start: Math.max(0, block.start), end: Math.max(0, block.end) }, texts, readIn);
+    const pasted = pasteClip({ rows, columns }, clip, { rowOf, isValueTitle }, readIn);
     apply(pasted.changes);
     setLeft(pasted.lines);
     const clue = readings.find((reading) => reading.kind === 'decided')?.clue.text;
+    const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
+    const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
+    const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
     setDone(
       [
-        t`${plural(pasted.changes.length, { one: '# cellule collée.', other: '# cellules collées.' })}`,
-        pasted.hasOtherTitles && t`La première ligne a été lue comme des titres.`,
+        t`${plural(pasted.changes.length - toCorrect, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        toCorrect > 0 && t`${plural(toCorrect, { one: '# valeur à corriger.', other: '# valeurs à corriger.' })}`,
+        clip.titles && t`La première ligne a été lue comme des titres.`,
         clue !== undefined && t`« ${clue} » dit comment lire les autres nombres.`,
         pasted.left > 0 &&
           t`${plural(pasted.left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
+        leftTitles && t`Sans colonne à remplir : ${leftTitles}.`,
+        repeated && t`Ces valeurs sont déjà dans la feuille et n’ont pas été collées : ${repeated}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -199,12 +214,11 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
       if (input) apply([{ row, column: id, value: entered(text, input, read) }]);
     },
     onPaste: (texts, block) => {
-      const isNamed = rowOf !== undefined && namesRows(texts, rowOf, read);
-      const given = { texts, block, isNamed };
-      const all = clipboardColumns(texts);
-      const isOpen = all.some((own, at) => readingOf(numbers, all, own, at, isNamed).kind === 'open');
-      if (isOpen) setAsked(given);
-      else layDown(given, null);
+      const clip = clipOf({ rows, columns }, block, texts, { rowOf, valueOf, numbersOf });
+      const all = clipboardColumns(clip.lines);
+      const isOpen = all.some((own, at) => readingOf(numbers, all, own, at, clip.isNamed).kind === 'open');
+      if (isOpen) setAsked(clip);
+      else layDown(clip, null);
     },
     question:
       asked && numbers ? { ...questionOf(numbers, asked), onAnswer: answer, onCancel: () => answer(null) } : null,
@@ -243,14 +257,6 @@ export function useSheet({ rows, columns, valueOf, onChange, numbers, rowOf }: S
   };
 }
 
-/** A paste, from the clipboard to the end of its question. */
-interface Asked {
-  readonly texts: readonly (readonly string[])[];
-  readonly block: Block;
-  /** Whether the first column names rows. */
-  readonly isNamed: boolean;
-}
-
 /** How a column of the clipboard is read; the one that names rows has no numbers. */
 function readingOf(
   numbers: SheetNumbers | undefined,
@@ -264,8 +270,8 @@ function readingOf(
   return numbers.columnReading(own, others);
 }
 
-function questionOf({ readingsOf }: SheetNumbers, { texts, isNamed }: Asked): Pick<PasteQuestion, 'samples' | 'count'> {
-  const all = texts
+function questionOf({ readingsOf }: SheetNumbers, { lines, isNamed }: Clip): Pick<PasteQuestion, 'samples' | 'count'> {
+  const all = lines
     .flatMap((row) => (isNamed ? row.slice(1) : row))
     .map((text) => ({ text, readings: readingsOf(text) }));
   const twofold = all.filter(({ readings }) => !Object.is(readings['.'], readings[',']));

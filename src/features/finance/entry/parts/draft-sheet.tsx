@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import { unevenProducts } from '../delegate-shares.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
+import { isValueTitle } from '../value-title.ts';
 
 export interface DraftSheetProps {
   readonly kind: FinanceKind;
@@ -113,6 +114,7 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
       totalOf={totalOf}
       onChange={change}
       rowOf={rowOf}
+      isValueTitle={(title) => isValueTitle(title, kind)}
       numbers={NUMBERS}
       isReadOnly={isReadOnly}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
@@ -142,7 +144,7 @@ function useColumns(kind: FinanceKind, catalogue: FinanceCatalogue, rows: DraftR
     return [
       ...written,
       ...(written.length > 1 ? [{ id: COMPUTED.units, label: t`Boîtes`, minWidth: 90 }] : []),
-      { id: COMPUTED.pght, label: t`PGHT`, unit: CURRENCY, minWidth: 90 },
+      { id: COMPUTED.pght, label: t`PGHT`, unit: CURRENCY, isGiven: true, minWidth: 90 },
       { id: COMPUTED.total, label: t`Chiffre d’affaires`, unit: CURRENCY, minWidth: 130 },
     ];
   }, [kind, catalogue.wholesalers, entered, wholesalerOf, t]);

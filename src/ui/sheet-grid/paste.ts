@@ -1,0 +1,349 @@
+import { isBlank } from '#lib/blank.ts';
+import { folded } from '#lib/folded.ts';
+import {
+  type Block,
+  entered,
+  heightOf,
+  type RowOf,
+  type Sheet,
+  type SheetChange,
+  type SheetColumn,
+  type ValueOf,
+  widthOf,
+} from './sheet.ts';
+
+type Cells = readonly (readonly string[])[];
+/** Reads a text of the clipboard; the numbers of a column are read alike. */
+type ReadIn = (text: string, column: number) => number | null;
+type IsNumber = (text: string) => boolean;
+
+/** A cell and what ends it. Within quotes it may hold tabs and line breaks; a doubled quote stands for one. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
+
+/** Parses the clipboard format of spreadsheets, which end the last line too. */
+export function readCells(text: string): Cells {
+  const lines: string[][] = [[]];
+  for (const [, quoted, bare = '', end] of text.replace(/\r?\n$/, '').matchAll(CELL)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '') break;
+    if (end !== '\t') lines.push([]);
+  }
+  return lines;
+}
+
+/** The texts of each column of the clipboard. */
+export function clipboardColumns(cells: Cells): Cells {
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => cells.flatMap((row) => row[column] ?? []));
+}
+
+/** The content of the clipboard, and what its texts are. */
+export interface Clip {
+  /** The first line, if it holds titles. */
+  readonly titles: readonly string[] | null;
+  /** The lines below the titles. */
+  readonly lines: Cells;
+  /** Whether the first column names rows. */
+  readonly isNamed: boolean;
+  /** The given columns of the sheet that were in the clipboard too, and were dropped from `lines`. */
+  readonly repeated: readonly SheetColumn[];
+  /** The selected cells. */
+  readonly block: Block;
+}
+
+/** What the clipboard is compared with. */
+export interface ClipContext {
+  readonly rowOf: RowOf | undefined;
+  readonly valueOf: ValueOf;
+  /** The numbers that a text may mean: two if its separator has two readings. */
+  readonly numbersOf: (text: string) => readonly number[];
+}
+
+/** Finds out what the texts of the clipboard are, before any number is read. */
+export function clipOf(sheet: Sheet, block: Block, cells: Cells, { rowOf, valueOf, numbersOf }: ClipContext): Clip {
+  const isNumber = (text: string) => numbersOf(text).length > 0;
+  const all = rowOf ? inTwoColumns(cells, isNumber) : cells;
+  const isNamed = rowOf !== undefined && namesRows(all, rowOf, isNumber);
+  const [first = [], ...below] = all;
+  const isTitled = isNamed
+    ? rowOf(first[0] ?? '') === null && areTitles(first.slice(1), isNumber)
+    : areTitles(first, isNumber);
+  const hasTitles =
+    isTitled &&
+    (isNamed
+      ? first.slice(1).some((title) => columnTitled(sheet.columns, title)) ||
+        below.some(([, ...texts]) => texts.some(isNumber))
+      : areMostlyNumbers(below.flat(), isNumber));
+  if (hasTitles) return { titles: first, lines: below, isNamed, repeated: [], block };
+  const rowAt = (line: number) => (isNamed ? rowOf(all[line]?.[0] ?? '') : sheet.rows[block.top + line]?.id);
+  const repeats = clipboardColumns(all).flatMap((_, at) => {
+    const column = isNamed && at === 0 ? undefined : repeatedColumn(sheet, all, at, { rowAt, valueOf, numbersOf });
+    return column ? [{ at, column }] : [];
+  });
+  return { titles: null, isNamed, block, ...without(all, repeats, isNamed) };
+}
+
+/** Drops columns from the clipboard, unless nothing would be left of it. */
+function without(
+  cells: Cells,
+  repeats: readonly { readonly at: number; readonly column: SheetColumn }[],
+  isNamed: boolean,
+): Pick<Clip, 'lines' | 'repeated'> {
+  const dropped = new Set(repeats.map(({ at }) => at));
+  if (dropped.size >= clipboardColumns(cells).length - (isNamed ? 1 : 0)) return { lines: cells, repeated: [] };
+  return {
+    lines: cells.map((row) => row.filter((_, at) => !dropped.has(at))),
+    repeated: repeats.map(({ column }) => column),
+  };
+}
+
+/** The given column of the sheet that a column of the clipboard repeats, such as the prices of the same rows. */
+function repeatedColumn(
+  { columns }: Sheet,
+  cells: Cells,
+  at: number,
+  {
+    rowAt,
+    valueOf,
+    numbersOf,
+  }: Omit<ClipContext, 'rowOf'> & { readonly rowAt: (line: number) => string | null | undefined },
+): SheetColumn | undefined {
+  const texts = cells.flatMap((row, line) => {
+    const [text = '', id] = [row[at], rowAt(line)];
+    return isBlank(text) || typeof id !== 'string' ? [] : [{ text, id }];
+  });
+  if (texts.length === 0) return undefined;
+  return columns
+    .filter(({ isGiven = false }) => isGiven)
+    .find((column) => texts.every(({ text, id }) => numbersOf(text).some((each) => each === valueOf(id, column.id))));
+}
+
+/** What stands between a name and its number in a message: a colon, an equals sign, or a dash between spaces. */
+const BETWEEN = /\s*[:=]\s*|\s+[-–—]\s+/gu;
+const BULLET = /^[\s•*–—-]+/u;
+
+/** Makes two columns of lines such as « Tensorel : 900 », if all are so. */
+function inTwoColumns(cells: Cells, isNumber: IsNumber): Cells {
+  const lines = cells.map((row) => {
+    const [text = ''] = row;
+    if (row.length > 1) return null;
+    if (isBlank(text)) return row;
+    const parts = Array.from(text.matchAll(BETWEEN), ({ 0: sign, index }) => [
+      text.slice(0, index).replace(BULLET, ''),
+      text.slice(index + sign.length),
+    ]);
+    return parts.find(([name = '', number = '']) => !isBlank(name) && !isNumber(name) && isNumber(number)) ?? null;
+  });
+  const parted = lines.filter((line) => line !== null);
+  return parted.length === cells.length ? parted : cells;
+}
+
+/** Whether the first column of the clipboard names rows: most of its texts do, or none of them is a number. */
+function namesRows(cells: Cells, rowOf: RowOf, isNumber: IsNumber): boolean {
+  const names = cells.map(([name = '']) => name.trim()).filter((name) => name !== '');
+  if (names.length === 0 || !cells.some((row) => row.length > 1)) return false;
+  const known = names.filter((name) => rowOf(name) !== null).length;
+  return known > names.length / 2 || !names.some(isNumber);
+}
+
+/** Whether all texts may be titles: « 9OO » is a slip of the hand, and « - » stands for nothing. */
+const areTitles = (texts: readonly string[], isNumber: IsNumber): boolean =>
+  texts.some((text) => !isBlank(text)) &&
+  texts.every((text) => isBlank(text) || (/^[^\d]*\p{L}/u.test(text) && !isNumber(text)));
+
+function areMostlyNumbers(texts: readonly string[], isNumber: IsNumber): boolean {
+  const written = texts.filter((text) => !isBlank(text));
+  return written.filter(isNumber).length > written.length / 2;
+}
+
+const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Shorter titles abbreviate too much. */
+const LEAST_LETTERS = 3;
+
+/** Whether the words of a title begin words of a label, in order: « Rép. Cam. » is « Répartis Cameroun ». */
+function abbreviates(title: string, label: string): boolean {
+  const words = wordsOf(title);
+  let rest = wordsOf(label);
+  for (const word of words) {
+    const at = rest.findIndex((each) => each.startsWith(word));
+    if (at === -1) return false;
+    rest = rest.slice(at + 1);
+  }
+  return words.join('').length >= LEAST_LETTERS;
+}
+
+/** The column that a title names, or abbreviates alone. */
+function columnTitled(columns: readonly SheetColumn[], title: string): SheetColumn | undefined {
+  const own = wordsOf(title).join(' ');
+  const exact = columns.find(({ label }) => own !== '' && wordsOf(label).join(' ') === own);
+  if (exact) return exact;
+  const [only, second] = columns.filter(({ label }) => abbreviates(title, label));
+  return second ? undefined : only;
+}
+
+/** The changes of a paste, and what was not pasted. */
+export interface Pasted {
+  readonly changes: readonly SheetChange[];
+  /** The number of texts for which there was no editable cell. */
+  readonly left: number;
+  /** The titles of the columns that were not pasted. */
+  readonly leftTitles: readonly string[];
+  readonly lines: readonly LeftLine[];
+}
+
+/** A line of the clipboard that was not pasted. */
+export interface LeftLine {
+  /** From 1, in the clipboard. */
+  readonly line: number;
+  readonly name: string;
+  readonly texts: readonly string[];
+  /** `contradicts`: its texts name two rows. */
+  readonly reason: 'unknown' | 'repeated' | 'contradicts';
+}
+
+/** What says where the texts of the clipboard go. */
+export interface PasteContext {
+  readonly rowOf: RowOf | undefined;
+  /** Whether a title says no more than that its column holds the values to enter: « Quantité ». */
+  readonly isValueTitle: (title: string) => boolean;
+}
+
+/** Pastes the clipboard: into the rows and columns that it names, else from the corner of the selected block. */
+export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, isValueTitle }: PasteContext, read: ReadIn): Pasted {
+  const { titles, lines, isNamed, block } = clip;
+  if (!titles && !(isNamed && rowOf)) return paste(sheet, block, lines, read);
+  const words = isNamed ? wordColumns(lines, read) : new Set<number>();
+  const columns = titles
+    ? columnsByTitle(sheet.columns, titles, clip, isValueTitle)
+    : columnsByPlace(sheet.columns, clip, words);
+  // A text of a read-only column is counted; one of a column of words under a title of their own is not.
+  const isOfWords = (at: number) => words.has(at) && !columns[at] && (!titles || !isBlank(titles[at] ?? ''));
+  const changesOf = (row: string, texts: readonly string[]): readonly SheetChange[] =>
+    texts.flatMap((text, at) => {
+      const column = columns[at];
+      return column?.input
+        ? [{ row, column: column.id, value: entered(text, column.input, (each) => read(each, at)) }]
+        : [];
+    });
+  const isLeft = (text: string, at: number) => !isBlank(text) && !isOfWords(at) && !columns[at]?.input;
+  const leftTitles = (titles ?? []).filter(
+    (title, at) => !isBlank(title) && !(isNamed && at === 0) && lines.some((row) => isLeft(row[at] ?? '', at)),
+  );
+  const laid =
+    isNamed && rowOf
+      ? byName(sheet, clip, { rowOf, words: new Set([...words].filter(isOfWords)), changesOf, isLeft })
+      : byPlace(sheet, clip, { changesOf, isLeft });
+  return { ...laid, leftTitles };
+}
+
+interface Laying {
+  readonly changesOf: (row: string, texts: readonly string[]) => readonly SheetChange[];
+  readonly isLeft: (text: string, at: number) => boolean;
+}
+
+function byPlace({ rows }: Sheet, { lines, block }: Clip, { changesOf, isLeft }: Laying): Omit<Pasted, 'leftTitles'> {
+  const laid = lines.map((texts, line) => {
+    const row = rows[block.top + line];
+    return row
+      ? { changes: changesOf(row.id, texts), left: texts.filter(isLeft) }
+      : { changes: [], left: texts.filter((text) => !isBlank(text)) };
+  });
+  return { changes: laid.flatMap(({ changes }) => changes), left: laid.flatMap(({ left }) => left).length, lines: [] };
+}
+
+function byName(
+  { rows }: Sheet,
+  { lines: all, titles }: Clip,
+  { rowOf, words, changesOf, isLeft }: Laying & { readonly rowOf: RowOf; readonly words: ReadonlySet<number> },
+): Omit<Pasted, 'leftTitles'> {
+  const known = new Set(rows.map(({ id }) => id));
+  const changes = new Map<string, readonly SheetChange[]>();
+  const lines: LeftLine[] = [];
+  let left = 0;
+  for (const [index, cells] of all.entries()) {
+    const [name = '', ...texts] = cells;
+    const row = rowOf(name);
+    if (texts.every(isBlank) && (row === null || changes.has(row))) continue;
+    const leave = (reason: LeftLine['reason']) => lines.push({ line: index + (titles ? 2 : 1), name, texts, reason });
+    if (row === null || !known.has(row)) leave('unknown');
+    else if (changes.has(row)) leave('repeated');
+    else if ([...words].some((at) => (rowOf(cells[at] ?? '') ?? row) !== row)) leave('contradicts');
+    else {
+      changes.set(row, changesOf(row, cells));
+      left += cells.filter((text, at) => at > 0 && isLeft(text, at)).length;
+    }
+  }
+  return { changes: [...changes.values()].flat(), left, lines };
+}
+
+/** The columns after the first that hold words, such as a name beside its code: no text of them is a number. */
+function wordColumns(cells: Cells, read: ReadIn): ReadonlySet<number> {
+  return new Set(
+    clipboardColumns(cells).flatMap((texts, at) => {
+      const written = texts.filter((text) => !isBlank(text));
+      return at > 0 && written.length > 0 && written.every((text) => read(text, at) === null) ? [at] : [];
+    }),
+  );
+}
+
+type Columns = readonly (SheetColumn | undefined)[];
+
+/** The column of the first value. */
+const firstColumn = (columns: readonly SheetColumn[], { isNamed, block }: Clip): number =>
+  Math.max(0, block.start, isNamed ? columns.findIndex(({ input }) => input) : 0);
+
+/** Without titles, columns of values follow each other from the selected one on. */
+function columnsByPlace(columns: readonly SheetColumn[], clip: Clip, words: ReadonlySet<number>): Columns {
+  const first = firstColumn(columns, clip);
+  return clipboardColumns(clip.lines).map((_, at) =>
+    at === 0 || words.has(at) ? undefined : columns[first + at - 1 - [...words].filter((each) => each < at).length],
+  );
+}
+
+/**
+ * Each column goes where its title says, and nowhere else: one of stock, or of another month, is not pasted. Where no
+ * title names an editable column, « Quantité » stands for the selected one, and so does any title of a lone column.
+ */
+function columnsByTitle(
+  columns: readonly SheetColumn[],
+  titles: readonly string[],
+  clip: Clip,
+  isValueTitle: PasteContext['isValueTitle'],
+): Columns {
+  const named = titles.map((title, at) => (clip.isNamed && at === 0 ? undefined : columnTitled(columns, title)));
+  const once = named.map((column) => (named.filter((each) => each === column).length === 1 ? column : undefined));
+  if (named.some((column) => column?.input)) return once;
+  const isAlone = !clip.isNamed && titles.length === 1 && !named[0];
+  const [value, second] = titles.flatMap((title, at) =>
+    isAlone || (!(clip.isNamed && at === 0) && isValueTitle(title)) ? [at] : [],
+  );
+  return value === undefined || second !== undefined ? once : once.with(value, columns[firstColumn(columns, clip)]);
+}
+
+/**
+ * Pastes texts into a sheet from the corner of a block. If the block is a multiple of their size, they are repeated to
+ * fill it, as in spreadsheets.
+ */
+function paste({ rows, columns }: Sheet, selected: Block, cells: Cells, read: ReadIn): Pasted {
+  // The name of a row takes no text.
+  const block = { ...selected, start: Math.max(0, selected.start), end: Math.max(0, selected.end) };
+  const [height, width] = [cells.length, Math.max(0, ...cells.map((row) => row.length))];
+  if (width === 0) return { changes: [], left: 0, leftTitles: [], lines: [] };
+  const fits = heightOf(block) % height === 0 && widthOf(block) % width === 0;
+  const [down, across] = fits ? [heightOf(block), widthOf(block)] : [height, width];
+  const changes: SheetChange[] = [];
+  for (let y = 0; y < down; y += 1) {
+    for (let x = 0; x < across; x += 1) {
+      const [row, column] = [rows[block.top + y], columns[block.start + x]];
+      const at = x % width;
+      const text = cells[y % height]?.[at];
+      if (row && column?.input && text !== undefined) {
+        const value = entered(text, column.input, (each) => read(each, at));
+        changes.push({ row: row.id, column: column.id, value });
+      }
+    }
+  }
+  const laid = fits ? (down / height) * (across / width) : 1;
+  return { changes, left: laid * cells.flat().length - changes.length, leftTitles: [], lines: [] };
+}
