@@ -10,6 +10,7 @@ import { SCENARIOS } from '#demo/demo.ts';
 import { measureCharts } from '../tests/bench/charts.ts';
 import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { measureImport } from '../tests/bench/import.ts';
+import { measureMonth } from '../tests/bench/month.ts';
 import { withPages } from '../tests/bench/pages.ts';
 import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
@@ -76,6 +77,7 @@ const { customers, sheet, charts, imported } = await withPages(async (measure) =
 const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
 const journeys = await measurePhone(path.join(ROOT, 'dist'));
+const month = await measureMonth(path.join(ROOT, 'dist'));
 const dispatch = measureDispatch(timed);
 
 /** @param {number} time */
@@ -115,6 +117,15 @@ const measured = [
       'To split, at the first figures',
     ],
     ['processor time of the server', ...[dispatch.save, dispatch.dispatch, dispatch.figures].map(milliseconds)],
+  ]),
+  table([
+    ['A month of real sales by the keyboard, from two files to the dispatch', 'Products', 'Keys', 'By the clock'],
+    [
+      'live build, without a person’s own pauses',
+      String(month.products),
+      String(month.keys),
+      `${month.seconds.toFixed(1)} s`,
+    ],
   ]),
   table([
     [

@@ -5,7 +5,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { systemClock } from '#lib/clock.ts';
 import { SCENARIOS, type Scenario } from '#demo/demo.ts';
 import type { QueryLimits } from '#mocks/server/query-limits.ts';
-import { createServer, type ServerAnswer } from '#mocks/server/server.ts';
+import { createServer, type ServerAnswer, type ServerOptions } from '#mocks/server/server.ts';
 import { createSignInPace } from '#mocks/server/sign-in-pace.ts';
 import { parseInstant, parseSeed } from './demo-config.ts';
 import { isFile } from '#mocks/server/uploads.ts';
@@ -13,7 +13,7 @@ import { answerFile, asksForFile } from './file-request.ts';
 import { AGENCY_HEADER, API_PATH } from './graphql-request.ts';
 import { readSchema } from './node.ts';
 
-export interface ApiOptions {
+export interface ApiOptions extends Partial<Pick<ServerOptions, 'alter'>> {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;

@@ -3,7 +3,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Switches } from '#domain/access/rights.ts';
 import { withEmptyAgency } from '#mocks/seed/empty-agency.ts';
 import { createWorld } from '#mocks/seed/index.ts';
-import type { WorldOptions } from '#mocks/seed/types.ts';
+import type { World, WorldOptions } from '#mocks/seed/types.ts';
 import { type Context, createContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { createBudget, type QueryLimits } from './query-limits.ts';
@@ -21,6 +21,8 @@ import { findMislabelled } from './uploads.ts';
 export interface ServerOptions extends WorldOptions {
   /** SDL text. */
   readonly schema: string;
+  /** Changes the world before it is opened: a measurement needs more of something than any seed has. */
+  readonly alter?: (world: World) => World;
   /** Entries to replay. */
   readonly journal?: readonly JournalEntry[];
   /** Entries that belong to the initial state of the world: replayed, but not part of the new journal. */
@@ -95,6 +97,7 @@ export function createServer(options: ServerOptions): Server {
     seed,
     now,
     scenario,
+    alter = (world) => world,
     journal: past = [],
     days = 0,
     switches = {},
@@ -106,7 +109,7 @@ export function createServer(options: ServerOptions): Server {
   } = options;
   const schema = openSchema(options.schema);
   const parse = createDocumentCache(schema, limits);
-  const world = createWorld({ seed, now, scenario });
+  const world = alter(createWorld({ seed, now, scenario }));
   const store = createStore(emptyAgencyID === undefined ? world : withEmptyAgency(world, emptyAgencyID));
   const tokens = createTokens(options.tokenLifetime);
   let start = resumesAt(now, [...initialWork, ...past], days) * 1000;
