@@ -47,6 +47,8 @@ interface SessionContext {
   remember: boolean;
   /** How the session came to be what it is. */
   change: SessionChange;
+  /** The token that the device holds for this session until it is stored; `null` to replace any. */
+  replaces: string | null;
   /** The token to remove from the device; `null` if it stays there. */
   ended: string | null;
   /** The token of a session that another tab opened, for this tab to go on with. */
@@ -55,6 +57,12 @@ interface SessionContext {
   lastAgency: LastAgency | null;
   reason: SignedOutReason;
   error: EntryError | null;
+}
+
+/** What is stored for a session that the server has let in. Its answer may renew a token that was read from the device. */
+function storingOf(candidate: Candidate | null, token: string): Pick<SessionContext, 'change' | 'replaces'> {
+  if (candidate?.origin !== 'stored') return { change: 'entered', replaces: null };
+  return { change: token === candidate.token ? 'followed' : 'entered', replaces: candidate.token };
 }
 
 type Answered = { context: SessionContext; event: { output: LoginAnswer | null } };
@@ -160,7 +168,7 @@ export const sessionMachine = setup({
       verdict.accepted
         ? {
             session: verdict.session,
-            change: candidate?.origin === 'stored' ? ('followed' as const) : ('entered' as const),
+            ...storingOf(candidate, verdict.session.token),
             candidate: null,
             lastAgency: null,
             openElsewhere: null,
@@ -180,11 +188,13 @@ export const sessionMachine = setup({
     chooseAgency: assign(({ context }, agencyID: string) => ({
       session: context.session && { ...context.session, agencyID },
       change: 'chosen' as const,
+      replaces: context.session?.token ?? null,
     })),
     /** Takes the token and the agency of a session of the same person. */
     follow: assign(({ context: { session } }, seen: Seen | null) => ({
       session: session && seen && { ...session, token: seen.token, agencyID: seen.agencyID ?? session.agencyID },
       change: 'followed' as const,
+      replaces: seen?.token ?? null,
     })),
     tellAgency: emit({ type: 'agency.followed' as const }),
     /** An answer to a sign-in is older than what another tab has done since. */
@@ -220,6 +230,7 @@ export const sessionMachine = setup({
     candidate: null,
     remember: false,
     change: 'entered',
+    replaces: null,
     ended: null,
     openElsewhere: null,
     lastAgency: null,
@@ -418,10 +429,11 @@ export const sessionMachine = setup({
           invoke: {
             id: 'store',
             src: 'store',
-            input: ({ context: { session, remember, change } }) => ({
+            input: ({ context: { session, remember, change, replaces } }) => ({
               stored: { token: session?.token ?? '', agencyID: session?.agencyID ?? null, remember },
               memberID: session?.member.ID ?? '',
               change,
+              replaces,
             }),
             onDone: [
               {

@@ -78,9 +78,8 @@ export interface DeviceSeen {
 export type DeviceEvent = DeviceEnded | DeviceOpened | DeviceSeen;
 
 /**
- * How a session came to be what it is, and so what it may replace on the device. `entered`: the user signed in, which
- * replaces another session. `chosen`: the user chose an agency. `followed`: the device or another tab said so, and other
- * tabs need not be told.
+ * How a session came to be what it is. `entered`: the user signed in, or the server has renewed the token. `chosen`: the
+ * user chose an agency. `followed`: the device or another tab said so, and other tabs need not be told.
  */
 export type SessionChange = 'entered' | 'chosen' | 'followed';
 
@@ -88,6 +87,8 @@ export interface StoreCall {
   readonly stored: StoredSession;
   readonly memberID: string;
   readonly change: SessionChange;
+  /** The token that the device has to hold for the session to be stored; `null` to replace any. */
+  readonly replaces: string | null;
 }
 
 export type StoreResult =

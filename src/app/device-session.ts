@@ -14,7 +14,7 @@ import type {
 /** Where the session is stored between two openings of the page, and where other tabs are told of it. */
 export interface SessionStore {
   readonly read: () => StoredSession | null;
-  /** Only a session that was entered here replaces another. */
+  /** Replaces the session of the token that the call names, and no other. */
   readonly write: (call: StoreCall) => StoreResult;
   /** Removes the session of a token, and no other. */
   readonly clear: (call: ForgetCall) => void;
@@ -51,10 +51,10 @@ export function createSessionStore({ device, tab, channel, onReturn }: DevicePar
 
   return {
     read,
-    write({ stored, memberID, change }) {
+    write({ stored, memberID, change, replaces }) {
       const { token, agencyID, remember } = stored;
       const texts = remember ? device : tab;
-      if (change !== 'entered' && texts.get(STORAGE_KEYS.token) !== token) return { kind: 'overtaken', by: read() };
+      if (replaces !== null && texts.get(STORAGE_KEYS.token) !== replaces) return { kind: 'overtaken', by: read() };
       // What the tab has for itself would be read first.
       if (remember) remove(tab);
       texts.set(STORAGE_KEYS.token, token);

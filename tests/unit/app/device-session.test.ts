@@ -58,6 +58,7 @@ const session = (token: string, changes: Partial<StoreCall> = {}, remember = tru
   stored: { token, agencyID: null, remember },
   memberID: '7',
   change: 'entered',
+  replaces: null,
   ...changes,
 });
 
@@ -80,13 +81,21 @@ describe('the session of the device', () => {
     const [one, two] = [openTab(), openTab()];
     one.write(session('a'));
     two.clear({ token: 'a', reason: 'signedOut' });
-    expect(one.write(session('a', { change: 'chosen' }))).toEqual({ kind: 'overtaken', by: null });
+    expect(one.write(session('a', { change: 'chosen', replaces: 'a' }))).toEqual({ kind: 'overtaken', by: null });
     expect(two.read()).toBeNull();
     two.write(session('b'));
-    expect(one.write(session('a', { change: 'chosen' }))).toEqual({ kind: 'overtaken', by: two.read() });
+    expect(one.write(session('a', { change: 'chosen', replaces: 'a' }))).toEqual({ kind: 'overtaken', by: two.read() });
     expect(two.read()?.token).toBe('b');
     expect(one.write(session('c'))).toEqual({ kind: 'stored' });
     expect(two.read()?.token).toBe('c');
+  });
+
+  it('holds the token that the server has made of the one that was stored', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.write(session('a'));
+    expect(one.write(session('renewed', { replaces: 'a' }))).toEqual({ kind: 'stored' });
+    expect(two.read()?.token).toBe('renewed');
+    expect(two.heard.at(-1)).toMatchObject({ type: 'device.opened', token: 'renewed' });
   });
 
   it('is removed only by its own token', () => {

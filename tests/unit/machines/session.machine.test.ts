@@ -50,8 +50,18 @@ test('a valid stored token signs in, and stays stored', async () => {
     stored: { token: 'stored', agencyID: 'cm', remember: true },
     memberID: '7',
     change: 'followed',
+    replaces: 'stored',
   });
   expect(forget).not.toHaveBeenCalled();
+});
+
+test('a stored token that the server renews is replaced, and other tabs are told', async () => {
+  const { actor, store } = sessionIn({
+    stored: STORED,
+    validate: () => Promise.resolve(loginAnswer('Delegue', { token: 'renewed' })),
+  });
+  await expect(settledSession(actor)).resolves.toMatchObject({ token: 'renewed' });
+  expect(store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ change: 'entered', replaces: 'stored' }));
 });
 
 test('a refused stored token is removed', async () => {
@@ -130,6 +140,7 @@ test('a role that chooses an agency is asked for one, and may change it', async 
     stored: { token: 'fresh', agencyID: 'ga', remember: false },
     memberID: '7',
     change: 'chosen',
+    replaces: 'fresh',
   });
 });
 
@@ -162,6 +173,7 @@ test('a valid token from the address replaces the stored one; an invalid one lea
     stored: { token: 'offered', agencyID: 'cm', remember: true },
     memberID: '7',
     change: 'entered',
+    replaces: null,
   });
   actor.send({ type: 'token.offer', token: 'garbage' });
   await expect(settledSession(actor)).resolves.toBeNull();
