@@ -1,11 +1,15 @@
 import { rowKey, sameRows } from '#domain/finance/draft-rows.ts';
-import type { ComparedPart, Comparison, PricedUnits } from './finance.types.ts';
+import type { ComparedPart, Comparison, PricedUnits, SavedPeriod } from './finance.types.ts';
 
 /** Whether two readings of a period tell the same of its dispatch, in any order. */
 export const sameComparison = (a: Comparison, b: Comparison): boolean =>
   sameRows(a.saved, b.saved) &&
   sameOrNull(a.dispatched, b.dispatched, sameRows) &&
   sameOrNull(a.parts, b.parts, sameParts);
+
+/** Whether two readings of a period tell the same of its saved rows and their parts, in any order. */
+export const sameSaved = (a: SavedPeriod, b: SavedPeriod): boolean =>
+  sameRows(a.rows, b.rows) && sameOrNull(a.parts, b.parts, sameParts);
 
 const sameOrNull = <T>(a: T | null, b: T | null, same: (a: T, b: T) => boolean): boolean =>
   a === null || b === null ? a === b : same(a, b);

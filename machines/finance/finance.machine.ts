@@ -6,7 +6,7 @@ import { mergedRows } from '#domain/finance/merge-rows.ts';
 import { draftParts } from '../draft/draft.parts.ts';
 import type { DraftContext } from '../draft/draft.types.ts';
 import { notProvided, typesOf } from '../setup.ts';
-import { sameComparison } from './comparison.ts';
+import { sameComparison, sameSaved } from './comparison.ts';
 import type {
   Comparison,
   DispatchResult,
@@ -38,6 +38,8 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   } | null;
   /** What would go if the period were emptied, as the server has it; null unless that is asked. */
   going: SavedPeriod | null;
+  /** Whether the server changed after the user had seen what would go, and confirmed it. */
+  isAskedAnew: boolean;
   blockedBy: readonly UnevenProduct[];
   comparison: Comparison | null;
   /** Whether the server changed after the user had seen a comparison and forced the dispatch. */
@@ -58,34 +60,48 @@ interface Reread {
   readonly event: { readonly output: SavedPeriod };
 }
 
-/** Reads the saved rows again, and goes on to `next` only if nobody else has saved other ones meanwhile. */
-const readAgain = <Next extends string>(next: Next) =>
+/**
+ * Reads the saved rows again before they are saved over, dispatched or deleted. What cannot be read leads to `failed`,
+ * and nothing is sent.
+ */
+const reread = <Id extends string, const Done, Failed extends string>(id: Id, onDone: Done, failed: Failed) =>
   ({
-    id: 'reread',
+    id,
     src: 'reread',
     input: ({ context }: { readonly context: FinanceContext }) => subjectOf(context),
-    onDone: [
-      {
-        description: 'somebody else saved the same rows',
-        guard: { type: 'isDraft', params: ({ event }: Reread) => event.output.rows },
-        target: '#finance.saved',
-        actions: 'noteSaved',
-      },
-      {
-        guard: { type: 'isBase', params: ({ event }: Reread) => event.output.rows },
-        target: next,
-        actions: { type: 'noteParts', params: ({ event }: Reread) => event.output.parts },
-      },
-      { target: 'merging', actions: { type: 'noteTheirs', params: ({ event }: Reread) => event.output.rows } },
-    ],
+    onDone,
     onError: {
-      target: 'failed',
+      target: failed,
       actions: {
         type: 'noteError',
         params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
       },
     },
   }) as const;
+
+const rowsRead = ({ event }: Reread): FinanceRows => event.output.rows;
+const noteTheirs = { type: 'noteTheirs', params: rowsRead } as const;
+
+/** Goes on to `next` only if nobody else has saved other rows meanwhile. */
+const readAgain = <Next extends string>(next: Next) =>
+  reread(
+    'reread',
+    [
+      {
+        description: 'somebody else saved the same rows',
+        guard: { type: 'isDraft', params: rowsRead },
+        target: '#finance.saved',
+        actions: 'noteSaved',
+      },
+      {
+        guard: { type: 'isBase', params: rowsRead },
+        target: next,
+        actions: { type: 'noteParts', params: ({ event }: Reread) => event.output.parts },
+      },
+      { target: 'merging', actions: noteTheirs },
+    ],
+    'failed',
+  );
 
 /** The draft with the rows of the file in the place of those that it replaces. */
 const withFile = ({ draft: rows, file }: FinanceContext): DraftRows =>
@@ -148,7 +164,11 @@ export const financeMachine = setup({
     })),
     noteParts: assign((_, parts: SavedPeriod['parts']) => ({ parts })),
     /** The rows that the server has become those that the draft is based on. */
-    takeTheirs: assign(({ context: { theirs, saved } }) => ({ draft: theirs ?? saved, saved: theirs ?? saved })),
+    takeTheirs: assign(({ context: { theirs, saved } }) => ({
+      draft: theirs ?? saved,
+      saved: theirs ?? saved,
+      theirs: null,
+    })),
     keepMine: assign(({ context: { theirs, saved } }) => ({ saved: theirs ?? saved, theirs: null })),
     takeBoth: assign(({ context: { draft: mine, saved, theirs } }) =>
       theirs ? { draft: mergedRows(saved, theirs, mine), saved: theirs, theirs: null } : {},
@@ -164,7 +184,13 @@ export const financeMachine = setup({
       const rows = wholeRows(context.draft);
       return { saved: rows, draft: rows, keptAt: null, faults: '' };
     }),
-    noteEmptied: assign({ saved: [], draft: [], going: null, keptAt: null, faults: '' }),
+    noteGoing: assign(({ context }, going: SavedPeriod) => ({ going, isAskedAnew: context.going !== null })),
+    noteEmptied: assign({ saved: [], draft: [], keptAt: null, faults: '' }),
+    /** The page shows what was dispatched, where the server tells it: somebody may have saved in the last instant. */
+    noteDispatched: assign((_, rows: FinanceRows | null) => ({
+      faults: '',
+      ...(rows && { saved: rows, draft: rows }),
+    })),
     noteRefusal: assign((_, { call, result }: { call: 'save' | 'dispatch'; result: SaveResult | DispatchResult }) =>
       result.kind === 'refused'
         ? {
@@ -184,6 +210,8 @@ export const financeMachine = setup({
     losesEntered: ({ context: { draft: rows, saved, file } }) => file !== null && losesEntered(rows, saved, file),
     isDraft: ({ context }, read: FinanceRows) => sameRows(context.draft, read),
     isBase: ({ context }, read: FinanceRows) => sameRows(context.saved, read),
+    /** Whether just this was shown as what would go. */
+    isGoing: ({ context: { going } }, read: SavedPeriod) => going !== null && sameSaved(going, read),
     isDispatch: ({ context }) => context.refused?.call === 'dispatch',
     isRefusedFor: ({ context }, code: ServerCode) => isRefusedFor(context, code),
   },
@@ -199,6 +227,7 @@ export const financeMachine = setup({
     faults: '',
     refused: null,
     going: null,
+    isAskedAnew: false,
     blockedBy: [],
     comparison: null,
     isComparedAnew: false,
@@ -322,18 +351,30 @@ export const financeMachine = setup({
     emptying: {
       description: 'the saved rows of the period are to be deleted',
       initial: 'rereading',
+      exit: assign({ going: null, isAskedAnew: false }),
       states: {
         rereading: {
-          description: 'the saved rows are read again: the user is shown what would really go',
+          description: 'what would really go is read; once more when the user confirms it, or tries again',
           tags: 'busy',
           entry: 'forgetAnswer',
-          invoke: {
-            id: 'rereadToEmpty',
-            src: 'reread',
-            input: ({ context }) => subjectOf(context),
-            onDone: { target: 'asking', actions: assign(({ event }) => ({ going: event.output })) },
-            onError: { target: 'unread', actions: assign(({ event }) => ({ error: event.error })) },
-          },
+          invoke: reread(
+            'rereadToEmpty',
+            [
+              {
+                description: 'there is nothing to delete: somebody else emptied the period, or an unanswered call did',
+                guard: ({ event }: Reread) => event.output.rows.length === 0,
+                target: '#finance.saved',
+                actions: 'noteEmptied',
+              },
+              {
+                description: 'the user has seen just this, and confirmed it',
+                guard: { type: 'isGoing', params: ({ event }: Reread) => event.output },
+                target: 'sending',
+              },
+              { target: 'asking', actions: { type: 'noteGoing', params: ({ event }: Reread) => event.output } },
+            ],
+            'unread',
+          ),
           on: { 'empty.cancel': { target: '#finance.editing' } },
         },
         unread: {
@@ -342,10 +383,7 @@ export const financeMachine = setup({
         },
         asking: {
           description: 'the user sees the rows that would go, and confirms',
-          on: {
-            'empty.confirm': { target: 'sending' },
-            'empty.cancel': { target: '#finance.editing', actions: assign({ going: null }) },
-          },
+          on: { 'empty.confirm': { target: 'rereading' }, 'empty.cancel': { target: '#finance.editing' } },
         },
         sending: {
           description: 'the period is being saved without rows',
@@ -368,10 +406,10 @@ export const financeMachine = setup({
         failed: {
           description: 'the server refused, or was not reached: the rows are still on it, as far as is known',
           on: {
-            retry: { target: 'sending' },
+            retry: { target: 'rereading' },
             'empty.cancel': {
               target: '#finance.editing',
-              actions: assign({ going: null, refused: null, faults: '', error: undefined }),
+              actions: assign({ refused: null, faults: '', error: undefined }),
             },
           },
         },
@@ -441,38 +479,72 @@ export const financeMachine = setup({
     },
 
     dispatching: {
-      description: 'the rows are being dispatched among the delegates',
-      tags: 'busy',
-      entry: 'forgetAnswer',
-      invoke: {
-        id: 'dispatch',
-        src: 'dispatch',
-        input: ({ context }) => ({ ...subjectOf(context), force: context.force }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'dispatched',
-            target: 'dispatched',
-            actions: assign({ faults: '' }),
+      initial: 'rereading',
+      states: {
+        rereading: {
+          description: 'the saved rows are read again: only what the page shows is dispatched',
+          tags: 'busy',
+          // A forced dispatch that failed compares anew: force is about one comparison.
+          entry: ['forgetAnswer', assign({ force: false })],
+          invoke: reread(
+            'rereadToDispatch',
+            [
+              { guard: { type: 'isBase', params: rowsRead }, target: 'sending' },
+              { target: 'overtaken', actions: noteTheirs },
+            ],
+            '#finance.dispatchFailed',
+          ),
+        },
+        overtaken: {
+          description: 'somebody else saved meanwhile: the user sees what changed before anything is dispatched',
+          on: {
+            dispatch: { target: 'rereading', actions: 'takeTheirs' },
+            edit: { target: '#finance.editing', actions: 'takeTheirs' },
           },
-          {
-            guard: ({ event }) => event.output.kind === 'blocked',
-            target: 'blocked',
-            actions: assign(({ event }) =>
-              event.output.kind === 'blocked' ? { blockedBy: event.output.products, faults: event.output.detail } : {},
-            ),
+        },
+        sending: {
+          description: 'the rows are being dispatched among the delegates',
+          tags: 'busy',
+          entry: 'forgetAnswer',
+          invoke: {
+            id: 'dispatch',
+            src: 'dispatch',
+            input: ({ context }) => ({ ...subjectOf(context), force: context.force }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'dispatched',
+                target: '#finance.dispatched',
+                actions: {
+                  type: 'noteDispatched',
+                  params: ({ event }) => (event.output.kind === 'dispatched' ? event.output.rows : null),
+                },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'blocked',
+                target: '#finance.blocked',
+                actions: assign(({ event }) =>
+                  event.output.kind === 'blocked'
+                    ? { blockedBy: event.output.products, faults: event.output.detail }
+                    : {},
+                ),
+              },
+              {
+                description: 'the period was dispatched before: nothing is replaced unasked',
+                guard: ({ context, event }) => !context.force && isConflict(event.output),
+                target: '#finance.conflict',
+                actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'dispatch', result: event.output }) },
+              },
+              {
+                target: '#finance.refused',
+                actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'dispatch', result: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#finance.dispatchFailed',
+              actions: assign(({ event }) => ({ error: event.error })),
+            },
           },
-          {
-            description: 'the period was dispatched before: nothing is replaced unasked',
-            guard: ({ context, event }) => !context.force && isConflict(event.output),
-            target: 'conflict',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'dispatch', result: event.output }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'dispatch', result: event.output }) },
-          },
-        ],
-        onError: { target: 'dispatchFailed', actions: assign(({ event }) => ({ error: event.error })) },
+        },
       },
     },
     dispatchFailed: {
@@ -501,7 +573,7 @@ export const financeMachine = setup({
                 description: 'the user has seen just this, and forced it',
                 guard: ({ context: { comparison }, event }) =>
                   comparison !== null && sameComparison(comparison, event.output),
-                target: '#finance.dispatching',
+                target: '#finance.dispatching.sending',
                 actions: assign({ force: true }),
               },
               {

@@ -25,7 +25,8 @@ export interface UnevenProduct {
 export type SaveResult = { readonly kind: 'saved' } | FinanceRefusal;
 
 export type DispatchResult =
-  | { readonly kind: 'dispatched' }
+  /** With the rows that the server says are dispatched now; null if it does not tell them. */
+  | { readonly kind: 'dispatched'; readonly rows: FinanceRows | null }
   | { readonly kind: 'blocked'; readonly products: readonly UnevenProduct[]; readonly detail: string }
   | FinanceRefusal;
 

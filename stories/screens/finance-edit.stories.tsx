@@ -6,6 +6,7 @@ import { href } from '#routes/links.ts';
 import { writeRows } from '#domain/finance/rows.ts';
 import { claimDraft } from '#state/draft-claim.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import type { Ask } from './open-stage.ts';
 import type { StageProps } from './stage.tsx';
 
 const meta = {
@@ -282,6 +283,52 @@ export const Emptied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
     // The delegates still have the month: it can be taken back.
     await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+  },
+};
+
+/** The assistant's calls while the boss's page is open. */
+let assistant: Ask | undefined;
+const BESIDE_THE_ASSISTANT: StageProps = {
+  role: 'Boss',
+  address: href('boss_trends_new', {}, { week: '2026-11-09' }),
+  prepare: async (_ask, askAs) => {
+    assistant = await askAs('BossAssistant');
+  },
+};
+const assistantSavesMore = async () =>
+  assistant?.(SAVE_WEEK, { json: withMore(await assistant(SAVED_WEEK), 'Amoxivane') });
+
+/** The assistant saved after the boss had read the week: nothing is dispatched before the boss has seen it. */
+export const Overtaken: Story = {
+  args: BESIDE_THE_ASSISTANT,
+  play: async ({ canvas, userEvent }) => {
+    const dispatch = await canvas.findByRole('button', { name: 'Répartir entre les délégués' });
+    await assistantSavesMore();
+    await userEvent.click(dispatch);
+    const dialog = await page.findByRole('dialog', { name: 'La période a changé entre-temps' });
+    const changes = await within(dialog).findByRole('grid', { name: 'Ce qui a changé entre-temps' });
+    await expect((await within(changes).findAllByRole('row', { name: /Amoxivane/u })).length).toBeGreaterThan(0);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Revenir à la saisie' })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Répartir entre les délégués' }));
+    // The week was dispatched before: the next question is about that.
+    await expect(await page.findByRole('dialog', { name: /^Des tendances existent déjà/u })).toBeVisible();
+  },
+};
+
+/** The assistant saved while the dialog was open: nothing is emptied, and the boss is asked about the new rows. */
+export const EmptyingAskedAnew: Story = {
+  args: BESIDE_THE_ASSISTANT,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vider la période' }));
+    const question = await page.findByRole('alertdialog', { name: /^Vider la semaine 46/u });
+    const before = (await within(question).findByText(/elles seraient retirées du serveur/u)).textContent;
+    await assistantSavesMore();
+    await userEvent.click(within(question).getByRole('button', { name: 'Vider la période' }));
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(/^La période a changé entre-temps/u);
+    const after = within(question).getByText(/elles seraient retirées du serveur/u).textContent;
+    await expect(after).not.toBe(before);
+    await userEvent.click(within(question).getByRole('button', { name: 'Vider la période' }));
+    await expect(await canvas.findByText(/^Période vidée par /u)).toBeVisible();
   },
 };
 

@@ -5,7 +5,14 @@ import { type DraftRows, sameRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { financeMachine } from '#machines/finance/finance.machine.ts';
 import type { ClaimOrder, KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
-import type { FinanceSubject, SavedPeriod, SaveResult } from '#machines/finance/finance.types.ts';
+import type {
+  Comparison,
+  DispatchResult,
+  FinanceRows,
+  FinanceSubject,
+  SavedPeriod,
+  SaveResult,
+} from '#machines/finance/finance.types.ts';
 
 /** Two people enter the same month, each on a device of their own, over one server without versions. */
 
@@ -21,8 +28,14 @@ const row = (pharmaProductID: string, quantity: number): FinanceRow => ({
 
 type Entry = ActorRefFrom<typeof financeMachine>;
 
-/** Opens the month; the server keeps what is saved. */
-async function open(server: { rows: readonly FinanceRow[] }): Promise<Entry> {
+interface Server {
+  rows: FinanceRows;
+  /** What the delegates have; null before the first dispatch. */
+  dispatched?: FinanceRows | null;
+}
+
+/** Opens the month; the server keeps what is saved, and gives it out. */
+async function open(server: Server): Promise<Entry> {
   const machine = financeMachine.provide({
     actors: {
       claim: fromCallback<ClaimOrder>(({ sendBack }) => {
@@ -37,6 +50,15 @@ async function open(server: { rows: readonly FinanceRow[] }): Promise<Entry> {
         server.rows = input.rows;
         return Promise.resolve({ kind: 'saved' });
       }),
+      dispatch: fromPromise<DispatchResult, FinanceSubject & { readonly force: boolean }>(({ input }) => {
+        if (server.dispatched && !input.force)
+          return Promise.resolve({ kind: 'refused', codes: ['SALE_DATA_EXIST'], detail: '' });
+        server.dispatched = server.rows;
+        return Promise.resolve({ kind: 'dispatched', rows: server.rows });
+      }),
+      compare: fromPromise<Comparison, FinanceSubject>(() =>
+        Promise.resolve({ saved: server.rows, dispatched: server.dispatched ?? null, parts: null }),
+      ),
     },
   });
   const entry = createActor(machine, { input: { kind: 'sales', period: '2026-10', now: () => 0 } }).start();
@@ -90,6 +112,87 @@ test('of two people who save the same month, nobody loses a row that the other d
       expect(unseen).toEqual([]);
     }),
   );
+});
+
+/** What an entry shows of the server's rows: its sheet, the other side of a dialog, or both. */
+const shownBy = (entry: Entry): readonly DraftRows[] => {
+  const { draft, theirs, going, comparison } = entry.getSnapshot().context;
+  return [draft, theirs, going?.rows, comparison?.saved].filter((rows) => rows !== null && rows !== undefined);
+};
+
+const deed = fc.record({
+  who: fc.constantFrom(...WHO),
+  does: fc.constantFrom('saves', 'dispatch', 'dispatch', 'conflict.force', 'empty.open', 'empty.confirm', 'edit'),
+  product: fc.constantFrom(...PRODUCTS),
+  quantity: fc.integer({ min: 1, max: 4 }),
+} as const);
+
+test('nobody gives out or deletes a row of the other that the page did not show', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 30 }), async (deeds) => {
+      const unseen: string[] = [];
+      const server: Server = { rows: [row('a', 1), row('b', 2)] };
+      const entries = { anna: await open(server), bruno: await open(server) };
+      for (const { who, does, product, quantity } of deeds) {
+        const entry = entries[who];
+        const [rows, dispatched, shown] = [server.rows, server.dispatched, shownBy(entry)];
+        if (does === 'saves') {
+          entry.send({ type: 'draft.change', value: [row(product, quantity), row('b', 2)] });
+          entry.send({ type: 'review' });
+          await rest(entry);
+          entry.send({ type: 'save' });
+        } else entry.send({ type: does });
+        await rest(entry);
+        if (does === 'saves') continue;
+        const isSeen = shown.some((each) => sameRows(each, rows));
+        if (server.dispatched !== dispatched && !isSeen) unseen.push(`${does} gave out`);
+        if (server.rows !== rows && !isSeen) unseen.push(`${does} deleted`);
+        const isTold = sameRows(entry.getSnapshot().context.draft, server.dispatched ?? []);
+        if (server.dispatched !== dispatched && !isTold) unseen.push(`${does} told otherwise`);
+      }
+      for (const entry of Object.values(entries)) entry.stop();
+      expect(unseen).toEqual([]);
+    }),
+  );
+});
+
+test('what the other saved meanwhile is shown whole before it is given out', async () => {
+  const server: Server = { rows: [row('a', 100)] };
+  const [boss, assistant] = [await open(server), await open(server)];
+  assistant.send({ type: 'draft.change', value: [row('a', 99_999)] });
+  for (const type of ['review', 'save'] as const) {
+    assistant.send({ type });
+    await rest(assistant);
+  }
+  boss.send({ type: 'dispatch' });
+  await rest(boss);
+  expect(server.dispatched).toBeUndefined();
+  expect(boss.getSnapshot().context).toMatchObject({ draft: [row('a', 100)], theirs: [row('a', 99_999)] });
+  boss.send({ type: 'dispatch' });
+  await rest(boss);
+  expect(boss.getSnapshot().matches('dispatched')).toBe(true);
+  expect(boss.getSnapshot().context.draft).toEqual([row('a', 99_999)]);
+  expect(server.dispatched).toEqual([row('a', 99_999)]);
+});
+
+test('what the other saved while emptying was asked is shown, and asked about again', async () => {
+  const server: Server = { rows: [row('a', 100)] };
+  const [boss, assistant] = [await open(server), await open(server)];
+  boss.send({ type: 'empty.open' });
+  await rest(boss);
+  server.rows = [row('a', 777)];
+  boss.send({ type: 'empty.confirm' });
+  await rest(boss);
+  expect(server.rows).toEqual([row('a', 777)]);
+  expect(boss.getSnapshot().matches({ emptying: 'asking' })).toBe(true);
+  expect(boss.getSnapshot().context.going?.rows).toEqual([row('a', 777)]);
+  boss.send({ type: 'empty.confirm' });
+  await rest(boss);
+  expect(server.rows).toEqual([]);
+  // Whoever asks for the same after that has nothing to delete.
+  assistant.send({ type: 'empty.open' });
+  await rest(assistant);
+  expect(assistant.getSnapshot().matches('saved')).toBe(true);
 });
 
 test('the second of two savers sees the rows of the first, and keeps them by merging', async () => {

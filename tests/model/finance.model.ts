@@ -1,6 +1,7 @@
 import { type DraftRow, type DraftRows, faultyCount, rowKey, sameRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { type FinanceSnapshot, financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
+import type { SavedPeriod } from '#machines/finance/finance.types.ts';
 import { defineModel } from './harness.ts';
 
 const NOW = 1_795_072_200_000;
@@ -54,6 +55,11 @@ const CHANGES = new Set([
   'xstate.done.actor.reread',
   'xstate.done.actor.save',
   'xstate.done.actor.empty',
+  'xstate.done.actor.rereadToEmpty',
+  'xstate.done.actor.dispatch',
+  // The rows of somebody else, once they were shown.
+  'dispatch',
+  'edit',
 ]);
 
 const has = (rows: DraftRows, one: DraftRow): boolean =>
@@ -79,13 +85,19 @@ const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> 
   reload: isUnsaved,
   review: isUnsaved,
   // An emptied period is dispatched too, where the server tells that the delegates have something of it.
-  dispatch: (snapshot) => snapshot.matches('saved') || (!isUnsaved(snapshot) && snapshot.context.saved.length > 0),
+  dispatch: (snapshot) =>
+    snapshot.matches('saved') ||
+    snapshot.matches({ dispatching: 'overtaken' }) ||
+    (!isUnsaved(snapshot) && snapshot.context.saved.length > 0),
   'session.end': (snapshot) =>
     snapshot.matches('loading') ||
     snapshot.matches({ reviewing: 'rereading' }) ||
     snapshot.matches({ reviewing: 'rechecking' }) ||
     snapshot.matches('saving'),
 };
+
+const isReading = (output: unknown): output is SavedPeriod =>
+  typeof output === 'object' && output !== null && 'rows' in output;
 
 const refusal = (...codes: readonly string[]) => ({ kind: 'refused', codes, detail: 'ligne 2' });
 
@@ -186,6 +198,11 @@ export const model = defineModel({
     'the device cannot forget the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
     'the user wants the period emptied': { type: 'empty.open' },
     'the rows to delete are read': { type: 'xstate.done.actor.rereadToEmpty', output: { rows: SAVED, parts: PARTS } },
+    'other rows to delete are read: somebody else saved meanwhile': {
+      type: 'xstate.done.actor.rereadToEmpty',
+      output: { rows: NEWER, parts: PARTS },
+    },
+    'there is nothing to delete': { type: 'xstate.done.actor.rereadToEmpty', output: { rows: [], parts: PARTS } },
     'the rows to delete cannot be read': { type: 'xstate.error.actor.rereadToEmpty', error: new Error('network') },
     'the user confirms that the rows go': { type: 'empty.confirm' },
     'the user keeps the rows': { type: 'empty.cancel' },
@@ -193,7 +210,30 @@ export const model = defineModel({
     'the server refuses to delete the rows': { type: 'xstate.done.actor.empty', output: refusal() },
     'the deletion is not answered': { type: 'xstate.error.actor.empty', error: new Error('timeout') },
     'the user dispatches': { type: 'dispatch' },
-    'the server dispatches the rows': { type: 'xstate.done.actor.dispatch', output: { kind: 'dispatched' } },
+    'the rows to dispatch are read': {
+      type: 'xstate.done.actor.rereadToDispatch',
+      output: { rows: SAVED, parts: PARTS },
+    },
+    'the entered rows to dispatch are read': {
+      type: 'xstate.done.actor.rereadToDispatch',
+      output: { rows: ENTERED, parts: PARTS },
+    },
+    'other rows to dispatch are read: somebody else saved meanwhile': {
+      type: 'xstate.done.actor.rereadToDispatch',
+      output: { rows: NEWER, parts: PARTS },
+    },
+    'the rows to dispatch cannot be read': {
+      type: 'xstate.error.actor.rereadToDispatch',
+      error: new Error('network'),
+    },
+    'the server dispatches the rows': {
+      type: 'xstate.done.actor.dispatch',
+      output: { kind: 'dispatched', rows: SAVED },
+    },
+    'the server dispatches the rows, and does not tell them': {
+      type: 'xstate.done.actor.dispatch',
+      output: { kind: 'dispatched', rows: null },
+    },
     'the shares of a product do not make 100': {
       type: 'xstate.done.actor.dispatch',
       output: {
@@ -246,6 +286,8 @@ export const model = defineModel({
     file,
     theirs,
     refused,
+    going,
+    isAskedAnew,
     force,
     comparison,
     isComparedAnew,
@@ -264,6 +306,8 @@ export const model = defineModel({
     isOvertyped,
     isReviewRefused,
     refused,
+    going?.rows,
+    isAskedAnew,
     force,
     comparison?.parts,
     isComparedAnew,
@@ -308,15 +352,40 @@ export const model = defineModel({
     'who has what of the saved rows is read before they are reviewed': ({ snapshot }) =>
       !snapshot.matches({ reviewing: 'shown' }) || snapshot.context.parts !== null,
     'rows of somebody else wait for a choice': ({ snapshot }) =>
-      (snapshot.context.theirs !== null) === snapshot.matches({ reviewing: 'merging' }),
+      (snapshot.context.theirs !== null) ===
+      (snapshot.matches({ reviewing: 'merging' }) || snapshot.matches({ dispatching: 'overtaken' })),
     'nothing is saved that is empty, or is to be mended': ({ snapshot }) =>
       !snapshot.matches('saving') || (snapshot.context.draft.length > 0 && faultyCount(snapshot.context.draft) === 0),
-    'a period is emptied by a confirmation only, of rows that were just read': ({ snapshot, before }) =>
+    'a period is emptied only of rows that were shown, and just read again': ({ snapshot, before, event }) =>
       !snapshot.matches({ emptying: 'sending' }) ||
-      (snapshot.context.going !== null && before?.matches('emptying') === true),
+      before?.matches({ emptying: 'sending' }) === true ||
+      (before?.matches({ emptying: 'rereading' }) === true &&
+        event !== undefined &&
+        'output' in event &&
+        JSON.stringify(event.output) === JSON.stringify(before.context.going)),
+    'rows to delete that are shown anew are said to be new': ({ snapshot, before }) =>
+      !snapshot.matches({ emptying: 'asking' }) ||
+      snapshot.context.isAskedAnew === (before?.context.going !== null) ||
+      snapshot.context.going === before?.context.going,
     'a period that is asked to be emptied keeps its rows until the server answers': ({ snapshot, before }) =>
       !snapshot.matches('emptying') || snapshot.context.draft === before?.context.draft,
     'only what is saved is dispatched': ({ snapshot }) => !snapshot.matches('dispatching') || !isUnsaved(snapshot),
+    'only what the page shows is dispatched, and was just read again': ({ snapshot, before, event }) =>
+      !snapshot.matches({ dispatching: 'sending' }) ||
+      before?.matches({ dispatching: 'sending' }) === true ||
+      before?.matches({ conflict: 'comparing' }) === true ||
+      (before?.matches({ dispatching: 'rereading' }) === true &&
+        event !== undefined &&
+        'output' in event &&
+        isReading(event.output) &&
+        sameRows(event.output.rows, snapshot.context.draft)),
+    'rows of somebody else replace those of the page only once they were shown': ({ snapshot, before, event }) =>
+      !(event?.type === 'dispatch' || event?.type === 'edit') ||
+      !before ||
+      sameRows(snapshot.context.draft, before.context.draft) ||
+      sameRows(snapshot.context.draft, before.context.theirs ?? []),
+    'a dispatch that is tried again is not forced unasked': ({ snapshot }) =>
+      !(snapshot.context.force && snapshot.matches({ dispatching: 'rereading' })),
     'force comes after the comparison only': ({ snapshot, before }) =>
       !snapshot.context.force || before?.context.force === true || before?.matches('conflict') === true,
     'what is forced is what was shown': ({ snapshot, before, event }) =>

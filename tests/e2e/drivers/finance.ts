@@ -99,6 +99,7 @@ const conflictOf = (page: Page): Locator =>
 const pricesOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quel PGHT pour / });
 const mergeOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré cette période' });
+const overtakenOf = (page: Page): Locator => page.getByRole('dialog', { name: 'La période a changé entre-temps' });
 const emptyingOf = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Vider octobre 2026/u });
 const passwordOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe' });
 const alert = (page: Page, words: string): Locator => page.getByRole('alert').filter({ hasText: words });
@@ -372,17 +373,8 @@ export const driver: PageDriver<typeof financeMachine> = {
       if (await mergeOf(page).isVisible()) await page.keyboard.press('Escape');
       else await button(page, 'Revenir à la saisie').click();
     },
-    async 'xstate.done.actor.reread'(page, { output }, next) {
-      const call = await serverOf(page).asked(SavedSalesDocument);
-      if (!isReread(output)) throw new Error('The path answers a reading with something else.');
-      await call.answer(salesOf(output.rows));
-      const parts = await serverOf(page).asked(DispatchedPartsDocument);
-      await arrangeDevice(page, next);
-      await parts.answer(partsOf(output.parts));
-    },
-    async 'xstate.error.actor.reread'(page) {
-      await (await serverOf(page).asked(SavedSalesDocument)).cut();
-    },
+    'xstate.done.actor.reread': answerReading,
+    'xstate.error.actor.reread': cutReading,
     async 'merge.theirs'(page, _event, next) {
       await arrangeDevice(page, next);
       await mergeOf(page).getByRole('button', { name: 'Prendre celles du serveur' }).click();
@@ -411,8 +403,11 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
 
     async dispatch(page) {
+      // In the dialog too, which covers the page.
       await button(page, 'Répartir entre les délégués').click();
     },
+    'xstate.done.actor.rereadToDispatch': answerReading,
+    'xstate.error.actor.rereadToDispatch': cutReading,
     async 'xstate.done.actor.dispatch'(page, { output }) {
       const call = await serverOf(page).asked(DispatchSalesDocument);
       if (!isResult(output)) throw new Error('The path answers a dispatch with something else.');
@@ -423,6 +418,11 @@ export const driver: PageDriver<typeof financeMachine> = {
             ? `SHARES_NOT_100 ${output.detail}`
             : null;
       await call.answer({ dispatchPharmaProductRealSales: { success: refusal === null, error: refusal } });
+      if (output.kind === 'dispatched' && has('rows', output)) {
+        const reading = await serverOf(page).asked(SavedSalesDocument);
+        if (output.rows === null) await reading.cut();
+        else await reading.answer(salesOf(output.rows, output.rows));
+      }
       if (output.kind !== 'blocked') return;
       // The rows say whose shares they are.
       const rows = output.products.map(({ ID }) => ({
@@ -463,15 +463,8 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'empty.open'(page) {
       await button(page, 'Vider la période').click();
     },
-    async 'xstate.done.actor.rereadToEmpty'(page, { output }) {
-      const call = await serverOf(page).asked(SavedSalesDocument);
-      if (!isReread(output)) throw new Error('The path answers a reading with something else.');
-      await call.answer(salesOf(output.rows));
-      await (await serverOf(page).asked(DispatchedPartsDocument)).answer(partsOf(output.parts));
-    },
-    async 'xstate.error.actor.rereadToEmpty'(page) {
-      await (await serverOf(page).asked(SavedSalesDocument)).cut();
-    },
+    'xstate.done.actor.rereadToEmpty': answerReading,
+    'xstate.error.actor.rereadToEmpty': cutReading,
     async 'empty.confirm'(page) {
       await emptyingOf(page).getByRole('button', { name: 'Vider la période' }).click();
     },
@@ -572,8 +565,9 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'emptying.unread'(page) {
       await expect(emptyingOf(page)).toContainText('Les lignes du serveur n’ont pas pu être relues.');
     },
-    async 'emptying.asking'(page) {
+    async 'emptying.asking'(page, { context: { isAskedAnew } }) {
       await expect(emptyingOf(page)).toContainText('elles seraient retirées du serveur');
+      await expect(emptyingOf(page).getByRole('alert')).toBeVisible({ visible: isAskedAnew });
     },
     async 'emptying.sending'(page) {
       const { variables } = await serverOf(page).asked(SaveSalesDocument);
@@ -602,7 +596,14 @@ export const driver: PageDriver<typeof financeMachine> = {
       for (const code of refused?.codes ?? []) await expect(told).toContainText(CODE_WORDS[code] ?? code);
       await shows(page, draft);
     },
-    async dispatching(page, { context: { force } }) {
+    async 'dispatching.rereading'(page) {
+      await serverOf(page).asked(SavedSalesDocument);
+    },
+    async 'dispatching.overtaken'(page) {
+      await expect(overtakenOf(page).getByRole('grid', { name: 'Ce qui a changé entre-temps' })).toBeVisible();
+      await expect(overtakenOf(page).getByRole('button', { name: 'Revenir à la saisie' })).toBeFocused();
+    },
+    async 'dispatching.sending'(page, { context: { force } }) {
       const { variables } = await serverOf(page).asked(DispatchSalesDocument);
       expect(variables).toEqual({ yearMonth: '2026-10', forceReDispatch: force });
     },
@@ -624,7 +625,8 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     'conflict.yearExists': areShown,
     'conflict.saleDataExists': areShown,
-    async dispatched(page) {
+    async dispatched(page, { context: { draft } }) {
+      await shows(page, draft);
       await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
     },
     async ended(page) {
@@ -635,6 +637,20 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
   },
 };
+
+/** Answers the reading of the saved rows, and of who has what of them. */
+async function answerReading(page: Page, { output }: { readonly output?: unknown }, next: readonly Step[]) {
+  const call = await serverOf(page).asked(SavedSalesDocument);
+  if (!isReread(output)) throw new Error('The path answers a reading with something else.');
+  await call.answer(salesOf(output.rows));
+  const parts = await serverOf(page).asked(DispatchedPartsDocument);
+  await arrangeDevice(page, next);
+  await parts.answer(partsOf(output.parts));
+}
+
+async function cutReading(page: Page): Promise<void> {
+  await (await serverOf(page).asked(SavedSalesDocument)).cut();
+}
 
 async function areShown(page: Page, { context: { isComparedAnew } }: FinanceSnapshot): Promise<void> {
   await expect(conflictOf(page).getByRole('grid')).toBeVisible();

@@ -4,7 +4,7 @@ import { codesIn, withoutCodes } from '#api/codes.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Extension } from '#api/extensions.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
-import type { FinanceRow } from '#domain/finance/rows.ts';
+import type { FinanceKind, FinanceRow } from '#domain/finance/rows.ts';
 import type { KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
@@ -17,7 +17,7 @@ import type {
 import { claimDraft } from '#state/draft-claim.ts';
 import type { DraftStore } from '#state/drafts.ts';
 import { unevenProducts } from './delegate-shares.ts';
-import { CALLS, DISPATCHED_UNITS } from './saved-rows.ts';
+import { CALLS, DISPATCHED_UNITS, type ServerRows } from './saved-rows.ts';
 import { readParts } from '../shared/dispatched-parts.ts';
 import type { EditedProductFragment } from './finance-edit.generated.ts';
 
@@ -34,6 +34,10 @@ export interface FinanceEffects {
 /** The effects of the finance machine. A refusal by the server is a result; a call that did not get through rejects. */
 export function financeActors({ api, draft, store, products, lacks }: FinanceEffects) {
   const read = ({ kind, period }: FinanceSubject, signal: AbortSignal) => CALLS[kind].read(api, period, signal);
+  const dispatchedOf =
+    (kind: FinanceKind) =>
+    ({ dispatched }: ServerRows): readonly FinanceRow[] | null =>
+      lacks.includes(DISPATCHED_UNITS[kind]) ? null : dispatched;
   return {
     claim: claimDraft(draft),
     load: fromPromise<LoadResult<DraftRows>, FinanceSubject>(async ({ input, signal }) => {
@@ -55,7 +59,12 @@ export function financeActors({ api, draft, store, products, lacks }: FinanceEff
         const { success, error } = await CALLS[kind].dispatch(api, period, force, signal);
         return success ? { kind: 'dispatched' } : refusal([error ?? '']);
       });
-      if (result.kind !== 'refused' || !result.codes.includes('SHARES_NOT_100')) return result;
+      if (result.kind === 'dispatched') {
+        // The dispatch is done, whether or not it can be read.
+        const rows = await read(input, signal).then(dispatchedOf(kind), () => null);
+        return { kind: 'dispatched', rows };
+      }
+      if (!result.codes.includes('SHARES_NOT_100')) return result;
       const { saved } = await read(input, signal);
       return { kind: 'blocked', products: unevenProducts(products, saved), detail: result.detail };
     }),
@@ -65,9 +74,9 @@ export function financeActors({ api, draft, store, products, lacks }: FinanceEff
     }),
     compare: fromPromise<Comparison, FinanceSubject>(async ({ input, signal }) => {
       const { kind, period } = input;
-      const { saved, dispatched } = await read(input, signal);
+      const rows = await read(input, signal);
       const parts = await readParts(api, kind, period, signal);
-      return { saved, dispatched: lacks.includes(DISPATCHED_UNITS[kind]) ? null : dispatched, parts };
+      return { saved: rows.saved, dispatched: dispatchedOf(kind)(rows), parts };
     }),
   };
 }

@@ -32,6 +32,7 @@ import { DraftSheet } from './draft-sheet.tsx';
 import { EmptyDialog } from './empty-dialog.tsx';
 import { EntrySteps } from './entry-steps.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { OvertakenDialog } from './overtaken-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { PeriodLine } from './period-line.tsx';
@@ -192,12 +193,20 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       />
       <PriceDialog {...{ catalogue, prices }} onChoose={(chosen) => send({ type: 'price.choose', prices: chosen })} />
       <MergeDialog
-        {...{ kind, catalogue, theirs }}
+        {...{ kind, catalogue }}
+        theirs={snapshot.matches({ reviewing: 'merging' }) ? theirs : null}
         base={saved}
         mine={draft}
         onTheirs={() => send({ type: 'merge.theirs' })}
         onMine={() => send({ type: 'merge.mine' })}
         onBoth={() => send({ type: 'merge.both' })}
+        onClose={() => send({ type: 'edit' })}
+      />
+      <OvertakenDialog
+        {...{ kind, catalogue }}
+        shown={saved}
+        theirs={snapshot.matches({ dispatching: 'overtaken' }) ? theirs : null}
+        onDispatch={() => send({ type: 'dispatch' })}
         onClose={() => send({ type: 'edit' })}
       />
       <ConflictDialog
@@ -506,8 +515,14 @@ function Next({ snapshot, send, count, next, isDispatched }: NextProps) {
     return (
       <Button
         {...common}
-        isPending={isDispatching}
-        pendingLabel={<Trans>Répartition…</Trans>}
+        isPending={isDispatching && snapshot.hasTag('busy')}
+        pendingLabel={
+          snapshot.matches({ dispatching: 'rereading' }) ? (
+            <Trans>Lecture du serveur…</Trans>
+          ) : (
+            <Trans>Répartition…</Trans>
+          )
+        }
         onPress={() => send({ type: 'dispatch' })}
       >
         <Trans>Répartir entre les délégués</Trans>

@@ -25,7 +25,7 @@ export interface EmptyDialogProps {
 /** Confirms that the saved rows of a period go, and shows which (docs/rules/finance.md#empty-period). */
 export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: EmptyDialogProps) {
   const { t } = useLingui();
-  const { going, error, refused } = snapshot.context;
+  const { going, isAskedAnew, error, refused } = snapshot.context;
   const losses = useLosses(going?.rows ?? NO_ROWS, catalogue);
   const isUnread = snapshot.matches({ emptying: 'unread' });
   const hasFailed = snapshot.matches({ emptying: 'failed' });
@@ -52,6 +52,11 @@ export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: 
           ) : (
             <Explained error={error} />
           )
+        ) : isAskedAnew ? (
+          <Trans>
+            La période a changé entre-temps : quelqu’un d’autre l’a enregistrée ou répartie depuis que vous avez lu ce
+            qui partirait. Rien n’est encore vidé : voici ce qui partirait maintenant.
+          </Trans>
         ) : undefined
       }
       onConfirm={() => send({ type: isUnread || hasFailed ? 'retry' : 'empty.confirm' })}
