@@ -92,13 +92,13 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
       const [some, all] = [i18n.number(far), i18n.number(compared)];
       return (
         <Trans>
-          Prix à plus du double du PGHT, ou à moins de la moitié : {some} sur {all}.
+          Prix à plus du double du PGHT, ou à moins de la moitié : {some} sur {all}.
         </Trans>
       );
     }
     case 'currency': {
       const text = clip(finding.text, 80);
-      return <Trans>Les prix du fichier sont peut-être dans une autre monnaie que le franc CFA : « {text} ».</Trans>;
+      return <Trans>Les prix du fichier sont peut-être dans une autre monnaie que le franc CFA : « {text} ».</Trans>;
     }
     default: {
       const { ratio, differing, compared } = finding;
@@ -145,7 +145,7 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
     case 'farPrices': {
       const { line, price, pght } = finding;
       const [told, own] = [i18n.number(price), i18n.number(pght)];
-      return <p>{t`Ligne ${line} : ${told} dans le fichier, ${own} au catalogue.`}</p>;
+      return <p>{t`Ligne ${line} : ${told} dans le fichier, ${own} au catalogue.`}</p>;
     }
     case 'currency':
       return <p>{t`Ils seraient repris tels quels, sans conversion.`}</p>;

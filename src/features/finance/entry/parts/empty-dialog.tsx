@@ -54,8 +54,8 @@ export function EmptyDialog({ kind, period, catalogue, snapshot, facts, send }: 
           )
         ) : isAskedAnew ? (
           <Trans>
-            La période a changé entre-temps : quelqu’un d’autre l’a enregistrée ou répartie depuis que vous avez lu ce
-            qui partirait. Rien n’est encore vidé : voici ce qui partirait maintenant.
+            La période a changé entre-temps : quelqu’un d’autre l’a enregistrée ou répartie depuis que vous avez lu ce
+            qui partirait. Rien n’est encore vidé : voici ce qui partirait maintenant.
           </Trans>
         ) : undefined
       }

@@ -32,7 +32,7 @@ export function OvertakenDialog({ kind, catalogue, shown, theirs, onDispatch, on
       title={t`La période a changé entre-temps`}
       subtitle={
         <Trans>
-          Quelqu’un d’autre l’a enregistrée depuis que vous l’avez lue. Rien n’est encore réparti : voici ce qui a
+          Quelqu’un d’autre l’a enregistrée depuis que vous l’avez lue. Rien n’est encore réparti : voici ce qui a
           changé.
         </Trans>
       }
