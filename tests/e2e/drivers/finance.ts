@@ -403,8 +403,8 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
 
     async dispatch(page) {
-      // In the dialog too, which covers the page.
-      await button(page, 'Répartir entre les délégués').click();
+      // The button of the dialog, where one is open, comes after that of the page.
+      await button(page, 'Répartir entre les délégués').last().click();
     },
     'xstate.done.actor.rereadToDispatch': answerReading,
     'xstate.error.actor.rereadToDispatch': cutReading,
@@ -438,6 +438,8 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async retry(page, _event, next) {
       await arrangeDevice(page, next);
+      // A dialog that closes still has its own.
+      await expect(button(page, 'Réessayer')).toHaveCount(1);
       await button(page, 'Réessayer').click();
     },
     async 'xstate.done.actor.compare'(page, { output }) {
