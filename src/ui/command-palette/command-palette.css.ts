@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { dialog as dialogStyle, modal as dialogModal, overlay as dialogOverlay } from '../dialog/dialog.css.ts';
 import { icon as listIcon, option } from '../list-box/list-box.css.ts';
 import { phone, touch } from '../theme/media.ts';
+import { roomAtFoot } from '../theme/room.css.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -14,7 +15,10 @@ export const overlay = style([
   dialogOverlay,
   {
     selectors: { [OVER]: { alignItems: 'start', paddingBlockStart: 'min(14vh, 8rem)' } },
-    '@media': { [phone]: { selectors: { [OVER]: { alignItems: 'stretch', paddingBlockStart: 0 } } } },
+    // On a phone the mark of the demo, where there is one, moves above an open dialog.
+    '@media': {
+      [phone]: { selectors: { [OVER]: { alignItems: 'stretch', paddingBlockStart: fallbackVar(roomAtFoot, '0px') } } },
+    },
   },
 ]);
 

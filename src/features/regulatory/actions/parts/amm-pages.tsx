@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import { dayOf, isInstantIn, readDay, startOfDay } from '#lib/scalars.ts';
+import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
 import type { NewAmmSnapshot } from '#machines/new-amm/new-amm.machine.ts';
 import type { AmmEvent } from '#machines/new-amm/new-amm.types.ts';
 import type { AmmField } from '#domain/regulatory/amm-rules.ts';
@@ -34,7 +34,8 @@ export function AuthorisationPage({ snapshot: { context }, send, ids, issues }: 
   const zone = useZone();
   const { draft, refusal, error, offered } = context;
   const file = draft.file ?? offered;
-  const day = (instant: number | null) => (isInstantIn(instant, zone) ? dayOf(instant, zone) : null);
+  // Years that are being typed too: « 2 » comes before « 2032 ».
+  const day = (instant: number | null) => (instant === null ? null : dayOf(instant, zone));
   const instant = (date: string | null): number | null => {
     const read = date === null ? null : readDay(date);
     return read && startOfDay(read, zone);
