@@ -95,6 +95,8 @@ test.describe('the address', () => {
       });
     }
     await signOut(page, 'RegulatoryAffairsUser');
+    // The drafts of the device are read before the session ends.
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
     await page.goto(`/user/login?${new URLSearchParams({ to: '//evil.example' })}`);
     await signIn(page, personOf('RegulatoryAffairsUser').email, DEMO_PASSWORD);
     await expect(page).toHaveURL(new URL(REMINDERS, baseURL).href);
