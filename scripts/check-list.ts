@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { FOLDERS_OF_STORIES, opens, WALKS } from '../tests/areas.ts';
+import { FOLDERS_OF_ANSWERS, FOLDERS_OF_STORIES, opens, WALKS } from '../tests/areas.ts';
 import { findChromium } from './chromium.mjs';
 import type { File, Sources } from './inputs.ts';
 import type { Proof } from './passed.ts';
@@ -295,7 +295,10 @@ const answers: Suite = {
   title: 'Every screen with random answers',
   inBrowser: true,
   files: isTestOf('tests/answers'),
-  inputs: (file, sources) => sources.reachedFrom([file, 'vitest.config.ts', '.storybook/vite.config.ts']),
+  inputs: (file, sources) =>
+    sources.reachedFrom([file, 'vitest.config.ts', '.storybook/vite.config.ts'], {
+      folders: opens(FOLDERS_OF_ANSWERS[file] ?? 'all'),
+    }),
   run: (files) => vitest('answers', files),
 };
 

@@ -27,10 +27,14 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];
 
+/** The area of an address, or of the path of a route; `undefined` for sign-in and the pages of the application itself. */
+export const areaAt = (pathname: string): string | undefined =>
+  ADDRESSES.find(([address]) => address.test(pathname))?.[1];
+
 /** @returns the area of an address, if the test opens it without naming it */
 export function unnamedArea(file: string, pathname: string): string | undefined {
   const folders = opens(WALKS[file]?.opens ?? 'all');
-  const [, area] = ADDRESSES.find(([address]) => address.test(pathname)) ?? [];
+  const area = areaAt(pathname);
   return area === undefined || folders === undefined || folders.includes(area) ? undefined : area;
 }
 
@@ -131,4 +135,12 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/reminders.stories.tsx': ['regulatory/reminders'],
   'stories/screens/shell.stories.tsx': ['regulatory/reminders'],
   'stories/screens/work-areas.stories.tsx': ['customers/work-areas'],
+};
+
+/** What the files of random answers open; each opens the screens of one area. */
+export const FOLDERS_OF_ANSWERS: Readonly<Record<string, Folders>> = {
+  'tests/answers/customers.test.tsx': ['customers'],
+  'tests/answers/finance.test.tsx': ['finance'],
+  'tests/answers/others.test.tsx': ['agencies'],
+  'tests/answers/regulatory.test.tsx': ['regulatory'],
 };

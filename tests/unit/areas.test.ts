@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/tools.mjs';
-import { FOLDERS_OF_STORIES, opens, unnamedArea, WALKS } from '../areas.ts';
+import { FOLDERS_OF_ANSWERS, FOLDERS_OF_STORIES, opens, unnamedArea, WALKS } from '../areas.ts';
 
 const filesAt = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: ROOT })
@@ -28,9 +28,17 @@ describe('the table of what end-to-end tests are about', () => {
   });
 
   test('names folders that exist', () => {
-    const folders = [...Object.values(WALKS).map(({ opens: opened }) => opened), ...Object.values(FOLDERS_OF_STORIES)];
+    const folders = [
+      ...Object.values(WALKS).map(({ opens: opened }) => opened),
+      ...Object.values(FOLDERS_OF_STORIES),
+      ...Object.values(FOLDERS_OF_ANSWERS),
+    ];
     const named = new Set(folders.flatMap((each) => opens(each) ?? []));
     expect([...named].filter((folder) => !isThere(`src/features/${folder}`))).toEqual([]);
+  });
+
+  test('has a line for each file of random answers', () => {
+    expect(Object.keys(FOLDERS_OF_ANSWERS)).toEqual(filesAt('tests/answers/*.test.tsx'));
   });
 
   test('has lines for stories that exist', () => {

@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#ui/theme/global.css.ts';
+import type { ScreenRoute } from '#routes/table.ts';
+import { areaAt } from '../areas.ts';
 import { AXE_OPTIONS } from '../axe-options.ts';
 import { openScreen, type Opened, SCREENS } from './draw.tsx';
 
@@ -17,41 +19,53 @@ const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeh
 /** How often `npm test` opens each screen. */
 const TIMES = 3;
 
-const screens = [...SCREENS.keys()];
 const { seed: only, draws } = inject('answers');
-const times = draws === null ? TIMES : Math.ceil(draws / screens.length);
+const times = draws === null ? TIMES : Math.ceil(draws / SCREENS.size);
 const seeds = only === null ? Array.from({ length: times }, (_, index) => index + 1) : [only];
 
-let opened: Opened | undefined;
-let complaints: string[];
+/** The area of a screen; `others` for those of no area that has a file of its own. */
+function areaOf(routes: readonly ScreenRoute[]): Area {
+  const area = areaAt(routes[0]?.path ?? '');
+  return AREAS.find((each) => each === area) ?? 'others';
+}
 
-beforeEach(async () => {
-  complaints = [];
-  for (const kind of ['error', 'warn'] as const) {
-    vi.spyOn(console, kind).mockImplementation(
-      (...words: unknown[]) => void complaints.push(words.map(String).join(' ')),
-    );
-  }
-  await page.viewport(...SIZE);
-});
+const AREAS = ['customers', 'finance', 'regulatory'] as const;
+type Area = (typeof AREAS)[number] | 'others';
 
-afterEach(async () => {
-  await opened?.close();
-  opened = undefined;
-  vi.restoreAllMocks();
-});
+/** Opens every screen of an area with random answers. Each area is a file: a change in one does not draw the others. */
+export function drawScreensOf(area: Area): void {
+  const screens = [...SCREENS].filter(([, routes]) => areaOf(routes) === area).map(([screen]) => screen);
+  let opened: Opened | undefined;
+  let complaints: string[];
 
-describe.each(screens)('%s', (screen) => {
-  test.each(seeds)('shows the answers of seed %i', async (seed) => {
-    opened = await openScreen(screen, seed);
-    await opened.settled();
-    expect.soft(opened.faults, 'requests').toEqual([]);
-    expect.soft(complaints, `the console at ${opened.address}`).toEqual([]);
-    expect.soft(wrongWords(), 'words without a value').toEqual([]);
-    expect.soft(tooWide(), 'wider than the page').toEqual([]);
-    expect.soft(await violations(), 'axe').toEqual([]);
+  beforeEach(async () => {
+    complaints = [];
+    for (const kind of ['error', 'warn'] as const) {
+      vi.spyOn(console, kind).mockImplementation(
+        (...words: unknown[]) => void complaints.push(words.map(String).join(' ')),
+      );
+    }
+    await page.viewport(...SIZE);
   });
-});
+
+  afterEach(async () => {
+    await opened?.close();
+    opened = undefined;
+    vi.restoreAllMocks();
+  });
+
+  describe.each(screens)('%s', (screen) => {
+    test.each(seeds)('shows the answers of seed %i', async (seed) => {
+      opened = await openScreen(screen, seed);
+      await opened.settled();
+      expect.soft(opened.faults, 'requests').toEqual([]);
+      expect.soft(complaints, `the console at ${opened.address}`).toEqual([]);
+      expect.soft(wrongWords(), 'words without a value').toEqual([]);
+      expect.soft(tooWide(), 'wider than the page').toEqual([]);
+      expect.soft(await violations(), 'axe').toEqual([]);
+    });
+  });
+}
 
 /** Every text and label of the page that says nothing a person could read. */
 function wrongWords(): readonly string[] {

@@ -1,0 +1,3 @@
+import { drawScreensOf } from './screens.ts';
+
+drawScreensOf('finance');
