@@ -19,7 +19,6 @@ import type {
   ForgetCall,
   LoginAnswer,
   Session,
-  SessionChange,
   SessionEvent,
   SignedOutReason,
   StoreCall,
@@ -45,8 +44,8 @@ interface SessionContext {
   candidate: Candidate | null;
   /** Whether the session stays stored when the browser closes. */
   remember: boolean;
-  /** How the session came to be what it is. */
-  change: SessionChange;
+  /** The session is as the device or another tab said. */
+  isFollowed: boolean;
   /** The token that the device holds for this session until it is stored; `null` to replace any. */
   replaces: string | null;
   /** The token to remove from the device; `null` if it stays there. */
@@ -60,9 +59,9 @@ interface SessionContext {
 }
 
 /** What is stored for a session that the server has let in. Its answer may renew a token that was read from the device. */
-function storingOf(candidate: Candidate | null, token: string): Pick<SessionContext, 'change' | 'replaces'> {
-  if (candidate?.origin !== 'stored') return { change: 'entered', replaces: null };
-  return { change: token === candidate.token ? 'followed' : 'entered', replaces: candidate.token };
+function storingOf(candidate: Candidate | null, token: string): Pick<SessionContext, 'isFollowed' | 'replaces'> {
+  if (candidate?.origin !== 'stored') return { isFollowed: false, replaces: null };
+  return { isFollowed: token === candidate.token, replaces: candidate.token };
 }
 
 type Answered = { context: SessionContext; event: { output: LoginAnswer | null } };
@@ -187,13 +186,13 @@ export const sessionMachine = setup({
     clearNotice: assign({ reason: 'none', error: null }),
     chooseAgency: assign(({ context }, agencyID: string) => ({
       session: context.session && { ...context.session, agencyID },
-      change: 'chosen' as const,
+      isFollowed: false,
       replaces: context.session?.token ?? null,
     })),
     /** Takes the token and the agency of a session of the same person. */
     follow: assign(({ context: { session } }, seen: Seen | null) => ({
       session: session && seen && { ...session, token: seen.token, agencyID: seen.agencyID ?? session.agencyID },
-      change: 'followed' as const,
+      isFollowed: true,
       replaces: seen?.token ?? null,
     })),
     tellAgency: emit({ type: 'agency.followed' as const }),
@@ -229,7 +228,7 @@ export const sessionMachine = setup({
     session: null,
     candidate: null,
     remember: false,
-    change: 'entered',
+    isFollowed: false,
     replaces: null,
     ended: null,
     openElsewhere: null,
@@ -429,10 +428,10 @@ export const sessionMachine = setup({
           invoke: {
             id: 'store',
             src: 'store',
-            input: ({ context: { session, remember, change, replaces } }) => ({
+            input: ({ context: { session, remember, isFollowed, replaces } }) => ({
               stored: { token: session?.token ?? '', agencyID: session?.agencyID ?? null, remember },
               memberID: session?.member.ID ?? '',
-              change,
+              isFollowed,
               replaces,
             }),
             onDone: [

@@ -77,16 +77,11 @@ export interface DeviceSeen {
 /** What the device tells of its sessions. */
 export type DeviceEvent = DeviceEnded | DeviceOpened | DeviceSeen;
 
-/**
- * How a session came to be what it is. `entered`: the user signed in, or the server has renewed the token. `chosen`: the
- * user chose an agency. `followed`: the device or another tab said so, and other tabs need not be told.
- */
-export type SessionChange = 'entered' | 'chosen' | 'followed';
-
 export interface StoreCall {
   readonly stored: StoredSession;
   readonly memberID: string;
-  readonly change: SessionChange;
+  /** The device or another tab said so: the other tabs need not be told. */
+  readonly isFollowed: boolean;
   /** The token that the device has to hold for the session to be stored; `null` to replace any. */
   readonly replaces: string | null;
 }

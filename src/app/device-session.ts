@@ -51,7 +51,7 @@ export function createSessionStore({ device, tab, channel, onReturn }: DevicePar
 
   return {
     read,
-    write({ stored, memberID, change, replaces }) {
+    write({ stored, memberID, isFollowed, replaces }) {
       const { token, agencyID, remember } = stored;
       const texts = remember ? device : tab;
       if (replaces !== null && texts.get(STORAGE_KEYS.token) !== replaces) return { kind: 'overtaken', by: read() };
@@ -60,7 +60,7 @@ export function createSessionStore({ device, tab, channel, onReturn }: DevicePar
       texts.set(STORAGE_KEYS.token, token);
       if (agencyID === null) texts.remove(STORAGE_KEYS.agency);
       else texts.set(STORAGE_KEYS.agency, agencyID);
-      if (change !== 'followed') channel.post({ type: 'device.opened', ...stored, memberID });
+      if (!isFollowed) channel.post({ type: 'device.opened', ...stored, memberID });
       return { kind: 'stored' };
     },
     clear({ token, reason }) {

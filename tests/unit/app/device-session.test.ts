@@ -2,19 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSessionStore, isNews, type SessionStore } from '#app/device-session.ts';
 import { textStore } from '#lib/device/texts.ts';
 import type { DeviceEvent, DeviceEnded, DeviceOpened, StoreCall } from '#machines/session/session.types.ts';
-
-/** A storage of a browser. */
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => kept.clear(),
-    key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { fakeStorage } from '../fake-storage.ts';
 
 interface Tab extends SessionStore {
   readonly heard: readonly DeviceEvent[];
@@ -24,11 +12,11 @@ interface Tab extends SessionStore {
 
 /** A browser: its tabs share a storage and hear each other. */
 function browser() {
-  const shared = storage();
+  const shared = fakeStorage();
   const ears = new Map<symbol, (message: DeviceEnded | DeviceOpened) => void>();
   return function openTab(): Tab {
     const own = Symbol('tab');
-    const single = storage();
+    const single = fakeStorage();
     const heard: DeviceEvent[] = [];
     let show = () => {};
     const store = createSessionStore({
@@ -57,7 +45,7 @@ function browser() {
 const session = (token: string, changes: Partial<StoreCall> = {}, remember = true): StoreCall => ({
   stored: { token, agencyID: null, remember },
   memberID: '7',
-  change: 'entered',
+  isFollowed: false,
   replaces: null,
   ...changes,
 });
@@ -81,10 +69,10 @@ describe('the session of the device', () => {
     const [one, two] = [openTab(), openTab()];
     one.write(session('a'));
     two.clear({ token: 'a', reason: 'signedOut' });
-    expect(one.write(session('a', { change: 'chosen', replaces: 'a' }))).toEqual({ kind: 'overtaken', by: null });
+    expect(one.write(session('a', { replaces: 'a' }))).toEqual({ kind: 'overtaken', by: null });
     expect(two.read()).toBeNull();
     two.write(session('b'));
-    expect(one.write(session('a', { change: 'chosen', replaces: 'a' }))).toEqual({ kind: 'overtaken', by: two.read() });
+    expect(one.write(session('a', { replaces: 'a' }))).toEqual({ kind: 'overtaken', by: two.read() });
     expect(two.read()?.token).toBe('b');
     expect(one.write(session('c'))).toEqual({ kind: 'stored' });
     expect(two.read()?.token).toBe('c');
@@ -111,8 +99,8 @@ describe('the session of the device', () => {
   it('tells the other tabs of an entry, a choice and an end, and of nothing that they said themselves', () => {
     const [one, two] = [openTab(), openTab()];
     one.write(session('a'));
-    one.write(session('a', { change: 'chosen', stored: { token: 'a', agencyID: 'sn', remember: true } }));
-    one.write(session('a', { change: 'followed' }));
+    one.write(session('a', { stored: { token: 'a', agencyID: 'sn', remember: true } }));
+    one.write(session('a', { isFollowed: true }));
     one.clear({ token: 'a', reason: null });
     one.clear({ token: 'a', reason: 'signedOut' });
     expect(one.heard).toEqual([]);

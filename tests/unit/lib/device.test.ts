@@ -4,19 +4,7 @@ import { openDatabase } from '#lib/device/database.ts';
 import { alone } from '#lib/device/locks.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
 import { STORAGE_KEYS, textStore } from '#lib/device/texts.ts';
-
-function storage(overrides: Partial<Storage> = {}): Storage {
-  const kept = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => kept.clear(),
-    key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    ...overrides,
-  };
-}
+import { fakeStorage } from '../fake-storage.ts';
 
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
@@ -26,9 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('textStore', () => {
   it('sets, gets and removes', () => {
-    const store = textStore(() => storage());
+    const store = textStore(() => fakeStorage());
     expect(store.get(STORAGE_KEYS.token)).toBeNull();
-    const one = storage();
+    const one = fakeStorage();
     const same = textStore(() => one);
     same.set(STORAGE_KEYS.token, 'abc');
     expect(same.get(STORAGE_KEYS.token)).toBe('abc');
@@ -48,7 +36,7 @@ describe('textStore', () => {
   });
 
   it('holds a value in memory when the storage is full, in place of the stored one', () => {
-    const full = storage({ getItem: () => 'light.blue', setItem: refuse });
+    const full = fakeStorage({ getItem: () => 'light.blue', setItem: refuse });
     const store = textStore(() => full);
     store.set(STORAGE_KEYS.theme, 'dark.plum');
     expect(store.get(STORAGE_KEYS.theme)).toBe('dark.plum');

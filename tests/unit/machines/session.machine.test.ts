@@ -49,7 +49,7 @@ test('a valid stored token signs in, and stays stored', async () => {
   expect(store).toHaveBeenCalledExactlyOnceWith({
     stored: { token: 'stored', agencyID: 'cm', remember: true },
     memberID: '7',
-    change: 'followed',
+    isFollowed: true,
     replaces: 'stored',
   });
   expect(forget).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test('a stored token that the server renews is replaced, and other tabs are told
     validate: () => Promise.resolve(loginAnswer('Delegue', { token: 'renewed' })),
   });
   await expect(settledSession(actor)).resolves.toMatchObject({ token: 'renewed' });
-  expect(store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ change: 'entered', replaces: 'stored' }));
+  expect(store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isFollowed: false, replaces: 'stored' }));
 });
 
 test('a refused stored token is removed', async () => {
@@ -139,7 +139,7 @@ test('a role that chooses an agency is asked for one, and may change it', async 
   expect(store).toHaveBeenLastCalledWith({
     stored: { token: 'fresh', agencyID: 'ga', remember: false },
     memberID: '7',
-    change: 'chosen',
+    isFollowed: false,
     replaces: 'fresh',
   });
 });
@@ -172,7 +172,7 @@ test('a valid token from the address replaces the stored one; an invalid one lea
   expect(store).toHaveBeenCalledExactlyOnceWith({
     stored: { token: 'offered', agencyID: 'cm', remember: true },
     memberID: '7',
-    change: 'entered',
+    isFollowed: false,
     replaces: null,
   });
   actor.send({ type: 'token.offer', token: 'garbage' });
@@ -214,7 +214,7 @@ test('the same person, signed in again elsewhere, goes on with the newer token i
   await settledSession(actor);
   actor.send({ type: 'device.opened', token: 'newer', agencyID: null, remember: true, memberID: '7' });
   await expect(settledSession(actor)).resolves.toMatchObject({ token: 'newer', agencyID: 'sn' });
-  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ change: 'followed' }));
+  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ isFollowed: true }));
 });
 
 test('a session that the device does not hold any more is not written back', async () => {
