@@ -50,14 +50,24 @@ async function listDrafts(person: Person): Promise<readonly DraftOnDevice[]> {
   return drafts;
 }
 
-/** A function that signs out, after a question where there is unsaved work, in an open editor or on the device. */
+/**
+ * A function that signs out, after a question where there is unsaved work, in an open editor or on the device. The answer
+ * may be to stay, so the drafts are read before anything ends; a page that goes in the meantime has signed out.
+ */
 export function useSignOut(): () => void {
   const { session, demo } = useServices();
   const signOut = async () => {
-    const memberID = session.getSnapshot().context.session?.member.ID;
-    const drafts = memberID === undefined ? [] : await listDrafts({ memberID, world: demo?.world ?? null });
+    const memberNow = () => session.getSnapshot().context.session?.member.ID;
+    const memberID = memberNow();
+    if (memberID === undefined) return;
+    const end = () => session.send({ type: 'signOut' });
+    addEventListener('pagehide', end);
+    const drafts = await listDrafts({ memberID, world: demo?.world ?? null });
+    removeEventListener('pagehide', end);
+    // The session may have ended meanwhile: here, in another tab, or before the back button brought the page back.
+    if (memberNow() !== memberID) return;
     if (unsaved.size > 0 || drafts.length > 0) ask({ isEditing: unsaved.size > 0, drafts });
-    else session.send({ type: 'signOut' });
+    else end();
   };
   return () => void signOut();
 }

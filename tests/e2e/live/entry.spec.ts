@@ -1,7 +1,7 @@
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { accountOf, DEMO_PASSWORD, expect, follow, pathOf, personOf, signIn, signOut, test } from '../fixtures.ts';
 import { rowsOf } from '../reminder-editor.ts';
-import { keptToken, REMINDERS, tokenOf } from './server.ts';
+import { keptToken, openAs, REMINDERS, tokenOf } from './server.ts';
 
 const LANDINGS: Readonly<Record<UserType, string>> = {
   BossMultinational: '/bmultinational/agencies',
@@ -46,6 +46,22 @@ test('each of the eight roles signs in with a password, lands on its home page, 
       expect(await keptToken(page)).toBeNull();
     });
   }
+});
+
+test('a page that is left right after a sign-out, before the device has listed its drafts, is signed out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The device never answers.
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...call) => Object.assign(open(...call), { addEventListener: () => {} });
+  });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
+  await signOut(page, 'RegulatoryAffairsUser');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+  expect(await keptToken(page)).toBeNull();
 });
 
 test('missing credentials, wrong ones and a role without access get different messages, and the input stays', async ({
@@ -95,8 +111,6 @@ test.describe('the address', () => {
       });
     }
     await signOut(page, 'RegulatoryAffairsUser');
-    // The drafts of the device are read before the session ends.
-    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
     await page.goto(`/user/login?${new URLSearchParams({ to: '//evil.example' })}`);
     await signIn(page, personOf('RegulatoryAffairsUser').email, DEMO_PASSWORD);
     await expect(page).toHaveURL(new URL(REMINDERS, baseURL).href);
