@@ -31,6 +31,8 @@ export interface StageOptions {
   readonly timeZones?: Settings['timeZones'];
   /** What the server does not have of the schema's extensions. */
   readonly lacks?: Settings['lacks'];
+  /** What another tab does once the session is settled. */
+  readonly otherTab?: 'signsOut' | 'signsIn';
   /** Changes the demo data before the screen opens: as the signed-in persona, or as that of another role. */
   readonly prepare?: (ask: Ask, askAs: (role: UserType) => Promise<Ask>) => Promise<void>;
 }
@@ -68,6 +70,7 @@ export async function openStage({
   emptyAgencyID,
   timeZones = {},
   lacks = [],
+  otherTab,
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
   const host = startInProcess({ schema, emptyAgencyID });
@@ -107,6 +110,12 @@ export async function openStage({
     return asker(host, own);
   });
   isOpen = true;
+  const token = session.getSnapshot().context.session?.token ?? 'of another tab';
+  if (otherTab === 'signsOut') session.send({ type: 'device.ended', token, reason: 'signedOut' });
+  if (otherTab === 'signsIn') {
+    session.send({ type: 'device.opened', token, agencyID: null, remember: true, memberID: 'another' });
+  }
+  await settled(session);
   return { api, clock: host.server.clock, demo: null, session, settings };
 }
 
