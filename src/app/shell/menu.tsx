@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import type { MenuDisplay } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
+import type { Area } from '#routes/areas.ts';
 import { isActive, type MenuEntry, type MenuGroup } from '#routes/menu.ts';
 import { landingOf } from '#routes/landing.ts';
 import type { ScreenRoute } from '#routes/table.ts';
@@ -41,7 +42,7 @@ export function Menu({ look, groups, route, session }: MenuProps) {
           <ul key={group[0]?.id} className={styles.section}>
             {group.map((entry) => (
               <li key={entry.id} className={styles.entry}>
-                <Entry entry={entry} look={look} route={route} />
+                <Entry entry={entry} look={look} current={currentIn(entry, route)} />
               </li>
             ))}
           </ul>
@@ -57,19 +58,20 @@ export function Menu({ look, groups, route, session }: MenuProps) {
 interface EntryProps {
   readonly entry: MenuEntry;
   readonly look: MenuLook;
-  readonly route: ScreenRoute | undefined;
+  /** The area of the current screen, if it is one of the entry's. */
+  readonly current: Area | null;
 }
 
-function Entry({ entry, look, route }: EntryProps) {
-  if (entry.items.length === 0) return <PlainEntry entry={entry} look={look} route={route} />;
-  return look === 'expanded' ? (
-    <Unfolding entry={entry} route={route} />
-  ) : (
-    <Flyout entry={entry} look={look} route={route} />
-  );
-}
+const currentIn = (entry: MenuEntry, route: ScreenRoute | undefined): Area | null =>
+  isActive(entry, route) ? (route?.area ?? null) : null;
 
-function PlainEntry({ entry, look, route }: EntryProps) {
+/** Memoised: a press renders the entry that is left and the one that is entered. */
+const Entry = memo(function Entry(props: EntryProps) {
+  if (props.entry.items.length === 0) return <PlainEntry {...props} />;
+  return props.look === 'expanded' ? <Unfolding {...props} /> : <Flyout {...props} />;
+});
+
+function PlainEntry({ entry, look, current }: EntryProps) {
   const { i18n } = useLingui();
   const Icon = MENU_ICONS[entry.id];
   return (
@@ -78,7 +80,7 @@ function PlainEntry({ entry, look, route }: EntryProps) {
         className={styles.item}
         href={entry.href}
         aria-label={i18n._(entry.label)}
-        {...(isActive(entry, route) && { 'aria-current': 'page' as const })}
+        {...(current !== null && { 'aria-current': 'page' as const })}
       >
         <Icon className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>{i18n._(look === 'expanded' ? entry.label : entry.shortLabel)}</span>
@@ -88,10 +90,10 @@ function PlainEntry({ entry, look, route }: EntryProps) {
 }
 
 /** An entry with lines under it. Until the user opens or closes it, it is open if the current screen is inside it. */
-function Unfolding({ entry, route }: Omit<EntryProps, 'look'>) {
+function Unfolding({ entry, current }: EntryProps) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? isActive(entry, route);
+  const isOpen = chosen ?? current !== null;
   const Icon = MENU_ICONS[entry.id];
   const id = `menu-${entry.id}`;
   return (
@@ -113,7 +115,7 @@ function Unfolding({ entry, route }: Omit<EntryProps, 'look'>) {
             <Link
               className={styles.child}
               href={item.href}
-              {...(isActive(item, route) && { 'aria-current': 'page' as const })}
+              {...(item.area === current && { 'aria-current': 'page' as const })}
             >
               <span className={styles.label}>{i18n._(item.label)}</span>
             </Link>
@@ -125,14 +127,14 @@ function Unfolding({ entry, route }: Omit<EntryProps, 'look'>) {
 }
 
 /** In the narrow displays, the lines of an entry open beside it. */
-function Flyout({ entry, look, route }: EntryProps) {
+function Flyout({ entry, look, current }: EntryProps) {
   const { i18n } = useLingui();
   const Icon = MENU_ICONS[entry.id];
   return (
     <MenuButton
       placement="end top"
       trigger={
-        <Button className={styles.item} data-current={isActive(entry, route)} aria-label={i18n._(entry.label)}>
+        <Button className={styles.item} data-current={current !== null} aria-label={i18n._(entry.label)}>
           <Icon className={styles.icon} aria-hidden="true" />
           <span className={styles.label}>{i18n._(look === 'compact' ? entry.shortLabel : entry.label)}</span>
         </Button>

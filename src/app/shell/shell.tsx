@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
 import { matchRoute } from '#routes/match.ts';
-import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
+import { bottomBarOf, isActive, type MenuEntry, menuOf } from '#routes/menu.ts';
 import { AgencyProvider } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
 import { useNextPath, usePath } from '#state/location.ts';
@@ -81,8 +81,9 @@ function Frame({ session, children }: ShellProps) {
 
   useFocusRecovery();
 
-  const bar = bottomBarOf(groups);
-  const openDrawer = () => menu.send({ type: 'drawer.open' });
+  const bar = useMemo(() => bottomBarOf(groups), [groups]);
+  const openDrawer = useCallback(() => menu.send({ type: 'drawer.open' }), [menu]);
+  const cycle = useCallback(() => menu.send({ type: 'menu.cycle' }), [menu]);
   return (
     <div className={styles.shell} data-menu={display}>
       <a className={styles.skipLink} href="#contenu">
@@ -96,7 +97,7 @@ function Frame({ session, children }: ShellProps) {
           session={session}
           match={match?.kind === 'screen' ? match : null}
           display={display}
-          onCycle={() => menu.send({ type: 'menu.cycle' })}
+          onCycle={cycle}
           onOpenDrawer={openDrawer}
         />
         <main className={styles.content} id="contenu" tabIndex={-1}>
@@ -113,20 +114,14 @@ function Frame({ session, children }: ShellProps) {
         <Menu look="expanded" groups={groups} route={route} session={session} />
       </Drawer>
       <nav className={styles.bottomBar} aria-label={t`Accès rapide`}>
-        {bar.map((entry) => {
-          const Icon = MENU_ICONS[entry.id];
-          return (
-            <Link
-              key={entry.id}
-              href={entry.href}
-              className={styles.bottomBarItem}
-              {...(isActive(entry, route) && { 'aria-current': 'page' as const })}
-            >
-              <Icon className={styles.bottomBarIcon} aria-hidden="true" />
-              {i18n._(entry.shortLabel)}
-            </Link>
-          );
-        })}
+        {bar.map((entry) => (
+          <BottomBarLink
+            key={entry.id}
+            entry={entry}
+            isCurrent={isActive(entry, route)}
+            label={i18n._(entry.shortLabel)}
+          />
+        ))}
         <Button className={styles.bottomBarItem} onPress={openDrawer}>
           <MenuIcon className={styles.bottomBarIcon} aria-hidden="true" />
           <Trans>Menu</Trans>
@@ -136,3 +131,19 @@ function Frame({ session, children }: ShellProps) {
     </div>
   );
 }
+
+interface BottomBarLinkProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  readonly label: string;
+}
+
+const BottomBarLink = memo(function BottomBarLink({ entry: { id, href }, isCurrent, label }: BottomBarLinkProps) {
+  const Icon = MENU_ICONS[id];
+  return (
+    <Link href={href} className={styles.bottomBarItem} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      <Icon className={styles.bottomBarIcon} aria-hidden="true" />
+      {label}
+    </Link>
+  );
+});

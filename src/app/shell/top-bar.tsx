@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -24,8 +25,8 @@ export interface TopBarProps {
   readonly onOpenDrawer: () => void;
 }
 
-/** Breadcrumbs, command palette, language and appearance. */
-export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBarProps) {
+/** Breadcrumbs, command palette, language and appearance. Memoised: the press of a link marks its entry of the menu alone. */
+export const TopBar = memo(function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.topBar}>
@@ -48,12 +49,13 @@ export function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBa
       </div>
     </header>
   );
-}
+});
 
 function Trail({ session, match }: { readonly session: Session; readonly match: Extract<Match, { kind: 'screen' }> }) {
   const { i18n } = useLingui();
   const agency = useAgency();
-  const crumbs = crumbsOf(session, match.route, match.params).map(({ title, href }, index): Crumb => ({
+  const trail = useMemo(() => crumbsOf(session, match.route, match.params), [session, match]);
+  const crumbs = trail.map(({ title, href }, index): Crumb => ({
     id: String(index),
     label: i18n._(title),
     ...(href !== undefined && { href }),

@@ -92,15 +92,16 @@ const Row = memo(function Row({
 }: RowProps) {
   const { t } = useLingui();
   const place = (column: number) => cellProps(index, column, column === focusColumn);
-  const controls: Record<LeadingControl, ReactNode> = {
-    check: (
+  // Drawn on demand: most tables have neither.
+  const controls: Record<LeadingControl, () => ReactNode> = {
+    check: () => (
       <RowCheck
         label={t`Sélectionner ${text}`}
         share={isSelected ? 'all' : 'none'}
         onChange={(isExtending) => onCheck(index, isExtending)}
       />
     ),
-    unfold: (
+    unfold: () => (
       <button
         type="button"
         className={styles.unfold}
@@ -130,7 +131,7 @@ const Row = memo(function Row({
             {...place(column)}
             className={`${styles.cell({ sticky: stickyPosition(isSticky, column) })} ${styles.lead}`}
           >
-            {controls[lead]}
+            {controls[lead]()}
           </div>
         ))}
         {cells.map(({ id, header, align, isRowHeader = false, draw, drawEditor }, at) => {

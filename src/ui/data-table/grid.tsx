@@ -118,6 +118,7 @@ export function Grid<Item extends object>({
   const editedRow = edited ? keys.indexOf(edited.key) : -1;
   const keyOf = useCallback((index: number) => keys[index] ?? String(index), [keys]);
   const state = useGrid({
+    name: label,
     count: rows.length,
     columns: leads.length + columns.length,
     hasHead,

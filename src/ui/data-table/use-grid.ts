@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components';
 import { type GridShape, type Intent, intentOf, type Place, placeWithin, type Press } from './keys.ts';
 import { useVirtualRows, type VirtualRowsOptions } from './use-virtual-rows.ts';
 
-export interface GridOptions extends Pick<VirtualRowsOptions, 'count' | 'keyOf' | 'estimate'> {
+export interface GridOptions extends Pick<VirtualRowsOptions, 'name' | 'count' | 'keyOf' | 'estimate'> {
   readonly columns: number;
   readonly hasHead?: boolean;
   /** A row of totals below the records, which the arrow keys reach too. */
@@ -32,6 +32,7 @@ export interface GridState {
 
 /** The state that every grid shares: its elements, its virtual rows, and the keyboard pattern of ARIA grids. */
 export function useGrid({
+  name,
   count,
   keyOf,
   estimate,
@@ -49,6 +50,7 @@ export function useGrid({
   const shape = { rows: count + (hasFoot ? 1 : 0), columns, hasHead, isRightToLeft: direction === 'rtl' };
   const active = placeWithin(asked, shape);
   const virtualizer = useVirtualRows({
+    name,
     count,
     keyOf,
     estimate,

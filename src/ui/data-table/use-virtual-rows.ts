@@ -1,18 +1,32 @@
-import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
+import {
+  type CSSProperties,
+  type RefCallback,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenIdle } from '#lib/idle.ts';
+import { onceLaidOut } from '#lib/once-laid-out.ts';
+import { offset, totalHeight } from './data-table.css.ts';
 
-/** Tables up to this length render all rows, so that the browser's own search and print find them. */
+/** Tables up to this length soon have all their rows in the page, so that the browser's own search and print find them. */
 const FEW = 100;
 
+/** The rows rendered above and below those in sight. */
 const OVERSCAN = 8;
 
 export interface VirtualRowsOptions {
+  /** Rows of the same name have the same height, until they are measured. */
+  readonly name: string;
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /**
-   * The height of a row, in CSS pixels, until the first one is measured; its height is then the estimate for the
-   * others.
-   */
+  /** The height of a row, in CSS pixels, until one of this name is measured. */
   readonly estimate: number;
   /** Rows that stay rendered wherever the user scrolls: with the focus, or in edit mode. */
   readonly kept: readonly number[];
@@ -21,34 +35,56 @@ export interface VirtualRowsOptions {
   readonly scroller: RefObject<HTMLElement | null> | null;
 }
 
-/** The virtualizer of a grid: it renders the visible rows and a few around them. */
-export function useVirtualRows({ count, keyOf, estimate, kept, body, scroller }: VirtualRowsOptions) {
+export type VirtualRowsState = Virtualizer<Element, HTMLElement>;
+
+/** What was found out of rows, by their name and estimate: the next table of that name starts with it. */
+const learnt = new Map<string, { height: number; margin: number }>();
+
+/**
+ * The virtualizer of a grid: it renders the rows in sight first, then a few around them. No height is read while React
+ * commits, except that of the first row of a name: the browser reports the others before it paints.
+ */
+export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scroller }: VirtualRowsOptions) {
   const around = useRef<Element | null>(null);
-  const [margin, setMargin] = useState(0);
+  const known = learntOf(`${name} ${estimate}`);
+  const [margin, setMargin] = useState(known.margin);
+  const spare = useSpareRows(count);
+  const isMeasured = useRef(false);
+  const hasMoved = useRef(false);
   const getScrollElement = useCallback(() => {
     if (scroller) return scroller.current;
     if (body.current && !around.current?.isConnected) around.current = scrollerAround(body.current);
     return around.current;
   }, [body, scroller]);
 
-  const typical = useRef(0);
   const virtualizer = useVirtualizer<Element, HTMLElement>({
     count,
     getScrollElement,
-    estimateSize: () => typical.current || estimate,
+    estimateSize: () => known.height || estimate,
     measureElement: (row, entry, rows) => {
-      const height = measureElement(row, entry, rows);
-      typical.current ||= height;
+      const box = entry?.borderBoxSize[0];
+      if (!box && known.height > 0) return heightNow(row, rows);
+      const height = box ? Math.round(box.blockSize) : row.offsetHeight;
+      if (!isMeasured.current) known.height = height;
+      isMeasured.current = true;
+      hasMoved.current = box !== undefined;
       return height;
     },
+    // Rows of another height than expected are put into their place before the next paint.
+    onChange: (rows) => {
+      if (hasMoved.current) for (const item of rows.getVirtualItems()) place(item, rows);
+      hasMoved.current = false;
+    },
     getItemKey: keyOf,
-    overscan: OVERSCAN,
+    initialRect: room(),
     scrollMargin: margin,
     observeElementRect: observeRoom,
     observeElementOffset: observeScroll,
     rangeExtractor: (range) => {
-      if (count <= FEW) return Array.from({ length: count }, (_, index) => index);
-      const shown = new Set([...defaultRangeExtractor(range), ...kept.filter((index) => index >= 0 && index < count)]);
+      const shown = new Set([
+        ...defaultRangeExtractor({ ...range, overscan: spare }),
+        ...kept.filter((index) => index >= 0 && index < count),
+      ]);
       return [...shown].toSorted((one, other) => one - other);
     },
   });
@@ -56,15 +92,62 @@ export function useVirtualRows({ count, keyOf, estimate, kept, body, scroller }:
   useLayoutEffect(() => {
     const [rows, box] = [body.current, getScrollElement()];
     if (!rows || !box) return undefined;
-    const measure = () => setMargin(Math.round(distance(rows, box)));
-    // Content above the rows cannot grow unless the scrolled content grows.
-    const observer = new ResizeObserver(measure);
+    // Content above the rows cannot grow unless the scrolled content grows. The first report comes at once.
+    const observer = new ResizeObserver(() => {
+      known.margin = Math.round(distance(rows, box));
+      setMargin(known.margin);
+    });
     for (const content of isPage(box) ? [document.body] : box.children) observer.observe(content);
-    measure();
     return () => observer.disconnect();
-  }, [body, getScrollElement]);
+  }, [body, getScrollElement, known]);
   return virtualizer;
 }
+
+/** The number of rows to render on each side of those in sight: none at first, more whenever the page is idle. */
+function useSpareRows(count: number): number {
+  const [spare, setSpare] = useState(0);
+  const most = count <= FEW ? count : OVERSCAN;
+  useEffect(() => {
+    if (spare >= most) return undefined;
+    return whenIdle(() => startTransition(() => setSpare(spare + OVERSCAN)));
+  }, [spare, most]);
+  return Math.min(spare, most);
+}
+
+function learntOf(key: string): { height: number; margin: number } {
+  const found = learnt.get(key) ?? { height: 0, margin: 0 };
+  learnt.set(key, found);
+  return found;
+}
+
+/** The height that a row is taken to have. */
+function heightNow(row: HTMLElement, rows: VirtualRowsState): number {
+  const index = rows.indexFromElement(row);
+  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.measurementsCache[index]?.size ?? 0;
+}
+
+const varsOf = ({ start }: VirtualItem, rows: VirtualRowsState) => ({
+  [offset]: `${start - rows.options.scrollMargin}px`,
+});
+
+function place(item: VirtualItem, rows: VirtualRowsState): void {
+  const row = rows.elementsCache.get(item.key);
+  if (row) setElementVars(row, varsOf(item, rows));
+}
+
+/** The style of the element that holds the rows: as tall as all of them. */
+export const bodyStyle = (rows: VirtualRowsState): CSSProperties =>
+  assignInlineVars({ [totalHeight]: `${rows.getTotalSize()}px` });
+
+/** The attributes that put a row into its place. */
+export const rowProps = (
+  item: VirtualItem,
+  rows: VirtualRowsState,
+): { readonly ref: RefCallback<HTMLElement>; readonly style: CSSProperties; readonly 'data-index': number } => ({
+  ref: rows.measureElement,
+  style: assignInlineVars(varsOf(item, rows)),
+  'data-index': item.index,
+});
 
 /** The nearest ancestor that scrolls vertically, or the page. */
 function scrollerAround(element: Element): Element {
@@ -82,40 +165,62 @@ function distance(element: Element, scroller: Element): number {
   return element.getBoundingClientRect().top - top + scroller.scrollTop;
 }
 
-/** If the page scrolls, the viewport is the window: the root element is as tall as its content. */
-function observeRoom(
-  { scrollElement }: Virtualizer<Element, HTMLElement>,
-  notify: (room: { width: number; height: number }) => void,
-) {
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+let windowRoom: Room | null = null;
+
+/** The size of the window. Read once, and when it changes: reading it while React commits would force a layout. */
+function room(): Room {
+  if (windowRoom) return windowRoom;
+  const read = () => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    return (windowRoom = { width, height });
+  };
+  window.addEventListener('resize', read);
+  return read();
+}
+
+/**
+ * If the page scrolls, the viewport is the window: the root element is as tall as its content. Another element is taken to
+ * be as tall as the window until it is reported.
+ */
+function observeRoom({ scrollElement }: VirtualRowsState, notify: (room: Room) => void) {
   if (!scrollElement) return undefined;
-  const measure = () => notify({ width: scrollElement.clientWidth, height: scrollElement.clientHeight });
-  measure();
   if (isPage(scrollElement)) {
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    const tell = () => notify(room());
+    tell();
+    window.addEventListener('resize', tell);
+    return () => window.removeEventListener('resize', tell);
   }
-  const observer = new ResizeObserver(measure);
+  const observer = new ResizeObserver(() =>
+    notify({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  );
   observer.observe(scrollElement);
   return () => observer.disconnect();
 }
 
-function observeScroll(
-  { scrollElement }: Virtualizer<Element, HTMLElement>,
-  notify: (offset: number, isScrolling: boolean) => void,
-) {
+function observeScroll({ scrollElement }: VirtualRowsState, notify: (offset: number, isScrolling: boolean) => void) {
   if (!scrollElement) return undefined;
   const source = isPage(scrollElement) ? document : scrollElement;
   // Reading the offset again after rendering would force a layout before the frame.
-  let offset = scrollElement.scrollTop;
+  let top = 0;
   const move = () => {
-    offset = scrollElement.scrollTop;
-    notify(offset, true);
+    top = scrollElement.scrollTop;
+    notify(top, true);
   };
-  const end = () => notify(offset, false);
-  notify(offset, false);
+  const end = () => notify(top, false);
+  const stop = onceLaidOut(scrollElement, () => {
+    if (scrollElement.scrollTop === top) return;
+    move();
+    end();
+  });
   source.addEventListener('scroll', move, { passive: true });
   source.addEventListener('scrollend', end);
   return () => {
+    stop();
     source.removeEventListener('scroll', move);
     source.removeEventListener('scrollend', end);
   };

@@ -1,11 +1,10 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode, RefObject } from 'react';
 import * as styles from './data-table.css.ts';
+import { bodyStyle, rowProps, type VirtualRowsState } from './use-virtual-rows.ts';
 
 export interface VirtualRowsProps {
   /** The result of `useVirtualRows` for this `body`. */
-  readonly virtualizer: Virtualizer<Element, HTMLElement>;
+  readonly virtualizer: VirtualRowsState;
   readonly body: RefObject<HTMLDivElement | null>;
   readonly className?: string | undefined;
   readonly recordClassName?: string | undefined;
@@ -22,22 +21,10 @@ export function VirtualRows({
   children,
 }: VirtualRowsProps) {
   return (
-    <div
-      ref={body}
-      role="rowgroup"
-      className={className}
-      style={assignInlineVars({ [styles.totalHeight]: `${virtualizer.getTotalSize()}px` })}
-    >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        <div
-          key={key}
-          ref={virtualizer.measureElement}
-          role="presentation"
-          data-index={index}
-          className={recordClassName}
-          style={assignInlineVars({ [styles.offset]: `${start - virtualizer.options.scrollMargin}px` })}
-        >
-          {children(index)}
+    <div ref={body} role="rowgroup" className={className} style={bodyStyle(virtualizer)}>
+      {virtualizer.getVirtualItems().map((item) => (
+        <div key={item.key} role="presentation" className={recordClassName} {...rowProps(item, virtualizer)}>
+          {children(item.index)}
         </div>
       ))}
     </div>

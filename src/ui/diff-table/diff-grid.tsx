@@ -87,6 +87,7 @@ export function DiffGrid<Row>({
   const [before, after] = sides;
   const columnCount = isCards ? 1 : 1 + names.length + 2 * columns.length + (measure ? 1 : 0);
   const state = useGrid({
+    name: label,
     count: rows.length,
     columns: columnCount,
     keyOf: (index) => rows[index]?.key ?? String(index),

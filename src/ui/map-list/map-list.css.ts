@@ -1,16 +1,14 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { offset, totalHeight } from '../data-table/data-table.css.ts';
 import { focusRingInset } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
-export const height = createVar();
-export const offset = createVar();
-
 /** The list scrolls by itself, so that the map beside it stays in place. */
 export const scroller = style({ blockSize: '100%', minBlockSize: 0, overflow: 'auto', overflowAnchor: 'none' });
-export const list = style({ position: 'relative', blockSize: height });
+export const list = style({ position: 'relative', blockSize: totalHeight });
 
 export const item = style({
   position: 'absolute',

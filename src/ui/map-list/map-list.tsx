@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { faultOf } from '#lib/geo.ts';
 import { useFigures } from '../chart/figures.ts';
-import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { bodyStyle, rowProps, useVirtualRows } from '../data-table/use-virtual-rows.ts';
 import * as lists from '../list/list.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { FAULT_WORDS } from '../map-view/fault-words.ts';
@@ -36,6 +35,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
   const [reached, reach] = useState<number | null>(null);
   const stop = Math.min(reached ?? Math.max(chosen, 0), places.length - 1);
   const virtualizer = useVirtualRows({
+    name: label,
     count: places.length,
     keyOf: (index) => places[index]?.id ?? '',
     estimate: ROW,
@@ -86,19 +86,18 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
         role="list"
         aria-label={label}
         className={`${lists.list({ isEdgeToEdge: true })} ${styles.list}`}
-        style={assignInlineVars({ [styles.height]: `${virtualizer.getTotalSize()}px` })}
+        style={bodyStyle(virtualizer)}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        {virtualizer.getVirtualItems().map((item) => {
+          const { index, key } = item;
           const place = places[index];
           if (!place) return null;
           const { id, name, detail, position } = place;
           return (
             <li
               key={key}
-              ref={virtualizer.measureElement}
               className={styles.item}
-              style={assignInlineVars({ [styles.offset]: `${start - virtualizer.options.scrollMargin}px` })}
-              data-index={index}
+              {...rowProps(item, virtualizer)}
               data-linked={id === linked || undefined}
               data-selected={id === selected || undefined}
               aria-setsize={places.length}

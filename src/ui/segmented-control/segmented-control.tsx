@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { onceLaidOut } from '#lib/once-laid-out.ts';
 import { chosenId } from '../list-box/choice.ts';
 import * as styles from './segmented-control.css.ts';
 
@@ -21,6 +22,14 @@ export interface SegmentedControlProps<Id extends string> {
   readonly isDisabled?: boolean;
 }
 
+function revealChosen(track: Element): void {
+  const chosen = track.querySelector('[aria-checked="true"]')?.getBoundingClientRect();
+  if (!chosen) return;
+  const frame = track.getBoundingClientRect();
+  const beyond = Math.max(chosen.right - frame.right, 0) + Math.min(chosen.left - frame.left, 0);
+  if (beyond !== 0) track.scrollBy({ left: beyond, behavior: 'instant' });
+}
+
 /**
  * Switches between a few views of the same content, or filters by one of a few values. It acts immediately, and one
  * segment is always selected.
@@ -35,12 +44,8 @@ export function SegmentedControl<Id extends string>({
   const track = useRef<HTMLDivElement>(null);
   // If not all segments fit, scrolls the selected one into view.
   useLayoutEffect(() => {
-    const [frame, chosen] = [track.current, track.current?.querySelector('[aria-checked="true"]')].map((element) =>
-      element?.getBoundingClientRect(),
-    );
-    if (!frame || !chosen) return;
-    const beyond = Math.max(chosen.right - frame.right, 0) + Math.min(chosen.left - frame.left, 0);
-    if (beyond !== 0) track.current?.scrollBy({ left: beyond, behavior: 'instant' });
+    const box = track.current;
+    return box === null ? undefined : onceLaidOut(box, () => revealChosen(box));
   }, [value]);
   return (
     <ToggleButtonGroup

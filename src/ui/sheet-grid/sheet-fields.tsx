@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as table from '../data-table/data-table.css.ts';
 import { placeName } from '../data-table/focus-cell.ts';
-import { useVirtualRows } from '../data-table/use-virtual-rows.ts';
+import { bodyStyle, rowProps, useVirtualRows } from '../data-table/use-virtual-rows.ts';
 import { Digits } from '../digits/digits.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { SheetColumn, SheetRow, SheetValue, ValueOf } from './sheet.ts';
@@ -34,6 +34,7 @@ export function SheetFields({
   const read = isReadOnly ? columns : columns.filter(({ input }) => !input);
 
   const virtualizer = useVirtualRows({
+    name: label,
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? String(index),
     estimate: NAME + LINE * Math.ceil(written.length / 2),
@@ -87,21 +88,20 @@ export function SheetFields({
         role="list"
         aria-label={label}
         className={table.body}
-        style={assignInlineVars({ [table.totalHeight]: `${virtualizer.getTotalSize()}px`, [table.leastWidth]: '0' })}
+        style={{ ...bodyStyle(virtualizer), ...assignInlineVars({ [table.leastWidth]: '0' }) }}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        {virtualizer.getVirtualItems().map((item) => {
+          const { index, key } = item;
           const row = rows[index];
           if (!row) return null;
           return (
             <div
               key={key}
-              ref={virtualizer.measureElement}
               role="listitem"
               aria-posinset={index + 1}
               aria-setsize={rows.length}
-              data-index={index}
               className={table.record}
-              style={assignInlineVars({ [table.offset]: `${start - virtualizer.options.scrollMargin}px` })}
+              {...rowProps(item, virtualizer)}
             >
               <div className={written.length === 1 ? styles.shortRecord : styles.record}>
                 <span className={styles.recordName}>

@@ -77,6 +77,7 @@ export function SheetTable({
   // Scrolling renders again, and must not add up thousands of cells each time.
   const totals = useMemo(() => new Map(columns.map(({ id }) => [id, totalOf?.(id) ?? null])), [columns, totalOf]);
   const state = useGrid({
+    name: label,
     count: rows.length,
     columns: 1 + columns.length,
     hasFoot: totalOf !== undefined,
