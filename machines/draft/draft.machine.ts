@@ -14,8 +14,8 @@ interface RecordKind<TDraft> extends DraftKind<TDraft> {
 }
 
 /**
- * The unsaved work of one editor: held by one tab, stored on the device every five seconds while it changes, handed to
- * another tab, merged by the user's choice, and deleted once it is saved or discarded. How it is saved is the editor's.
+ * The unsaved work of one editor: held by one tab, stored on the device while it changes, handed to another tab, merged by
+ * the user's choice, and deleted once it is saved or discarded. How it is saved is the editor's.
  */
 export function createDraftMachine<TDraft>(kind: RecordKind<TDraft>) {
   type Context = DraftContext<TDraft> & {

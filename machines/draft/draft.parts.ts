@@ -11,6 +11,9 @@ import type {
   LoadResult,
 } from './draft.types.ts';
 
+/** How long a change may stay unstored, in milliseconds: what a page that crashes loses. */
+export const AUTOSAVE = 400;
+
 /** How values of one kind of draft are compared and merged. */
 export interface DraftKind<TDraft> {
   readonly same: (a: TDraft, b: TDraft) => boolean;
@@ -109,8 +112,7 @@ export function draftParts<
       keep: notProvided<KeepResult, KeepCall<TDraft>>('keep'),
     },
     delays: {
-      /** How long a change may stay unstored. */
-      autosave: 5000,
+      autosave: AUTOSAVE,
       /** How long a draft that the device refused waits before it is stored again. */
       retryKeep: 5000,
       /** How long another tab has to release the draft before it is taken: a frozen tab never answers. */

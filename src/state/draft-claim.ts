@@ -2,6 +2,7 @@ import { type CallbackActorLogic, fromCallback } from 'xstate';
 import { openChannel } from '#lib/device/channel.ts';
 import { deviceLocks, isRefused } from '#lib/device/locks.ts';
 import type { ClaimOrder } from '#machines/draft/draft.types.ts';
+import type { DraftStore } from './drafts.ts';
 
 const ASK = 'ask';
 const isAsked = (message: unknown): message is typeof ASK => message === ASK;
@@ -9,14 +10,13 @@ const isAsked = (message: unknown): message is typeof ASK => message === ASK;
 /** Locks that this page is releasing: a screen that opens again waits, and does not mistake itself for another tab. */
 const releasing = new Map<string, Promise<unknown>>();
 
-/** A tab that may write without the lock, in a place of its own. */
-export interface StandingApart {
-  /** Another tab has the lock. */
-  readonly begin: () => void;
-  /** Whether the other tab left nothing behind. Otherwise it may be reloading, and gets its lock back. */
-  readonly isFree: () => Promise<boolean>;
-  /** This tab has the lock, from the beginning or now. */
-  readonly end: () => void;
+export interface ClaimOptions {
+  /** The name of the draft, and of its lock. */
+  readonly name: string;
+  /** It is told whether this tab holds the lock. */
+  readonly store: Pick<DraftStore<unknown>, 'setMode' | 'isFree'>;
+  /** A draft that another tab holds is opened all the same, stands apart, and is claimed once that tab lets go. */
+  readonly mayStandApart: boolean;
 }
 
 /** After how long a tab tries again to get a lock before it stands apart: another tab may have taken it to look. */
@@ -27,12 +27,10 @@ const NEXT_LOOK = 5000;
 /**
  * Holds a draft for this tab by a Web Lock of the same name. The browser grants it to one tab at a time, and takes it
  * back from a tab that is closed or crashes. A tab asks the holder for it over a broadcast channel of that name.
- * @param apart if given, a draft that another tab holds is opened all the same, and claimed once that tab lets go
  */
-export function claimDraft(name: string, apart?: StandingApart): CallbackActorLogic<ClaimOrder> {
+export function claimDraft({ name, store, mayStandApart }: ClaimOptions): CallbackActorLogic<ClaimOrder> {
   return fromCallback<ClaimOrder>(({ sendBack, receive }) => {
-    // Without locks, the version in the stored draft keeps tabs from overwriting each other: `apart` is not told, so that
-    // its writes stay checked.
+    // Without locks, the version in the stored draft keeps tabs from overwriting each other: the writes stay checked.
     const goOnWithout = () => sendBack({ type: 'claim.granted' });
     const locks = deviceLocks();
     if (!locks) {
@@ -52,6 +50,7 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
     });
 
     const take = () => {
+      store.setMode('held');
       sendBack({ type: 'claim.granted' });
       return new Promise<void>((resolve) => {
         release = resolve;
@@ -60,25 +59,33 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
     const hold = async () => {
       isQueued = false;
       if (stopped.signal.aborted) return undefined;
-      if (!apart) return take();
-      if (isApart && !(await apart.isFree())) {
+      if (!isApart) return take();
+      // What the other tab left, it may be about to find again: it is reloading.
+      if (!(await store.isFree())) {
         looking = setTimeout(queue, NEXT_LOOK);
         return undefined;
       }
       if (stopped.signal.aborted) return undefined;
-      apart.end();
+      isApart = false;
       const taken = take();
       // What was written apart goes to the device.
       sendBack({ type: 'draft.keep' });
       return taken;
     };
+    const letGo = () => {
+      store.setMode('checked');
+      release?.();
+      release = null;
+    };
     /** Watches a request: it is rejected when another tab steals the lock, and when the browser refuses locks. */
-    const settle = (request: Promise<unknown>) => {
+    const settle = (request: Promise<unknown>, { signal } = stopped) => {
       held = request.catch((error: unknown) => {
-        if (stopped.signal.aborted) return;
-        if (release) sendBack({ type: 'claim.lost' });
+        // It was given up by this tab itself.
+        if (stopped.signal.aborted || signal.aborted) return;
+        const wasHeld = release !== null;
+        letGo();
+        if (wasHeld) sendBack({ type: 'claim.lost' });
         else if (isRefused(error)) goOnWithout();
-        release = null;
       });
     };
     /** Waits for the tab that has the lock to release it, or to be closed. */
@@ -86,12 +93,12 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
       if (isQueued) return;
       isQueued = true;
       queueing = new AbortController();
-      settle(locks.request(name, { signal: queueing.signal }, hold));
+      settle(locks.request(name, { signal: queueing.signal }, hold), queueing);
     };
-    const standApart = ({ begin: beginApart }: StandingApart) => {
+    const standApart = () => {
       if (stopped.signal.aborted) return;
       isApart = true;
-      beginApart();
+      store.setMode('apart');
       sendBack({ type: 'claim.granted' });
       queue();
     };
@@ -102,9 +109,9 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
       settle(
         locks.request(name, { ifAvailable: true }, (lock) => {
           if (lock) return hold();
-          if (!apart) sendBack({ type: 'claim.taken' });
+          if (!mayStandApart) sendBack({ type: 'claim.taken' });
           else if (isPatient) looking = setTimeout(() => void begin(false), PATIENCE);
-          else standApart(apart);
+          else standApart();
           return undefined;
         }),
       );
@@ -116,8 +123,7 @@ export function claimDraft(name: string, apart?: StandingApart): CallbackActorLo
         queueing.abort();
         settle(locks.request(name, { steal: true }, hold));
       } else {
-        release?.();
-        release = null;
+        letGo();
         queue();
       }
     });

@@ -30,7 +30,7 @@ interface StoredDraft {
   readonly draft: KeptDraft<unknown>;
   /** The names of the files that were left out; missing in what an older version of the application wrote. */
   readonly files?: readonly string[];
-  /** A new one with every write, so that a tab never overwrites what it has not read. */
+  /** A new one with every draft that is written, so that a tab never overwrites what it has not read. */
   readonly version: string;
 }
 
@@ -49,8 +49,9 @@ interface Database extends DBSchema {
 /**
  * How a store writes, by what is known of other tabs:
  * - `checked`: never over what another tab has written since it was read here;
- * - `held`: at once, because this tab holds a lock that no other tab takes from it. The write is complete even if the
- *   page goes in the meantime, which the answer to a check would not survive;
+ * - `held`: at once, because this tab holds the lock. The write is complete even if the page goes in the meantime, which
+ *   the answer to a check would not survive. It reads what it replaces: if the lock was stolen without this tab knowing
+ *   it yet, what the other tab has written is put back;
  * - `apart`: in memory alone, because another tab has the draft on the device.
  */
 export type WriteMode = 'checked' | 'held' | 'apart';
@@ -120,6 +121,22 @@ async function moveFinance(
     void transaction.objectStore('drafts').put({ draft: { value, base, at }, version }, names[index]);
   }
   database.deleteObjectStore('finance');
+}
+
+/**
+ * Stores a record again that a write has replaced.
+ * @param version what that write has left; `undefined` if nothing. What was stored since is not touched.
+ */
+async function putBack(
+  database: IDBPDatabase<Database>,
+  name: string,
+  replaced: StoredDraft,
+  version: string | undefined,
+): Promise<void> {
+  const { store, done } = database.transaction('drafts', 'readwrite');
+  done.catch(() => {});
+  const stored = await store.get(name);
+  await Promise.all([stored?.version === version ? store.put(replaced, name) : undefined, done]);
 }
 
 /** The errors of a call whose connection was closed. */
@@ -232,13 +249,16 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
 
     async keep(draft) {
       if (own !== generation) return { kind: 'kept' };
+      const last = memory.get(name);
       if (draft) memory.set(name, { draft, version: null });
       else memory.delete(name);
       if (mode === 'apart') {
         if (draft) throw new HeldByOtherTab();
         return { kind: 'kept' };
       }
-      const version = newVersion();
+      // What is written again as it is, as at the end of a claim, is no news to another tab.
+      const isSame = last && draft && last.draft.value === draft.value && last.draft.base === draft.base;
+      const version = (isSame && last.version === known ? known : null) ?? newVersion();
       // A chosen file replaces those that were lost.
       const files = draft ? fileNames(draft.value) : [];
       if (files.length > 0) lost = [];
@@ -251,10 +271,12 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
         done.catch(() => {});
         const writing = () => (record ? store.put(record, name) : store.delete(name));
         if (isHeld) {
-          const written = writing();
+          const [reading, written] = [store.get(name), writing()];
           transaction.commit();
-          await Promise.all([written, done]);
-          return false;
+          const [replaced] = await Promise.all([reading, written, done]);
+          const isOther = replaced && replaced.version !== known && replaced.version !== version;
+          if (isOther) await putBack(database, name, replaced, draft ? version : undefined);
+          return isOther === true;
         }
         const stored = await store.get(name);
         const isWritten = isRetry && stored?.version === (draft ? version : undefined);

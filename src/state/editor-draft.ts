@@ -14,27 +14,19 @@ export interface EditorDraftOptions<TDraft> {
 }
 
 /**
- * The draft machine of a small editor, with its store. It stores at most 400 ms after a key, so that a reload that
- * follows at once loses nothing. A second tab may write too: its draft is in memory until the first tab lets go.
+ * The draft machine of a small editor, with its store. A second tab may write too: its draft is in memory until the first
+ * tab lets go.
  */
 export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: EditorDraftOptions<TDraft>) {
   const store = draftStore(name, isDraft);
   let isRestored = false;
-  /** Another tab had the lock first. */
-  let wasApart = false;
-  const begin = () => {
-    wasApart = true;
-    store.setMode('apart');
-  };
-  const end = () => store.setMode(wasApart ? 'checked' : 'held');
   const machine = createDraftMachine<TDraft>({
     same: sameFields,
     unite: (_earlier, later) => later,
     rebase: rebased,
   }).provide({
-    delays: { autosave: 400 },
     actors: {
-      claim: claimDraft(name, { begin, isFree: store.isFree, end }),
+      claim: claimDraft({ name, store, mayStandApart: true }),
       load: fromPromise<LoadResult<TDraft>, { readonly saved: TDraft }>(async ({ input: { saved } }) => {
         const kept = await store.read();
         if (!kept) return { saved, kept };
@@ -48,7 +40,7 @@ export function editorDraft<TDraft extends object>({ name, isDraft, isNew }: Edi
       keep: fromPromise<KeepResult, KeepCall<TDraft>>(async ({ input: { draft } }) => {
         const result = await store.keep(draft);
         if (result.kind === 'kept') return result;
-        // Another tab has written: without locks, only this reveals it.
+        // Another tab has written: only this reveals it where there are no locks, or one was stolen.
         store.setMode('apart');
         throw new HeldByOtherTab();
       }),

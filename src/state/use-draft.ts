@@ -162,7 +162,7 @@ export function useKeepBeforeEnd(
   useLayoutEffect(() => () => keep(), []);
   useEffect(() => {
     const keepNow = () => {
-      // A cell of a sheet takes what is being typed when it loses the focus.
+      // A date takes what is being typed when it loses the focus.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       keep();
     };

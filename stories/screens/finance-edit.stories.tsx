@@ -110,7 +110,8 @@ export const InAnotherTab: Story = {
     await enterSales({ canvas, userEvent });
     const { held = [] } = await navigator.locks.query();
     const name = held.find((lock) => lock.name?.startsWith('finance'))?.name ?? '';
-    const other = createActor(claimDraft(name)).start();
+    const store = { setMode: () => {}, isFree: () => Promise.resolve(true) };
+    const other = createActor(claimDraft({ name, store, mayStandApart: false })).start();
     other.send({ type: 'release' });
     other.send({ type: 'ask' });
     await expect(await canvas.findByText('Cette saisie est ouverte dans un autre onglet.')).toBeVisible();

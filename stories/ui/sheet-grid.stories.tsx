@@ -156,6 +156,33 @@ export const Writing: Story = {
   },
 };
 
+/** What is typed is the value at every key, and one step to undo once the cell is left; Escape gives back the one before. */
+export const TypingOn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const amoxivane = () => canvas.getByRole('row', { name: /Amoxivane/ });
+    const undo = canvas.getByRole('button', { name: /^(Défaire|Undo)$/ });
+    const change = (value: SheetValue) => [{ row: 'amoxivane', column: 'quantity', value }];
+    await userEvent.click(within(amoxivane()).getAllByRole('gridcell')[0] ?? document.body);
+    await userEvent.keyboard('15x');
+    await expect(args.onChange.mock.calls).toEqual([[change(1)], [change(15)], [change('15x')]]);
+    await expect(canvas.queryByRole('button', { name: /à corriger|to correct/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(change(12_000));
+    await expect(undo).toBeDisabled();
+
+    await userEvent.keyboard('15');
+    await expect(canvas.getByRole('textbox')).toHaveValue('15');
+    await expect(digits(canvas.getByRole('row', { name: /^Total/ }).textContent)).toContain('8415');
+    await expect(undo).toBeDisabled();
+    await userEvent.keyboard('x{Enter}');
+    await expect(canvas.getByRole('button', { name: /^1 (valeur à corriger|value to correct)$/ })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(change(12_000));
+    await expect(undo).toBeDisabled();
+  },
+};
+
 export const UndoAndRedo: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const undo = canvas.getByRole('button', { name: /^(Défaire|Undo)$/ });
@@ -480,9 +507,19 @@ export const OnAPhone: Story = {
     if (!window.matchMedia(phone).matches) return;
     const field = canvas.getByRole('textbox', { name: 'Quantité , Glycarel 850 mg B/60' });
     await expect(field).toHaveAccessibleDescription(/^(Écrivez un nombre\.|Write a number\.)$/);
+    const change = (value: SheetValue) => [{ row: 'glycarel', column: 'quantity', value }];
+    await userEvent.clear(field);
+    await userEvent.type(field, '4');
+    await expect(args.onChange).toHaveBeenLastCalledWith(change(4));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(change('dix'));
+    await expect(field).toHaveValue('dix');
     await userEvent.clear(field);
     await userEvent.type(field, '40{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'glycarel', column: 'quantity', value: 40 }]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(change(40));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Défaire|Undo)$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(change('dix'));
+    await expect(canvas.getByRole('button', { name: /^(Défaire|Undo)$/ })).toBeDisabled();
   },
 };
 

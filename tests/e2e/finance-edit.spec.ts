@@ -85,17 +85,18 @@ test('an assistant enters, saves and dispatches the sales of a month, and loses 
 
   await test.step('the draft is stored on the device, and survives a reload', async () => {
     await write(sheet, cell, '777');
-    await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible();
     await page.reload();
     await expect(cell).toContainText('777');
   });
 
-  await test.step('a cell that is still being typed survives a reload too', async () => {
-    await write(sheet, cell, '777');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.type('776');
-    await page.reload();
-    await expect(cell).toContainText('776');
+  await test.step('a cell that is still being typed survives a reload too, however often', async () => {
+    for (const text of ['500', '501', '502', '503', '504']) {
+      await cell.click();
+      await page.keyboard.type(text);
+      await page.reload();
+      await expect(cell).toContainText(text);
+    }
     await write(sheet, cell, '777');
   });
 
@@ -166,7 +167,7 @@ test('an assistant enters, saves and dispatches the sales of a month, and loses 
   await test.step('a reset of the demo deletes the draft stored on the device', async () => {
     await press(button(page, 'Revenir à la saisie'));
     await write(sheet, cell, '779');
-    await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible();
     await (await openDemoBar(page)).getByRole('button', { name: 'Tout remettre à zéro' }).click();
     await expect(cell).toHaveText(before);
     await page.reload();

@@ -125,6 +125,56 @@ describe('a draft on the device', () => {
   });
 });
 
+describe('a tab that holds the draft', () => {
+  const heldStore = async () => {
+    const store = storeOf();
+    await store.read();
+    store.setMode('held');
+    return store;
+  };
+  const theirs = { draft: draftOf('theirs'), version: 'of the other tab' };
+  /** Another tab has stolen the lock, and this one does not know it yet. */
+  const overtake = () => device.disk(DATABASE).stores.get('drafts')?.set(NAME, theirs);
+
+  test('writes one draft after another, and deletes it', async () => {
+    const store = await heldStore();
+    const writes = ['a', 'ab', 'abc'].map((value) => store.keep(draftOf(value)));
+    expect(await Promise.all(writes)).toEqual([{ kind: 'kept' }, { kind: 'kept' }, { kind: 'kept' }]);
+    expect(stored()).toMatchObject({ draft: draftOf('abc') });
+    expect(await store.keep(null)).toEqual({ kind: 'kept' });
+    expect(stored()).toBeUndefined();
+  });
+
+  test.each([
+    ['written', draftOf('ours')],
+    ['deleted', null],
+  ])('puts back what another tab has stored in the meantime: its own is %s', async (_, draft) => {
+    const store = await heldStore();
+    await store.keep(draftOf('a'));
+    overtake();
+    expect(await store.keep(draft)).toEqual({ kind: 'overtaken' });
+    expect(stored()).toEqual(theirs);
+    expect(await store.read()).toEqual(draftOf('theirs'));
+    expect(await store.keep(draftOf('both'))).toEqual({ kind: 'kept' });
+  });
+
+  test('does not put back what the other tab has replaced by then', async () => {
+    const store = await heldStore();
+    await store.keep(draftOf('a'));
+    overtake();
+    const writing = store.keep(draftOf('ours'));
+    const later = { draft: draftOf('later'), version: 'still later' };
+    // Queued behind the write, and before what puts back.
+    await new Promise((resolve) => {
+      const opening = device.open(DATABASE, 2);
+      opening.addEventListener('success', resolve);
+    });
+    device.disk(DATABASE).stores.get('drafts')?.set(NAME, later);
+    expect(await writing).toEqual({ kind: 'overtaken' });
+    expect(stored()).toEqual(later);
+  });
+});
+
 /** Deleting and writing again as another tab: what this page remembered of the draft is then out of date. */
 async function forgetMemoryOf(name: string): Promise<void> {
   const kept = stored(name);
@@ -163,6 +213,15 @@ describe('the connection', () => {
     expect(await writing).toEqual({ kind: 'kept' });
     expect(stored()).toMatchObject({ draft: draftOf('a') });
     expect(device.openings, 'no second try was needed').toBe(openings);
+  });
+
+  test('that ends in the middle of a write of the tab that holds the draft is opened again', async () => {
+    const store = storeOf();
+    store.setMode('held');
+    await store.keep(draftOf('a'));
+    device.killConnections({ isSilent: true });
+    expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
+    expect(stored()).toMatchObject({ draft: draftOf('ab') });
   });
 
   test('that ends in the middle of a write is opened again, and the draft is written once', async () => {

@@ -47,7 +47,8 @@ async function comparisonOf(lacks: readonly Extension[] = []) {
   const store = {
     read: () => Promise.resolve(null),
     keep: () => Promise.resolve({ kind: 'kept' as const }),
-    standApart: () => {},
+    isFree: () => Promise.resolve(true),
+    setMode: () => {},
   };
   const { compare } = financeActors({ api, draft: 'draft', store, products: [], lacks });
   const actor = createActor(compare, { input: { kind: 'trends', period: WEEK.start } });

@@ -21,6 +21,8 @@ async function pageOf({ server, fetch }: ReturnType<typeof startNodeHost>, userT
   const store = {
     read: () => Promise.resolve(null),
     keep: () => Promise.resolve({ kind: 'kept' } as const),
+    isFree: () => Promise.resolve(true),
+    setMode: () => {},
   };
   const { reread, save } = financeActors({ api, draft: 'sales', store, products: [], lacks: [] });
   return {

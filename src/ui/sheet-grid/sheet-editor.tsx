@@ -10,11 +10,13 @@ export interface SheetEditorProps {
   readonly input: SheetInput;
   /** The initial text: the value, or the letter that opened the editor. */
   readonly text: string;
+  /** Receives the text at every key. */
+  readonly onType: (text: string) => void;
   readonly onEnd: (text: string, end: SheetEditEnd) => void;
 }
 
-/** The input of a cell in edit mode. Invalid text is kept, and the error is shown in the cell. */
-export function SheetEditor({ label, input: { isWhole = false, min }, text, onEnd }: SheetEditorProps) {
+/** The input of a cell in edit mode: it shows what is typed, whatever the value becomes meanwhile. */
+export function SheetEditor({ label, input: { isWhole = false, min }, text, onType, onEnd }: SheetEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasEnded = useRef(false);
   const [value, setValue] = useState(text);
@@ -43,7 +45,10 @@ export function SheetEditor({ label, input: { isWhole = false, min }, text, onEn
       inputMode={isWhole && min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={value}
-      onChange={({ target }) => setValue(target.value)}
+      onChange={({ target }) => {
+        setValue(target.value);
+        onType(target.value);
+      }}
       onKeyDown={onKeyDown}
       onBlur={() => finish('away')}
     />

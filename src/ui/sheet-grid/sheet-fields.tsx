@@ -10,7 +10,7 @@ import type { SheetColumn, SheetRow, SheetValue, ValueOf } from './sheet.ts';
 import * as styles from './sheet-grid.css.ts';
 import { RowName } from './sheet-row.tsx';
 import type { SheetTableProps } from './sheet-table.tsx';
-import type { CellWords } from './sheet-words.ts';
+import type { SheetEditing } from './use-sheet.ts';
 
 /** Estimated heights of a row on a phone, in CSS pixels: its name, and each line of two fields. */
 const NAME = 64;
@@ -115,14 +115,7 @@ export function SheetFields({
                         data-at={placeName(index, columns.indexOf(column) + 1)}
                         onFocus={() => sheet.onMove({ row: index, column: columns.indexOf(column) + 1 }, null)}
                       >
-                        <CellField
-                          row={row}
-                          column={column}
-                          valueOf={valueOf}
-                          words={sheet.words}
-                          onWrite={sheet.onWrite}
-                          onEnter={onEnter}
-                        />
+                        <CellField row={row} column={column} valueOf={valueOf} sheet={sheet} onEnter={onEnter} />
                       </div>
                     ))}
                   </div>
@@ -141,15 +134,15 @@ interface CellFieldProps {
   readonly row: SheetRow;
   readonly column: SheetColumn;
   readonly valueOf: ValueOf;
-  readonly words: CellWords;
-  readonly onWrite: (row: string, column: SheetColumn, text: string) => void;
+  readonly sheet: Pick<SheetEditing, 'words' | 'onType' | 'onWrite' | 'onCancel'>;
   readonly onEnter: (field: HTMLInputElement) => void;
 }
 
-/** A number field: formatted in the active locale, edited as bare digits, and committed on blur. */
-function CellField({ row, column, valueOf, words, onWrite, onEnter }: CellFieldProps) {
-  const { written, shown, reason } = words;
-  const [draft, setDraft] = useState<string | null>(null);
+/** A number field: formatted in the active locale, edited as bare digits. */
+function CellField({ row, column, valueOf, sheet, onEnter }: CellFieldProps) {
+  const { written, shown, reason } = sheet.words;
+  /** The text while the field is open, and the one that it was opened with. */
+  const [open, setOpen] = useState<{ readonly text: string; readonly first: string } | null>(null);
   const value = valueOf(row.id, column.id);
   const { label, unit, input } = column;
   return (
@@ -163,17 +156,23 @@ function CellField({ row, column, valueOf, words, onWrite, onEnter }: CellFieldP
       inputMode={input?.isWhole && (input.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       enterKeyHint="next"
       autoComplete="off"
-      value={draft ?? shown(value)}
-      error={draft === null ? (reason(value, column) ?? undefined) : undefined}
+      value={open ? open.text : shown(value)}
+      error={open ? undefined : (reason(value, column) ?? undefined)}
       {...(unit !== undefined && { end: <span className={styles.fieldUnit}>{unit}</span> })}
-      onFocus={() => setDraft(written(value))}
+      onFocus={() => setOpen({ text: written(value), first: written(value) })}
       onKeyDown={({ key, target }) => {
         if (key === 'Enter' && target instanceof HTMLInputElement) onEnter(target);
+        if (key !== 'Escape' || !open) return;
+        setOpen({ ...open, text: open.first });
+        sheet.onCancel();
       }}
-      onChange={setDraft}
+      onChange={(text) => {
+        setOpen({ text, first: open?.first ?? written(value) });
+        sheet.onType(row.id, column, text);
+      }}
       onBlur={() => {
-        if (draft !== null) onWrite(row.id, column, draft);
-        setDraft(null);
+        if (open) sheet.onWrite(row.id, column, open.text);
+        setOpen(null);
       }}
     />
   );

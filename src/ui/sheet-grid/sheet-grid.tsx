@@ -24,7 +24,10 @@ export interface SheetGridProps {
   readonly columns: readonly SheetColumn[];
   /** The value of a cell, entered or computed. The function must be stable while no value changes. */
   readonly valueOf: ValueOf;
-  /** Receives all changes of one commit, paste, clear or undo. A text value is an invalid entry to be corrected. */
+  /**
+   * Receives all changes of a key, paste, clear or undo: what is being typed is the value of its cell already. A text
+   * value is an invalid entry to be corrected.
+   */
   readonly onChange: (changes: readonly SheetChange[]) => void;
   /**
    * The total of a column. Without it there is no row of totals. The function must be stable while no value changes.
@@ -70,7 +73,7 @@ export function SheetGrid({
 }: SheetGridProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
-  const sheet = useSheet({ rows, columns, valueOf, onChange, numbers, rowOf, isValueTitle });
+  const sheet = useSheet({ rows, columns, valueOf, onChange, isReadOnly, numbers, rowOf, isValueTitle });
   const { history, faults } = sheet;
 
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;

@@ -27,6 +27,7 @@ export interface SheetRowProps {
   readonly edited: string | null;
   readonly shown: (value: SheetValue) => string;
   readonly reason: (value: SheetValue, column: SheetColumn) => string | null;
+  readonly onType: (row: string, column: SheetColumn, text: string) => void;
   readonly onEditEnd: (row: string, column: SheetColumn, text: string, end: SheetEditEnd) => void;
 }
 
@@ -46,6 +47,7 @@ export const SheetTableRow = memo(function SheetTableRow({
   edited,
   shown,
   reason,
+  onType,
   onEditEnd,
 }: SheetRowProps): ReactNode {
   const place = (at: number) => cellProps(index, at, at === focusColumn);
@@ -64,8 +66,8 @@ export const SheetTableRow = memo(function SheetTableRow({
         const at = each + 1;
         const { input } = column;
         const value = values[each] ?? null;
-        const wrong = reason(value, column);
         const isEditing = edited !== null && focusColumn === at && input !== undefined;
+        const wrong = isEditing ? null : reason(value, column);
         return (
           <div
             key={column.id}
@@ -81,6 +83,7 @@ export const SheetTableRow = memo(function SheetTableRow({
                 label={`${column.label}, ${row.name}`}
                 input={input}
                 text={edited}
+                onType={(text) => onType(row.id, column, text)}
                 onEnd={(text, end) => onEditEnd(row.id, column, text, end)}
               />
             ) : (

@@ -71,6 +71,8 @@ export function SheetTable({
   /** Whether the active cell takes the focus after the next render. */
   const shouldFocus = useRef(false);
   const [edited, setEdited] = useState<string | null>(null);
+  // Another tab has taken the draft over: its values come from there.
+  if (isReadOnly && edited !== null) setEdited(null);
   /** The block that is dragged by its handle, and the row that the pointer has reached. */
   const [dragged, setDragged] = useState<{ readonly source: Block; readonly row: number } | null>(null);
 
@@ -110,12 +112,15 @@ export function SheetTable({
     if (isReadOnly || !row || !column?.input) return;
     sheet.onMove(active, null);
     setEdited(text ?? written(valueOf(row.id, column.id)));
+    if (text !== undefined) sheet.onType(row.id, column, text);
   };
   const clear = () => sheet.onDo(cleared({ rows, columns }, block()));
 
+  const onType = useStableCallback(sheet.onType);
   const onEditEnd = useStableCallback((row: string, column: SheetColumn, text: string, end: SheetEditEnd) => {
     setEdited(null);
-    if (end !== 'cancel') sheet.onWrite(row, column, text);
+    if (end === 'cancel') sheet.onCancel();
+    else sheet.onWrite(row, column, text);
     const { row: at, column: across } = active;
     const editable = columns.flatMap(({ input }, each) => (input ? [each + 1] : []));
     const next = {
@@ -326,6 +331,7 @@ export function SheetTable({
             edited={active.row === index ? edited : null}
             shown={shown}
             reason={reason}
+            onType={onType}
             onEditEnd={onEditEnd}
           />
         );

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
 import { type History, nextHistory, NO_HISTORY, stepOf } from './history.ts';
@@ -51,7 +51,15 @@ export interface SheetEditing {
   readonly onFocused: () => void;
   readonly onMove: (to: Place, anchor: Place | null) => void;
   readonly onDo: (changes: readonly SheetChange[]) => void;
+  /**
+   * Takes what is being typed in the open cell as its value, at every key: it is what leaving the cell now would make of
+   * it. No step to undo is made before the cell is left.
+   */
+  readonly onType: (row: string, column: SheetColumn, text: string) => void;
+  /** Leaves the open cell with its text. */
   readonly onWrite: (row: string, column: SheetColumn, text: string) => void;
+  /** Leaves the open cell with its value from before. */
+  readonly onCancel: () => void;
   /** Pastes the texts of the clipboard at a block, or into the rows that they name. */
   readonly onPaste: (cells: readonly (readonly string[])[], block: Block) => void;
   readonly question: PasteQuestion | null;
@@ -76,6 +84,7 @@ export interface SheetEditing {
 export interface SheetOptions extends Sheet {
   readonly valueOf: ValueOf;
   readonly onChange: (changes: readonly SheetChange[]) => void;
+  readonly isReadOnly: boolean;
   readonly numbers?: SheetNumbers | undefined;
   readonly rowOf?: RowOf | undefined;
   readonly isValueTitle?: ((title: string) => boolean) | undefined;
@@ -86,6 +95,7 @@ export function useSheet({
   columns,
   valueOf,
   onChange,
+  isReadOnly,
   numbers,
   rowOf,
   isValueTitle = () => false,
@@ -103,14 +113,26 @@ export function useSheet({
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
   const [asked, setAsked] = useState<Clip | null>(null);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
-  const faults = useMemo(() => faultsOf({ rows, columns }, valueOf, read), [rows, columns, valueOf, read]);
+  /** The open cell once something is typed in it, with its value from before. */
+  const [typed, setTyped] = useState<SheetChange | null>(null);
+  if (isReadOnly && typed) setTyped(null);
+  /** The values without what is still being typed: it is no fault, and no step to undo. */
+  const settled: ValueOf = useCallback(
+    (row, column) => (typed?.row === row && typed.column === column ? typed.value : valueOf(row, column)),
+    [typed, valueOf],
+  );
+  const faults = useMemo(() => faultsOf({ rows, columns }, settled, read), [rows, columns, settled, read]);
 
   const cells = (count: number) => t`${plural(count, { one: '# cellule', other: '# cellules' })}`;
+  const change = (changes: readonly SheetChange[]) => {
+    const news = effective(changes, valueOf);
+    if (news.length > 0) onChange(news);
+  };
   const apply = (changes: readonly SheetChange[]): boolean => {
-    const step = stepOf(effective(changes, valueOf), valueOf);
+    change(changes);
+    const step = stepOf(effective(changes, settled), settled);
     if (step.after.length === 0) return false;
     dispatch({ type: 'do', step });
-    onChange(step.after);
     return true;
   };
   const replay = (changes: readonly SheetChange[] | undefined, said: (count: string) => string) => {
@@ -140,7 +162,7 @@ export function useSheet({
   };
   const wrong = () => {
     const [row, column] = [rows[active.row], columns[active.column - 1]];
-    return (row && column && reason(valueOf(row.id, column.id), column)) ?? '';
+    return (row && column && reason(settled(row.id, column.id), column)) ?? '';
   };
 
   const fill = (source: Block, target: Pick<Block, 'top' | 'bottom'>) => {
@@ -210,8 +232,18 @@ export function useSheet({
       if (apply(changes))
         setDone(t`${plural(changes.length, { one: '# cellule effacée.', other: '# cellules effacées.' })}`);
     },
+    onType: (row, { id, input }, text) => {
+      if (!input) return;
+      setTyped({ row, column: id, value: settled(row, id) });
+      change([{ row, column: id, value: entered(text, input, read) }]);
+    },
     onWrite: (row, { id, input }, text) => {
+      setTyped(null);
       if (input) apply([{ row, column: id, value: entered(text, input, read) }]);
+    },
+    onCancel: () => {
+      setTyped(null);
+      if (typed) change([typed]);
     },
     onPaste: (texts, block) => {
       const clip = clipOf({ rows, columns }, block, texts, { rowOf, valueOf, numbersOf });

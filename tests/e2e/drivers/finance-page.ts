@@ -6,6 +6,7 @@ import {
   SavedSalesDocument,
 } from '#features/finance/entry/finance-edit.generated.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
+import { AUTOSAVE } from '#machines/draft/draft.parts.ts';
 import type { KeptDraft } from '#machines/draft/draft.types.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { draftName } from '#state/drafts.ts';
@@ -30,8 +31,9 @@ export const DRAFT = draftName({
 
 /** Opens the application beside the page where the sales of October are entered. */
 export async function openBeside(page: Page, catalogue: Sketch<FinanceCatalogueQuery>): Promise<ArrangedServer> {
-  // The five seconds until a draft is saved pass when the path says so.
+  // A draft is stored when the path says so.
   await page.clock.install({ time: NOW * 1000 });
+  await holdAutosave(page);
   const server = await prepare(page, { atNow: false });
   server.always(FinanceCatalogueDocument, () => catalogue);
   // An import compares its file with the months before.
@@ -42,6 +44,21 @@ export async function openBeside(page: Page, catalogue: Sketch<FinanceCatalogueQ
   );
   await reopenBeside(page);
   return server;
+}
+
+/** How long the drafts of these pages stay unstored, in milliseconds: no step of a path takes as long. */
+export const HELD_AUTOSAVE = 5_000;
+
+async function holdAutosave(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([usual, held]) => {
+      const { setTimeout: begin } = window;
+      const beginHeld = (act: TimerHandler, delay?: number, ...given: unknown[]) =>
+        begin(act, delay === usual ? held : delay, ...given);
+      Object.assign(window, { setTimeout: beginHeld });
+    },
+    [AUTOSAVE, HELD_AUTOSAVE] as const,
+  );
 }
 
 /** The same once the session is over. */

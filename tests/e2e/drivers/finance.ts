@@ -32,6 +32,7 @@ import {
   goBeside,
   goToSales,
   has,
+  HELD_AUTOSAVE,
   openBeside,
   putOnDevice,
   reopenBeside,
@@ -328,7 +329,7 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async 'xstate.after.autosave.finance.editing.changed'(page, _event, next) {
       await arrangeDevice(page, next);
-      await page.clock.fastForward(5_000);
+      await page.clock.fastForward(HELD_AUTOSAVE);
     },
     async 'xstate.after.retryKeep.finance.editing.unkept'(page, _event, next) {
       await arrangeDevice(page, next);

@@ -25,7 +25,7 @@ export interface FinanceEffects {
   readonly api: Api;
   /** The name of the draft, and of its lock. */
   readonly draft: string;
-  readonly store: Pick<DraftStore<DraftRows>, 'read' | 'keep'>;
+  readonly store: Omit<DraftStore<DraftRows>, 'lostFiles'>;
   readonly products: readonly EditedProductFragment[];
   /** What the server does not tell. */
   readonly lacks: readonly Extension[];
@@ -39,7 +39,7 @@ export function financeActors({ api, draft, store, products, lacks }: FinanceEff
     ({ dispatched }: ServerRows): readonly FinanceRow[] | null =>
       lacks.includes(DISPATCHED_UNITS[kind]) ? null : dispatched;
   return {
-    claim: claimDraft(draft),
+    claim: claimDraft({ name: draft, store, mayStandApart: false }),
     load: fromPromise<LoadResult<DraftRows>, FinanceSubject>(async ({ input, signal }) => {
       const [{ saved }, kept] = await Promise.all([read(input, signal), store.read()]);
       return { saved, kept };

@@ -33,7 +33,10 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
   const { t } = useLingui();
   const { full } = useFigures();
   const names = useNames(catalogue);
-  const columns = useColumns(kind, catalogue, rows);
+  /** Rows that were cleared: typing on, or undo, brings them back at their price, in their column. */
+  const [cleared, setCleared] = useState<ReadonlyMap<string, DraftRow>>(new Map());
+  const named = useMemo(() => [...rows, ...cleared.values()], [rows, cleared]);
+  const columns = useColumns(kind, catalogue, named);
   const products = useMemo(() => {
     const uneven = new Map(unevenProducts(catalogue.products, rows).map(({ ID, total }) => [ID, full(total)]));
     const known = catalogue.products.map(({ ID, name, PharmaLaboratory: laboratory }) => {
@@ -46,18 +49,21 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
       };
     });
     const knownIDs = new Set(known.map(({ id }) => id));
-    const unknown = new Set(rows.map(({ pharmaProductID }) => pharmaProductID).filter((ID) => !knownIDs.has(ID)));
+    const unknown = new Set(named.map(({ pharmaProductID }) => pharmaProductID).filter((ID) => !knownIDs.has(ID)));
     // Rows of unknown products are shown too, or they could not be corrected.
     return [...Array.from(unknown, (ID) => ({ id: ID, name: names.productOf(ID) })), ...known];
-  }, [catalogue.products, rows, names, full, t]);
+  }, [catalogue.products, rows, named, names, full, t]);
 
   const byProduct = useMemo(() => Map.groupBy(rows, ({ pharmaProductID }) => pharmaProductID), [rows]);
   const cells = useMemo(() => new Map(rows.map((row) => [rowKey(row), row.quantity])), [rows]);
-  /** Prices of rows that were cleared: undo brings the row back at its price, which may not be the product’s any more. */
-  const [clearedPrices, setClearedPrices] = useState<ReadonlyMap<string, number>>(new Map());
+  /** The price of a row that is brought back may not be the product’s any more. */
   const prices = useMemo(
-    () => new Map([...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const), ...clearedPrices]),
-    [catalogue.products, clearedPrices],
+    () =>
+      new Map([
+        ...catalogue.products.map(({ ID, pGHT }) => [ID, pGHT ?? 0] as const),
+        ...Array.from(cleared.values(), ({ pharmaProductID, pght }) => [pharmaProductID, pght] as const),
+      ]),
+    [catalogue.products, cleared],
   );
   const valueOf = useMemo(() => {
     const wholesalers = new Map(
@@ -74,18 +80,20 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
 
   const change = (changes: readonly SheetChange[]) => {
     const next = new Map<string, DraftRow>(rows.map((row) => [rowKey(row), row]));
-    const cleared = new Map(clearedPrices);
+    const gone = new Map(cleared);
     for (const { row: pharmaProductID, column, value } of changes) {
       const wholesalerID = columns.find(({ id }) => id === column)?.wholesalerID ?? null;
       const key = rowKey({ pharmaProductID, wholesalerID });
       // A product has one price in a period: that of its other rows.
       const pght = byProduct.get(pharmaProductID)?.[0]?.pght ?? prices.get(pharmaProductID) ?? 0;
+      gone.delete(key);
       if (value === null || value === 0) {
         next.delete(key);
-        cleared.set(pharmaProductID, pght);
+        // Anew, as the last price of a product holds.
+        gone.set(key, { pharmaProductID, wholesalerID, quantity: 0, pght });
       } else next.set(key, { pharmaProductID, wholesalerID, quantity: value, pght });
     }
-    setClearedPrices(cleared);
+    setCleared(gone);
     onChange([...next.values()]);
   };
 
