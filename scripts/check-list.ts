@@ -268,7 +268,10 @@ const model: Suite = {
   name: 'model',
   title: 'Model tests',
   files: isTestOf('tests/model'),
-  inputs: (file, sources) => sources.reachedFrom([file, 'vitest.config.ts']),
+  inputs: (file, sources) => [
+    ...sources.reachedFrom([file, 'vitest.config.ts']),
+    ...sources.matching([`machines/${path.basename(file, '.model.test.ts')}/*.md`]),
+  ],
   run: (files) => vitest('model', files),
 };
 

@@ -6,14 +6,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { inWords, isPlayable, pathsOf, type AnyModel, type Path } from '../tests/model/harness.ts';
+import { isPlayable, pathsOf, type AnyModel, type Path } from '../tests/model/harness.ts';
 import { drive, type AnyPageDriver } from '../tests/model/page-driver.ts';
+import { pathInWords } from '../tests/model/specification.ts';
 import { launchOptions } from './chromium.mjs';
 import { playReplay, replayFrom } from './replay.ts';
 import { serve } from './serve.mjs';
 
 const USAGE = `npm run paths                          the machines, and how many paths each has
-npm run paths -- reminder              the paths of a machine, in words
+npm run paths -- reminder              the paths of a machine, in words, with all that each step leaves behind
 npm run paths -- reminder 7            plays path 7 on the pages
 npm run paths -- reminder 7 --show     the same, in a browser one can watch
                 --url http://…         on the pages of that address (npm run dev:live), not on those of npm run build
@@ -42,11 +43,6 @@ async function modelOf(name: string): Promise<AnyModel> {
 async function machineNames(): Promise<readonly string[]> {
   const files = await readdir(models);
   return files.filter((file) => file.endsWith('.model.ts')).map((file) => file.replace('.model.ts', ''));
-}
-
-function inSentences({ start, initial, steps }: Path, note: string): string {
-  const lines = steps.map(({ words, after }) => `     ${words} → ${inWords(after)}`);
-  return [`Starting from ${start}${note} → ${inWords(initial)}`, ...lines].join('\n');
 }
 
 async function listMachines(names: readonly string[]): Promise<void> {
@@ -155,10 +151,7 @@ async function main(): Promise<void> {
   const model = await modelOf(name);
   const paths = pathsOf(model);
   if (number === undefined) {
-    for (const [index, path] of paths.entries()) {
-      const note = isPlayable(model, path) ? '' : ' (cannot be played on the pages)';
-      console.log(`${String(index + 1).padStart(3)}. ${inSentences(path, note)}\n`);
-    }
+    for (const [index, path] of paths.entries()) console.log(`${pathInWords(model, path, index + 1)}\n`);
     return;
   }
   const path = paths[Number(number) - 1];

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
 import type { Refusal } from '#api/refusal.ts';
+import { codesOf, dependentsOf, hasDependents } from '../operation/refusal.ts';
 import { notProvided, typesOf } from '../setup.ts';
 
 export interface CascadeCall {
@@ -50,16 +51,13 @@ export const cascadeDeleteMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output.kind === 'deleted', target: 'deleted' },
           {
-            guard: ({ context, event }) =>
-              event.output.kind === 'refused' && event.output.codes.includes('HAS_DEPENDENTS') && !context.force,
+            guard: ({ context, event }) => hasDependents(event.output) && !context.force,
             target: 'blocked',
-            actions: assign(({ event }) =>
-              event.output.kind === 'refused' ? { dependents: event.output.dependents ?? [] } : {},
-            ),
+            actions: assign(({ event }) => ({ dependents: dependentsOf(event.output) })),
           },
           {
             target: 'refused',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+            actions: assign(({ event }) => ({ codes: codesOf(event.output) })),
           },
         ],
         onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },

@@ -2,6 +2,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
 import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
+import { codesOf } from '../operation/refusal.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import { type AmmDraft, type AmmPage, validateAmm } from '#domain/regulatory/amm-rules.ts';
 import type { AmmEvent, AmmInput, SendAmmCall, SendAmmResult } from './new-amm.types.ts';
@@ -187,13 +188,13 @@ export const newAmmMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output.kind === 'saved', target: 'done' },
           {
-            guard: ({ event }) => event.output.kind === 'refused' && pageOf(event.output.codes) === 'authorisation',
+            guard: ({ event }) => pageOf(codesOf(event.output)) === 'authorisation',
             target: 'editing.authorisation',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+            actions: assign(({ event }) => ({ codes: codesOf(event.output) })),
           },
           {
             target: 'editing.reminder',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+            actions: assign(({ event }) => ({ codes: codesOf(event.output) })),
           },
         ],
         onError: { target: 'editing.reminder', actions: assign(({ event }) => ({ error: event.error })) },

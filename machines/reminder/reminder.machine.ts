@@ -2,6 +2,7 @@ import { and, assign, not, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
 import { NotSent } from '../operation/not-sent.ts';
+import { codesOf, dependentsOf, hasDependents } from '../operation/refusal.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import {
   isExpired,
@@ -193,7 +194,7 @@ export const reminderMachine = setup({
           },
           {
             target: 'editing.refused',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+            actions: assign(({ event }) => ({ codes: codesOf(event.output) })),
           },
         ],
         onError: [
@@ -241,16 +242,13 @@ export const reminderMachine = setup({
             onDone: [
               { guard: ({ event }) => event.output.kind === 'deleted', target: '#reminder.deleted' },
               {
-                guard: ({ context, event }) =>
-                  event.output.kind === 'refused' && event.output.codes.includes('HAS_DEPENDENTS') && !context.force,
+                guard: ({ context, event }) => hasDependents(event.output) && !context.force,
                 target: 'blocked',
-                actions: assign(({ event }) =>
-                  event.output.kind === 'refused' ? { dependents: event.output.dependents ?? [] } : {},
-                ),
+                actions: assign(({ event }) => ({ dependents: dependentsOf(event.output) })),
               },
               {
                 target: 'refused',
-                actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+                actions: assign(({ event }) => ({ codes: codesOf(event.output) })),
               },
             ],
             onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },

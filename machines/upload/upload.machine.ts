@@ -3,6 +3,7 @@ import type { ServerCode } from '#api/codes.ts';
 import type { Refusal } from '#api/refusal.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { FileRefusal } from '#lib/file-check.ts';
+import { codesOf } from '../operation/refusal.ts';
 import { notProvided, typesOf } from '../setup.ts';
 
 export interface UploadInput {
@@ -168,7 +169,7 @@ export const uploadMachine = setup({
           { guard: ({ event }) => event.output.kind === 'sent', target: 'done' },
           {
             target: 'choosing.refused',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? { codes: event.output.codes } : {})),
+            actions: assign(({ event }) => ({ codes: codesOf(event.output) })),
           },
         ],
         onError: { target: 'choosing.failed', actions: assign(({ event }) => ({ error: event.error })) },

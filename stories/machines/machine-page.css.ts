@@ -24,6 +24,11 @@ export const rest = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const place = style([type.body, { color: color.ink2 }]);
 export const next = style([type.body, { color: color.ink }]);
+/** What a step left behind, a line for each. */
+export const consequences = style([
+  type.small,
+  { marginBlock: space[6], color: color.ink2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+]);
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[6] });
 
 export const steps = style({ maxBlockSize: '45vh', overflow: 'auto', selectors: { '&:focus-visible': focusRing } });

@@ -12,6 +12,7 @@ import { Select } from '#ui/select/select.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import { Toolbar } from '#ui/toolbar/toolbar.tsx';
+import { consequencesOf } from '../../tests/model/consequences.ts';
 import { activeStates, isPlayable, type Path } from '../../tests/model/harness.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { Drawing, DRAWING_SIZES, type DrawingSize, REACHABLE } from './drawing.tsx';
@@ -130,7 +131,7 @@ interface WalkingProps extends ReturnType<typeof useWalk> {
 
 const titleOf = (path: Path, index: number): string => `${index + 1}. From ${path.start}`;
 
-function Walking({ atlas: { paths }, walk, isPlaying, next, previous, reset, choose, play }: WalkingProps) {
+function Walking({ atlas: { model, paths }, walk, isPlaying, next, previous, reset, choose, play }: WalkingProps) {
   const { path, at, snapshot, step, number } = walk;
   const ahead = path.steps[at];
   const isEnd = ahead === undefined;
@@ -169,6 +170,9 @@ function Walking({ atlas: { paths }, walk, isPlaying, next, previous, reset, cho
           ) : (
             'The path ends here.'
           )}
+        </p>
+        <p className={styles.consequences}>
+          {consequencesOf(model, step ?? { after: path.initial, effects: path.effects }).join('\n')}
         </p>
       </div>
       <div className={styles.marks} hidden={snapshot.tags.size === 0 && snapshot.status !== 'done'}>

@@ -315,6 +315,7 @@ export const model = defineModel({
   ],
   playable: ({ before, event }) =>
     event.type.startsWith('xstate.') || (!asksDevice(before) && OFFERED[event.type]?.(before) !== false),
+  facts: { 'is unsaved': isUnsaved },
   invariants: {
     'what was entered is replaced by the user alone': ({ snapshot, before, event }) =>
       !before ||

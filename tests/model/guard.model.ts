@@ -83,6 +83,7 @@ export const model = defineModel({
     'the user tries again': { type: 'retry' },
   },
   situation: ({ session, reason, error }) => [session, reason, String(error)],
+  facts: { outcome: outcomeOf },
   invariants: {
     'a page that requires sign-in never opens without a session': ({ snapshot }) =>
       !snapshot.matches('entered') || snapshot.context.requiredType === null || snapshot.context.session !== null,

@@ -2,6 +2,7 @@ import {
   createActor,
   fromCallback,
   pathToStateValue,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
@@ -46,9 +47,19 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly playable?: (step: Step) => boolean;
   /** The conditions that hold at every moment of every walk, by their description. */
   readonly invariants: Readonly<Record<string, (moment: Moment<TMachine>) => boolean>>;
+  /** What the pages read from a snapshot besides its state, tags and context, by its name: "outcome". */
+  readonly facts?: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => unknown>>;
 }
 
 export type AnyModel = Model<AnyStateMachine>;
+
+/** What a machine does to the world around it, in the order in which it does it. */
+export type Effect =
+  | { readonly kind: 'starts'; readonly actor: string; readonly logic: string; readonly input: unknown }
+  | { readonly kind: 'stops'; readonly actor: string }
+  | { readonly kind: 'sends'; readonly actor: string; readonly event: EventObject }
+  | { readonly kind: 'waits'; readonly milliseconds: number }
+  | { readonly kind: 'emits'; readonly event: EventObject };
 
 export interface Step {
   /** The description of the event. */
@@ -58,6 +69,7 @@ export interface Step {
   readonly after: AnyMachineSnapshot;
   /** The transitions that were taken, as `declaredTransitions` names them. */
   readonly taken: readonly string[];
+  readonly effects: readonly Effect[];
 }
 
 export interface Path {
@@ -67,6 +79,8 @@ export interface Path {
   readonly initial: AnyMachineSnapshot;
   /** The transitions taken before anything happened. */
   readonly taken: readonly string[];
+  /** What the machine did before anything happened. */
+  readonly effects: readonly Effect[];
   readonly steps: readonly Step[];
 }
 
@@ -111,8 +125,9 @@ export interface Walker {
   readonly snapshot: () => AnyMachineSnapshot;
   /** A snapshot from which a walker can continue, instead of an input. */
   readonly place: () => Snapshot<unknown>;
-  /** The transitions taken before anything happened. */
+  /** The transitions taken, and what the machine did, before anything happened. */
   readonly taken: readonly string[];
+  readonly effects: readonly Effect[];
   readonly happen: (happening: Happening) => Step;
   readonly stop: () => void;
 }
@@ -126,25 +141,73 @@ export function startWalker(
   from: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
 ): Walker {
   let taken: string[] = [];
+  let effects: Effect[] = [];
   const actor = createActor(machine, {
     ...from,
-    clock: { setTimeout: () => 0, clearTimeout: () => {} },
+    clock: {
+      setTimeout: (_, milliseconds) => effects.push({ kind: 'waits', milliseconds }),
+      clearTimeout: () => {},
+    },
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') taken.push(...inspected['_transitions'].map(nameOf));
+      if (inspected.type !== '@xstate.event' || inspected.sourceRef !== actor || inspected.actorRef === actor) return;
+      const { actorRef, event } = inspected;
+      if (isActorRef(actorRef) && !event.type.startsWith('xstate.'))
+        effects.push({ kind: 'sends', actor: actorRef.id, event });
     },
-  }).start();
+  });
+  actor.on('*', (event: EventObject) => effects.push({ kind: 'emits', event }));
+  actor.start();
+  effects.push(...startedIn(actor.getSnapshot()));
   return {
     snapshot: () => actor.getSnapshot(),
     place: () => actor.getPersistedSnapshot(),
     taken,
+    effects,
     happen([words, event]) {
       const before = actor.getSnapshot();
       taken = [];
+      effects = [];
       actor.send(event);
-      return { words, event, before, after: actor.getSnapshot(), taken };
+      const after = actor.getSnapshot();
+      effects.push(...stoppedBetween(before, after, event), ...startedIn(after, before));
+      return { words, event, before, after, taken, effects };
     },
     stop: () => actor.stop(),
   };
+}
+
+const isActorRef = (ref: unknown): ref is AnyActorRef =>
+  typeof ref === 'object' && ref !== null && 'getSnapshot' in ref && 'src' in ref;
+
+/** The actors that run in a state of the machine, by their id. */
+export function actorsOf(snapshot: AnyMachineSnapshot): ReadonlyMap<string, AnyActorRef> {
+  const children: unknown = snapshot.children;
+  if (typeof children !== 'object' || children === null) return new Map();
+  return new Map(Object.entries<unknown>({ ...children }).flatMap(([id, ref]) => (isActorRef(ref) ? [[id, ref]] : [])));
+}
+
+/** The actors that were started since `before`, with their input. */
+function startedIn(after: AnyMachineSnapshot, before?: AnyMachineSnapshot): readonly Effect[] {
+  const running = before && actorsOf(before);
+  return [...actorsOf(after)].flatMap(([actor, ref]): readonly Effect[] => {
+    if (running?.get(actor) === ref) return [];
+    const state: unknown = ref.getSnapshot();
+    const input = typeof state === 'object' && state !== null && 'input' in state ? state.input : undefined;
+    return [{ kind: 'starts', actor, logic: typeof ref.src === 'string' ? ref.src : actor, input }];
+  });
+}
+
+/** The actors that were stopped before they had answered. */
+function stoppedBetween(
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  { type }: EventObject,
+): readonly Effect[] {
+  const running = actorsOf(after);
+  return [...actorsOf(before)].flatMap(([actor, ref]): readonly Effect[] =>
+    running.get(actor) === ref || type.endsWith(`.actor.${actor}`) ? [] : [{ kind: 'stops', actor }],
+  );
 }
 
 /**
@@ -170,6 +233,7 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       input,
       events: Object.values(events),
       filterEvents: mayHappen,
+      limit: MOST_EDGES,
       serializeState: ({ value, context, historyValue }) =>
         JSON.stringify([
           value,
@@ -191,7 +255,8 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
     };
     const begin = () => {
       const walker = startWalker(silent, { input });
-      return { walker, path: { start, input, initial: walker.snapshot(), taken: walker.taken, steps: [] } };
+      const { taken, effects } = walker;
+      return { walker, path: { start, input, initial: walker.snapshot(), taken, effects, steps: [] } };
     };
     const goOn = (way: readonly Happening[], next: Happening) => {
       const { walker: before, path } = walkTo(way);
@@ -217,6 +282,9 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
     return walks;
   });
 }
+
+/** A model with more edges has a fact without bound, such as a counter, in its `situation`: it would be walked for ever. */
+const MOST_EDGES = 60_000;
 
 export const takenOn = (path: Path): readonly string[] => [...path.taken, ...path.steps.flatMap(({ taken }) => taken)];
 
@@ -256,7 +324,7 @@ export function pathsOf(model: AnyModel, walks = walkEveryEdge(model)): readonly
 }
 
 /** The active states, each after its parent. */
-function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
+export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
   return getStateNodes(snapshot.machine.root).filter(({ path }) => snapshot.matches(pathToStateValue(path)));
 }
 

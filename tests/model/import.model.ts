@@ -151,6 +151,7 @@ export const model = defineModel({
     !STORIED.has(words) &&
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
     !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
+  facts: { outcome: outcomeOf },
   invariants: {
     'no row is taken over while any is wrong': ({ snapshot: { context } }) =>
       context.rows === null || (context.opened !== null && canTake(context.opened) && context.rows.length > 0),

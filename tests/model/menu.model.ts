@@ -20,6 +20,7 @@ export const model = defineModel({
   situation: () => null,
   // The drawer covers the menu button.
   playable: ({ before, event }) => event.type !== 'menu.cycle' || !before.matches({ drawer: 'open' }),
+  facts: { display: displayOf, 'drawer is open': isDrawerOpen },
   invariants: {
     'each click changes to the next display, and nothing else changes it': ({ snapshot, before, event }) => {
       if (!before) return true;

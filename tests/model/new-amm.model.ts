@@ -96,6 +96,7 @@ export const model = defineModel({
     seatRefused,
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  facts: { 'is unsaved': isUnsaved },
   invariants: {
     'only a complete draft is sent': ({ snapshot }) =>
       !snapshot.matches('sending') || validateAmm(snapshot.context.draft, now()).length === 0,

@@ -20,6 +20,7 @@ export const model = defineModel({
     'the call fails': { type: 'xstate.error.actor.perform', error: new Error('Ce secteur existe déjà.') },
   },
   situation: ({ result, error, keepMessage }) => [result, String(error), keepMessage],
+  facts: { flags },
   invariants: {
     'at most one flag is set': ({ snapshot }) => {
       const { inProgress, success, error } = flags(snapshot);

@@ -1,4 +1,4 @@
-import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import { needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import { MAX_RECIPIENTS, type ReminderDraft, validateReminder } from '#domain/regulatory/reminder-rules.ts';
 import { defineModel } from './harness.ts';
@@ -99,6 +99,7 @@ export const model = defineModel({
   // The page blocks input during a call, and no page opens the editor at the deletion question.
   playable: ({ before, event }) =>
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) && !opensToDelete(before),
+  facts: { outcome: outcomeOf, 'needs a new time': needsNewTime },
   invariants: {
     'there are never more than fifteen recipients, nor duplicates': ({ snapshot }) => {
       const { recipientIDs } = snapshot.context.draft;

@@ -46,6 +46,7 @@ export const model = defineModel({
     error !== undefined,
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  facts: { 'is unsaved': isUnsaved },
   invariants: {
     'only a checked file with a name is sent': ({ snapshot, before }) =>
       !snapshot.matches('sending') ||
