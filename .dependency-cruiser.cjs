@@ -96,7 +96,7 @@ module.exports = {
           ROOMS.queries,
           ROOMS.domain,
           ROOMS.demo,
-          '^src/routes/links[.]ts$',
+          '^src/routes/(links|entrance)[.]ts$',
           ROOMS.machines,
           ROOMS.api,
           ROOMS.ui,

@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** Folders whose words the public pages need: their catalogue is loaded with the first page. */
 const PUBLIC_PAGES = [
-  'src/routes/table.ts',
+  'src/routes/entrance.ts',
   ...['error-state', 'field', 'password-field', 'status-glyph', 'thread', 'toast'].map((name) => `src/ui/${name}`),
 ];
 

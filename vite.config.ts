@@ -37,6 +37,12 @@ const withoutDescriptions = (): PluginObj => ({
  */
 const FIRST_SCREEN = { name: 'first', test: /src[\\/](app[\\/]boot|features[\\/]session[\\/]login\.screen)\.tsx$/ };
 
+/** The session's machine, which the sign-in page does not wait for. */
+const SESSION = { name: 'session', test: /src[\\/]app[\\/]create-session\.ts$/ };
+
+/** What follows the public pages: the guard and the table of routes. */
+const INSIDE = { name: 'inside', test: /src[\\/](app[\\/]inside\.tsx|routes[\\/](links|match|landing)\.ts)$/ };
+
 /** The same for the frame around every page, and for the components of nearly every page. */
 const FRAME = { name: 'frame', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ };
 const LISTS = {
@@ -85,7 +91,7 @@ export default defineConfig(({ mode }) => {
         output: {
           chunkFileNames: `${FILE}.js`,
           assetFileNames: `${FILE}[extname]`,
-          codeSplitting: { groups: [FIRST_SCREEN, FRAME, LISTS, EDITORS] },
+          codeSplitting: { groups: [FIRST_SCREEN, SESSION, INSIDE, FRAME, LISTS, EDITORS] },
         },
       },
     },

@@ -1,14 +1,4 @@
-import {
-  and,
-  assertEvent,
-  assign,
-  emit,
-  fromCallback,
-  setup,
-  waitFor,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate';
+import { and, assertEvent, assign, emit, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import { acceptLogin, type Verdict } from './accept-login.ts';
@@ -480,15 +470,3 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The signed-in user, also while they choose an agency; `null` if nobody is signed in. */
 export const sessionOf = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
-
-/**
- * Waits until no call of the session is running.
- * @returns the signed-in user, or `null`
- * @throws the error of a failed validation (`startFailed`): the token may still be good
- */
-export async function settledSession(actor: SessionActor): Promise<Session | null> {
-  const snapshot = await waitFor(actor, (current) => !current.hasTag('busy'));
-  if (!snapshot.matches('startFailed')) return sessionOf(snapshot);
-  const cause = snapshot.context.error?.cause;
-  throw cause instanceof Error ? cause : new Error('The answer has no token or no member.', { cause });
-}

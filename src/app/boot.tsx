@@ -3,18 +3,22 @@ import { createRoot } from 'react-dom/client';
 import { loadSettings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
 import type { Demo } from '#demo/demo.ts';
-import { deviceTexts } from '#lib/device/texts.ts';
-import type { SessionActor } from '#machines/session/session.machine.ts';
+import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
+import { whenIdle } from '#lib/idle.ts';
+import type { SessionHandle } from '#state/session-handle.ts';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
 import { takeAddressToken } from './address-token.ts';
 import { App } from './app.tsx';
-import { connect, type ConnectOptions } from './connect.ts';
+import type { SessionOptions } from './create-session.ts';
 import { activateLanguage, withWords } from './i18n.ts';
+import { lateSession, type LateSession } from './late-session.ts';
+import { preloadInside } from './load-inside.ts';
 import { createMessages } from './messages.tsx';
 import { BootFailed } from './pages/boot-failed.tsx';
 import { savePreferences, readPreferences } from './preferences.ts';
 import { preloadOnIntent } from './preload.ts';
+import { apiOf, type Network } from './session-api.ts';
 
 /**
  * Loads the settings, the language and, in the demo, its server; then renders the first page.
@@ -24,6 +28,13 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   const addressToken = takeAddressToken();
   const root = createRoot(element);
   const stored = readPreferences(deviceTexts);
+  const isExpected =
+    addressToken.value !== undefined || [tabTexts, deviceTexts].some((texts) => texts.get(STORAGE_KEYS.token));
+  // Somebody is most likely signed in: what is behind the guard loads meanwhile.
+  if (isExpected) {
+    preloadInside();
+    sessionCode().catch(() => undefined);
+  }
   const [settings, demo] = await Promise.allSettled([
     loadSettings(fetch, import.meta.env.BASE_URL),
     starting,
@@ -45,9 +56,14 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     await forgetDrafts(demo.value.world);
   }
 
-  const { api, session } = connect(settings.value, demo.value ? networkOf(demo.value) : {});
+  const { inspect, ...network } = demo.value ? networkOf(demo.value) : {};
+  const api = apiOf(settings.value, () => session, network);
+  const session: LateSession = lateSession(async () => {
+    const { createSession } = await sessionCode();
+    return createSession(api, inspect ? { inspect } : {});
+  }, isExpected);
+  if (isExpected) session.actor().catch(() => undefined);
   preloadOnIntent(document);
-  session.start();
   if (demo.value?.config.role) enterAs(demo.value, session);
   const messages = createMessages();
   root.render(
@@ -69,26 +85,25 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     </StrictMode>,
   );
   whenIdle(() => {
-    withWords('src/app/shell', import('./shell/watch.ts')).then(
-      ({ watch }) => watch({ messages, session, hasServer: demo.value !== null }),
+    Promise.all([withWords('src/app/shell', import('./shell/watch.ts')), session.actor()]).then(
+      ([{ watch }, actor]) => watch({ messages, session: actor, hasServer: demo.value !== null }),
       // Without its files the page works, but says nothing of the network, of other tabs and of the device.
       () => undefined,
     );
   });
 }
 
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act);
+/** The session’s machine, which the sign-in page does not wait for. */
+const sessionCode = () => import('./create-session.ts');
 
 /** In the demo, the server in the page takes the place of the network, and the console follows the session. */
-const networkOf = ({ fetch: send, post, inspect }: Demo): ConnectOptions => ({ fetch: send, post, inspect });
+const networkOf = ({ fetch: send, post, inspect }: Demo): Network & SessionOptions => ({ fetch: send, post, inspect });
 
 /**
  * The demo's `?role=`: signs in as the persona of that role, unless that persona is signed in already. Where another
  * one is, in this tab alone: several roles can be shown side by side.
  */
-function enterAs(demo: Demo, session: SessionActor): void {
+function enterAs(demo: Demo, session: SessionHandle): void {
   const persona = demo.personas.find(({ userType }) => userType === demo.config.role);
   if (!persona) return;
   const subscription = session.subscribe((snapshot) => {

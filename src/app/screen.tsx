@@ -7,25 +7,41 @@ import { ChunkError, forgetScreen, loadScreen } from './lazy-screen.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Opening } from './pages/opening.tsx';
 
-/** A screen, loaded when it is first shown. A failure inside it leaves the rest of the page alone. */
+/** A screen, loaded when it is first shown. */
 export function Screen({ screen }: { readonly screen: ScreenId }) {
+  return (
+    <Loaded load={() => loadScreen(screen)} forget={() => forgetScreen(screen)}>
+      {({ default: Content }) => <Content />}
+    </Loaded>
+  );
+}
+
+interface LoadedProps<Code> {
+  /** Gives the same promise each time. Rejects with {@link ChunkError}. */
+  readonly load: () => Promise<Code>;
+  /** The next `load` tries again. */
+  readonly forget: () => void;
+  readonly children: (code: Code) => ReactNode;
+}
+
+/** Shows what is loaded when it is first shown. A failure inside it leaves the rest of the page alone. */
+export function Loaded<Code>({ load, forget, children }: LoadedProps<Code>) {
   const [attempt, setAttempt] = useState(0);
   function retry() {
-    forgetScreen(screen);
+    forget();
     setAttempt(attempt + 1);
   }
   return (
     <Boundary key={attempt} onRetry={retry}>
       <Suspense fallback={<Opening />}>
-        <Loaded screen={screen} />
+        <Arrived load={load}>{children}</Arrived>
       </Suspense>
     </Boundary>
   );
 }
 
-function Loaded({ screen }: { readonly screen: ScreenId }) {
-  const { default: Content } = use(loadScreen(screen));
-  return <Content />;
+function Arrived<Code>({ load, children }: Pick<LoadedProps<Code>, 'load' | 'children'>) {
+  return children(use(load()));
 }
 
 interface BoundaryProps {

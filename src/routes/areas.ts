@@ -1,60 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Right } from '#domain/access/rights.ts';
-
-/** A part of the application with a line of its own in the menu, which is active on all screens of the area. */
-export type Area =
-  | 'dashboard'
-  | 'programs'
-  | 'customers'
-  | 'visitReports'
-  | 'weeklyReports'
-  | 'visitStatistics'
-  | 'goals'
-  | 'trends'
-  | 'sales'
-  | 'stats'
-  | 'products'
-  | 'reminders'
-  | 'actionTypes'
-  | 'absences'
-  | 'agencies';
-
-/** A screen as a tree lists it: `name` and `path` get the prefix of the tree (table.ts). */
-export interface ScreenRow {
-  /** Identifies the screen: the same name in two trees is the same screen. */
-  readonly name: string;
-  /** Pattern relative to the tree, `:name` for a parameter. */
-  readonly path: string;
-  readonly title: MessageDescriptor;
-  readonly area?: Area;
-  /** The right that opens the screen. A part of a screen checks its own right by itself. */
-  readonly right?: Right;
-  /** The screen one level up, if that is not the one the menu opens. */
-  readonly parent?: string;
-  /** `false` for the screen where an agency is chosen. */
-  readonly needsAgency?: false;
-}
-
-/** An address that only redirects. */
-export interface RedirectRow {
-  /** Empty for the address of the tree itself, which then gets the tree's name. */
-  readonly name: string;
-  readonly path: string;
-  /** A pattern relative to the tree, or absolute if it starts with `/`; or `LANDING` (table.ts). */
-  readonly redirect: string;
-}
-
-export type Row = ScreenRow | RedirectRow;
+import type { Row, ScreenRow } from './rows.ts';
 
 /** Rows that several trees share: each tree names those it has. */
 const sharedArea =
   <const Rows extends Readonly<Record<string, Row>>>(rows: Rows) =>
   <const Part extends keyof Rows>(...parts: readonly Part[]): readonly Rows[Part][] =>
     parts.map((part) => rows[part]);
-
-/** The address of the tree itself redirects to this path. */
-export const opensOn = <const Path extends string>(redirect: Path) => ({ name: '', path: '', redirect }) as const;
 
 export const agencies = {
   name: 'agencies',

@@ -1,11 +1,9 @@
 import type { UserType } from '#domain/access/roles.ts';
-import { fillPath, type Params, type PathParams } from './path.ts';
+import { addressOf, type PathParams, type Query } from './path.ts';
 import { ROUTES, treeOf, type OwnScreenId, type PathOf, type PathOfScreen, type RouteName } from './table.ts';
 
+export type { Query } from './path.ts';
 export type { OwnScreenId, RouteName } from './table.ts';
-
-/** The query of a link; `undefined` and `null` values are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** The parameters of a route. */
 export type ParamsOf<Name extends RouteName> = PathParams<PathOf<Name>>;
@@ -21,14 +19,6 @@ type Rest<P> = keyof P extends never
 
 const PATTERNS = new Map(ROUTES.map((route) => [route.name, route.path]));
 
-function address(pattern: string, params: Params = {}, query: Query = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.append(name, String(value));
-  }
-  return fillPath(pattern, params) + (search.size > 0 ? `?${search}` : '');
-}
-
 /**
  * The address of a route, by its name: `href('boss_goals_new', {}, { year: 2027 })`.
  * @throws {RangeError} a parameter is empty, `.` or `..`: no address can carry it
@@ -36,7 +26,7 @@ function address(pattern: string, params: Params = {}, query: Query = {}): strin
 export function href<Name extends RouteName>(name: Name, ...[params, query]: Rest<ParamsOf<Name>>): string {
   const pattern = PATTERNS.get(name);
   if (pattern === undefined) throw new RangeError(`No route is named ${name}`);
-  return address(pattern, params, query);
+  return addressOf(pattern, params, query);
 }
 
 /**
@@ -52,5 +42,5 @@ export function ownHref<Screen extends OwnScreenId>(
 ): string | undefined {
   const tree = treeOf(userType);
   const route = ROUTES.find((row) => row.tree === tree && row.kind === 'screen' && row.screen === screen);
-  return route && address(route.path, params, query);
+  return route && addressOf(route.path, params, query);
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Visitor } from '#domain/access/entry.ts';
 import { mayEnter } from './access.ts';
-import type { Area } from './areas.ts';
+import type { Area } from './rows.ts';
 import { fillPath } from './path.ts';
 import { ROUTES, treeOf, type ScreenId, type ScreenRoute } from './table.ts';
 

@@ -48,6 +48,21 @@ export function fillPath(pattern: string, params: Params): string {
   });
 }
 
+/** The query of a link; `undefined` and `null` values are left out. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * Fills a pattern with parameters and a query.
+ * @throws {RangeError} as {@link fillPath}
+ */
+export function addressOf(pattern: string, params: Params = {}, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  return fillPath(pattern, params) + (search.size > 0 ? `?${search}` : '');
+}
+
 /**
  * Creates the matcher of a pattern.
  * @returns a function of a path, percent-encoded as in the address bar, with or without a slash at the end. It returns

@@ -1,13 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Right } from '#domain/access/rights.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import {
   administration,
   agencies,
   customerCard,
   goals,
-  opensOn,
   overview,
   programs,
   regulatory,
@@ -19,28 +16,11 @@ import {
   trends,
   trendsWorkgroup,
   visits,
-  type Area,
-  type RedirectRow,
-  type Row,
-  type ScreenRow,
 } from './areas.ts';
+import { HOME, USER } from './entrance.ts';
+import { LANDING, opensOn, type Route, type Row, routesOf, type ScreenRow, tree, type Tree } from './rows.ts';
 
-/** Target of a redirect that leads each user to the landing of their role. */
-export const LANDING = 'landing';
-
-interface Tree<Name extends string = string, Path extends string = string, R extends Row = Row> {
-  /** Prefix of the names of its routes. */
-  readonly name: Name;
-  /** First segment of its addresses; empty for those at the top. */
-  readonly path: Path;
-  readonly rows: readonly R[];
-}
-
-const tree = <const Name extends string, const Path extends string, const R extends Row>(
-  name: Name,
-  path: Path,
-  rows: readonly R[],
-): Tree<Name, Path, R> => ({ name, path, rows });
+export { LANDING, type RedirectRoute, type Route, type ScreenRoute } from './rows.ts';
 
 /** The tree of each role, open to that role only. See docs/rules/access.md#roles. */
 const ROLE_TREES = {
@@ -155,16 +135,8 @@ const GENERAL = tree('app', 'app', [
   ),
 ]);
 
-/** Open to everyone. */
-const USER = tree('user', 'user', [
-  opensOn('login'),
-  { name: 'login', path: 'login', title: msg`Connexion` },
-  { name: 'register', path: 'register', title: msg`Demande d’accès` },
-  { name: 'forgot_password', path: 'forgot-password', title: msg`Mot de passe oublié` },
-]);
-
 const TOP = tree('', '', [
-  { name: 'root', path: '', redirect: '/app/dashboard' },
+  { name: 'root', path: '', redirect: HOME },
   { name: 'error', path: 'error', title: msg`Une erreur s’est produite` },
 ]);
 
@@ -197,68 +169,6 @@ export type OwnScreenId = ScreenNameOf<(typeof ROLE_TREES)[UserType]>;
 export type PathOfScreen<Screen extends OwnScreenId> = {
   [U in UserType]: Extract<(typeof ROLE_TREES)[U]['rows'][number], { name: Screen }>['path'];
 }[UserType];
-
-interface RouteBase {
-  readonly tree: TreeName;
-  /** Unique; see {@link RouteName}. */
-  readonly name: string;
-  /** Unique; starts with `/`. */
-  readonly path: string;
-  /** The role it is for, `*` for any signed-in user, `null` for everyone. */
-  readonly requiredType: UserType | '*' | null;
-}
-
-export interface ScreenRoute extends RouteBase {
-  readonly kind: 'screen';
-  readonly screen: ScreenId;
-  readonly title: MessageDescriptor;
-  /** Whether an agency must be chosen first; only concerns the roles that choose one. */
-  readonly needsAgency: boolean;
-  readonly right: Right | undefined;
-  readonly area: Area | undefined;
-  /** The name, in the same tree, of the screen one level up; without it, that of the area's line in the menu. */
-  readonly parent: string | undefined;
-}
-
-export interface RedirectRoute extends RouteBase {
-  readonly kind: 'redirect';
-  /** A pattern filled with the same parameters, or {@link LANDING}. */
-  readonly redirect: string;
-}
-
-export type Route = ScreenRoute | RedirectRoute;
-
-interface AnyRows {
-  readonly name: TreeName;
-  readonly path: string;
-  readonly rows: readonly ((ScreenRow & { readonly name: ScreenId }) | RedirectRow)[];
-}
-
-const join = (separator: string, ...parts: readonly string[]) => parts.filter((part) => part !== '').join(separator);
-const absolute = (treePath: string, redirect: string) =>
-  redirect === LANDING || redirect.startsWith('/') ? redirect : `/${treePath}/${redirect}`;
-
-function routesOf({ name, path, rows }: AnyRows, requiredType: RouteBase['requiredType']): readonly Route[] {
-  return rows.map((row): Route => {
-    const base = {
-      tree: name,
-      name: join('_', name, row.name),
-      path: `/${join('/', path, row.path)}`,
-      requiredType,
-    };
-    if ('redirect' in row) return { ...base, kind: 'redirect', redirect: absolute(path, row.redirect) };
-    return {
-      ...base,
-      kind: 'screen',
-      screen: row.name,
-      title: row.title,
-      needsAgency: requiredType !== null && row.needsAgency !== false,
-      right: row.right,
-      area: row.area,
-      parent: row.parent,
-    };
-  });
-}
 
 /** Every route, tree after tree. */
 export const ROUTES: readonly Route[] = [

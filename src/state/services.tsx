@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Api } from '#api/client.ts';
 import type { Settings } from '#api/settings.ts';
 import type { Clock } from '#lib/clock.ts';
-import type { SessionActor } from '#machines/session/session.machine.ts';
 import type { Demo } from '#demo/demo.ts';
+import type { SessionHandle } from './session-handle.ts';
 
 /** Shows a toast. */
 export interface Say {
@@ -17,7 +17,7 @@ export interface Services {
   readonly api: Api;
   readonly clock: Clock;
   readonly say: Say;
-  readonly session: SessionActor;
+  readonly session: SessionHandle;
   readonly settings: Settings;
   /** The demo's server; `null` in the live build. */
   readonly demo: Demo | null;

@@ -1,11 +1,23 @@
-import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Session } from '#machines/session/session.types.ts';
 import { useServices } from './services.tsx';
+import type { SessionView } from './session-handle.ts';
+
+/** A part of the session, which must be the same as long as it does not change. */
+export function useSessionView<Part>(select: (view: SessionView) => Part): Part {
+  const { session } = useServices();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const watched = session.subscribe(listener);
+      return () => watched.unsubscribe();
+    },
+    [session],
+  );
+  return useSyncExternalStore(subscribe, () => select(session.getSnapshot()));
+}
 
 /** The signed-in user, or `null`. */
-export function useSessionOrNobody(): Session | null {
-  return useSelector(useServices().session, (snapshot) => snapshot.context.session);
-}
+export const useSessionOrNobody = (): Session | null => useSessionView(({ context }) => context.session);
 
 /**
  * The signed-in user, for screens behind the guard.

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
+import { entranceAt, entranceHref, HOME } from '#routes/entrance.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref, type OwnScreenId, type ParamsOf, type RouteName, type ScreenParams } from '#routes/links.ts';
 import { matchRoute } from '#routes/match.ts';
@@ -53,6 +54,23 @@ test('names and addresses are unique', () => {
 test.each(['', '/'])('every address matches its own row, with "%s" at the end', (end) => {
   const reached = ROUTES.map(({ path }) => matchRoute(path === '/' ? path : example(path) + end)?.route.name);
   expect(reached).toEqual(ROUTES.map(({ name }) => name));
+});
+
+test.each(['', '/'])(
+  'the entrance knows the public screens as the table does, and no other, with "%s" at the end',
+  (end) => {
+    const known = ROUTES.map(({ path }) => entranceAt(path === '/' ? path : example(path) + end)?.name);
+    expect(known).toEqual(
+      ROUTES.map(({ kind, tree, name }) => (kind === 'screen' && tree === 'user' ? name : undefined)),
+    );
+  },
+);
+
+test('the entrance gives the addresses that the table gives', () => {
+  for (const name of ['user_login', 'user_register', 'user_forgot_password'] as const) {
+    expect(entranceHref(name, { to: '/a?b' })).toBe(href(name, {}, { to: '/a?b' }));
+  }
+  expect(HOME).toBe(href('app_dashboard'));
 });
 
 test('every redirect ends at a screen, for every role, without a loop', () => {

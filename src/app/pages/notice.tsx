@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { landingOf } from '#routes/landing.ts';
-import { href } from '#routes/links.ts';
+import { entranceHref, HOME } from '#routes/entrance.ts';
 import { useSessionOrNobody } from '#state/session.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
@@ -49,11 +48,11 @@ export function Notice({ title, children, actions, code }: NoticeProps) {
 export function HomeLink() {
   const session = useSessionOrNobody();
   return session ? (
-    <Link variant="standalone" href={landingOf(session.userType)}>
+    <Link variant="standalone" href={HOME}>
       <Trans>Mon accueil</Trans>
     </Link>
   ) : (
-    <Link variant="standalone" href={href('user_login')}>
+    <Link variant="standalone" href={entranceHref('user_login')}>
       <Trans>Se connecter</Trans>
     </Link>
   );

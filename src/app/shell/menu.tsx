@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import type { MenuDisplay } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import type { Area } from '#routes/areas.ts';
+import type { Area } from '#routes/rows.ts';
 import { isActive, type MenuEntry, type MenuGroup } from '#routes/menu.ts';
 import { landingOf } from '#routes/landing.ts';
 import type { ScreenRoute } from '#routes/table.ts';

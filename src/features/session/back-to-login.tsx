@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { href } from '#routes/links.ts';
+import { entranceHref } from '#routes/entrance.ts';
 import { Link } from '#ui/link/link.tsx';
 import * as styles from './session.css.ts';
 
@@ -7,7 +7,7 @@ export function BackToLogin() {
   return (
     <p className={styles.lead}>
       <Trans>
-        Vous avez un compte ? <Link href={href('user_login')}>Se connecter</Link>
+        Vous avez un compte ? <Link href={entranceHref('user_login')}>Se connecter</Link>
       </Trans>
     </p>
   );

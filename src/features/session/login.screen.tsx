@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { href } from '#routes/links.ts';
+import { entranceHref, HOME } from '#routes/entrance.ts';
 import { useEntryState } from '#state/location.ts';
 import { readLoginEntry } from '#state/login-entry.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
 import { useServices } from '#state/services.tsx';
-import { useSessionOrNobody } from '#state/session.tsx';
+import { useSessionOrNobody, useSessionView } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -22,7 +21,7 @@ import { signIn } from '#state/sign-in.ts';
 export default function LoginScreen() {
   const { t } = useLingui();
   const { session } = useServices();
-  const isSigningIn = useSelector(session, (snapshot) => snapshot.matches('signingIn'));
+  const isSigningIn = useSessionView((snapshot) => snapshot.matches('signingIn'));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
@@ -67,7 +66,7 @@ export default function LoginScreen() {
           onChange={setPassword}
           error={missing.password}
           aside={
-            <Link variant="standalone" href={href('user_forgot_password')}>
+            <Link variant="standalone" href={entranceHref('user_forgot_password')}>
               <Trans>Mot de passe oublié ?</Trans>
             </Link>
           }
@@ -93,7 +92,7 @@ export default function LoginScreen() {
           </Button>
         ) : (
           <Trans>
-            Pas encore de compte ? <Link href={href('user_register')}>Demander un accès</Link>
+            Pas encore de compte ? <Link href={entranceHref('user_register')}>Demander un accès</Link>
           </Trans>
         )}
       </p>
@@ -107,9 +106,9 @@ function useNotice(): ReactNode {
   const { session } = useServices();
   const user = useSessionOrNobody();
   const entry = useEntryState(readLoginEntry);
-  const reason = useSelector(session, (snapshot) => snapshot.context.reason);
-  const error = useSelector(session, (snapshot) => snapshot.context.error);
-  const openElsewhere = useSelector(session, (snapshot) => snapshot.context.openElsewhere);
+  const reason = useSessionView((snapshot) => snapshot.context.reason);
+  const error = useSessionView((snapshot) => snapshot.context.error);
+  const openElsewhere = useSessionView((snapshot) => snapshot.context.openElsewhere);
 
   if (user && entry?.reason === 'wrongRole') {
     return (
@@ -117,7 +116,7 @@ function useNotice(): ReactNode {
         tone="amber"
         title={<Trans>Cette page appartient à un autre rôle.</Trans>}
         actions={
-          <Link variant="standalone" href={href('app_dashboard')}>
+          <Link variant="standalone" href={HOME}>
             <Trans>Mon accueil</Trans>
           </Link>
         }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { href } from '#routes/links.ts';
+import { entranceHref } from '#routes/entrance.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Link } from '#ui/link/link.tsx';
 
@@ -9,7 +9,7 @@ export function Recorded({ email }: { readonly email: string }) {
     <Banner
       title={<Trans>Demande enregistrée pour {email}.</Trans>}
       actions={
-        <Link variant="standalone" href={href('user_login')}>
+        <Link variant="standalone" href={entranceHref('user_login')}>
           <Trans>Retour à la connexion</Trans>
         </Link>
       }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
@@ -10,6 +9,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#lib/languages.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
 import { useServices } from '#state/services.tsx';
+import { useSessionView } from '#state/session.tsx';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { link } from '#ui/link/link.css.ts';
@@ -102,7 +102,7 @@ interface RoleProps {
 function Role({ persona: { userType, email, firstName, surname }, password, number }: RoleProps) {
   const { t } = useLingui();
   const { session } = useServices();
-  const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
+  const isBusy = useSessionView((snapshot) => snapshot.hasTag('busy'));
   const name = `${firstName} ${surname}`;
   return (
     <li className={styles.role}>

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { sessionMachine, sessionOf, settledSession } from '#machines/session/session.machine.ts';
+import { sessionMachine, sessionOf } from '#machines/session/session.machine.ts';
+import { settledSession } from '#state/session-handle.ts';
 import type {
   Credentials,
   ForgetCall,
