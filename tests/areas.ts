@@ -84,6 +84,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     about: ['src/lib/device', 'src/app/shell/kept.ts', 'mocks/hosts'],
   },
   'tests/e2e/work-areas.spec.ts': { opens: ['customers'], about: ['src/features/customers/work-areas'] },
+  'tests/e2e/live/counted.spec.ts': {
+    opens: ['customers', 'regulatory'],
+    about: ['src/ui/data-table', 'src/lib/intl.ts', 'src/state/agencies.tsx'],
+  },
   'tests/e2e/live/entry.spec.ts': { opens: 'all', about: ['src/features/session'] },
   'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
   'tests/e2e/live/faults.spec.ts': { opens: REGULATORY, about: ['src/api'] },

@@ -32,13 +32,29 @@ export interface Step {
   readonly calls: number;
 }
 
-/** What each step of the journey cost, by its name; the median of several runs. */
-export type Journey = ReadonlyMap<string, Step>;
+/** The sign-in page, and what is left after the journey. Milliseconds by the clock, except for `heap`. */
+export interface Frame {
+  /** Until anything is painted, and until the largest text is. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Megabytes that the page's scripts hold, after a collection. */
+  readonly heap: number;
+  /** A fixed piece of work in the same page: runs on machines of different speed are compared by it. */
+  readonly calibration: number;
+}
+
+/** What a journey cost; the median of several runs. */
+export interface Journey {
+  readonly frame: Frame;
+  /** By the name of the step. */
+  readonly steps: ReadonlyMap<string, Step>;
+}
 
 interface Probe {
   readonly events: number[];
   readonly tasks: number[];
   readonly shifts: number[];
+  largest: number;
   start: number;
 }
 
@@ -50,13 +66,14 @@ declare global {
 
 /** Runs in the page before its own scripts: records what the browser reports. */
 function probe(): void {
-  const found: Probe = { events: [], tasks: [], shifts: [], start: 0 };
+  const found: Probe = { events: [], tasks: [], shifts: [], largest: 0, start: 0 };
   window.benchProbe = found;
   const observe = (
     options: PerformanceObserverInit & { durationThreshold?: number },
     into: (entry: PerformanceEntry) => void,
   ) => new PerformanceObserver((list) => list.getEntries().forEach(into)).observe({ buffered: true, ...options });
   observe({ type: 'event', durationThreshold: 16 }, ({ duration }) => found.events.push(duration));
+  observe({ type: 'largest-contentful-paint' }, ({ startTime }) => (found.largest = startTime));
   observe({ type: 'longtask' }, ({ duration }) => found.tasks.push(duration));
   observe({ type: 'layout-shift' }, (entry) => {
     if ('value' in entry && typeof entry.value === 'number') found.shifts.push(entry.value);
@@ -86,6 +103,16 @@ function painted({ heading, rows }: { readonly heading: string; readonly rows: s
     };
     requestAnimationFrame(look);
   });
+}
+
+/** Runs in the page: milliseconds of a fixed piece of work. */
+function calibrate(): number {
+  const before = performance.now();
+  const words = Array.from({ length: 60_000 }, (_, index) => `${(index * 7919) % 60_013}`);
+  words.sort();
+  const known = new Map(words.map((word, index) => [word, index]));
+  if (known.size !== words.length) throw new Error('The numbers differ from each other.');
+  return performance.now() - before;
 }
 
 /** Rows of records, in a table or as cards on a phone. */
@@ -130,6 +157,13 @@ async function travel(browser: Browser, options: BrowserContextOptions): Promise
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto('');
+  await page.getByRole('button', { name: 'Se connecter' }).waitFor();
+  await idle(page);
+  const paint = await page.evaluate(() => ({
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    largest: window.benchProbe.largest,
+  }));
+  const calibration = await page.evaluate(calibrate);
   await page.getByLabel('Adresse e-mail').fill(personOf('RegulatoryAffairsUser').email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD);
   const signIn = page.getByRole('button', { name: 'Se connecter' });
@@ -139,8 +173,11 @@ async function travel(browser: Browser, options: BrowserContextOptions): Promise
     const press = isBack ? () => page.goBack() : await linkTo(page, heading);
     await record(steps, name, page, press, heading);
   }
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await context.close();
-  return steps;
+  const frame = { firstPaint: paint.first, largestPaint: paint.largest, heap: usedSize / 1e6, calibration };
+  return { frame, steps };
 }
 
 /** A link of the menu, which a phone opens first. */
@@ -199,19 +236,27 @@ async function idle(page: Page): Promise<void> {
 
 /** The median of each figure. */
 function middle(runs: readonly Journey[]): Journey {
-  const [first] = runs;
-  const of = (name: string, figure: keyof Step) => median(runs.map((run) => run.get(name)?.[figure] ?? NaN));
-  return new Map(
-    Array.from(first?.keys() ?? [], (name) => [
-      name,
-      {
-        shown: of(name, 'shown'),
-        waited: of(name, 'waited'),
-        longest: of(name, 'longest'),
-        blocked: of(name, 'blocked'),
-        shift: of(name, 'shift'),
-        calls: of(name, 'calls'),
-      },
-    ]),
-  );
+  const frameOf = (figure: keyof Frame) => median(runs.map(({ frame }) => frame[figure]));
+  const of = (name: string, figure: keyof Step) => median(runs.map(({ steps }) => steps.get(name)?.[figure] ?? NaN));
+  return {
+    frame: {
+      firstPaint: frameOf('firstPaint'),
+      largestPaint: frameOf('largestPaint'),
+      heap: frameOf('heap'),
+      calibration: frameOf('calibration'),
+    },
+    steps: new Map(
+      Array.from(runs[0]?.steps.keys() ?? [], (name) => [
+        name,
+        {
+          shown: of(name, 'shown'),
+          waited: of(name, 'waited'),
+          longest: of(name, 'longest'),
+          blocked: of(name, 'blocked'),
+          shift: of(name, 'shift'),
+          calls: of(name, 'calls'),
+        },
+      ]),
+    ),
+  };
 }

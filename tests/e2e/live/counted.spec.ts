@@ -1,0 +1,209 @@
+import { test } from '@playwright/test';
+import { CustomersDocument } from '#features/customers/shared/customers.generated.ts';
+import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
+import { RemindersDocument } from '#features/regulatory/reminders/reminders.generated.ts';
+import { ProductsDocument } from '#queries/products.generated.ts';
+import { loginAnswer } from '../../model/fixtures.ts';
+import { enterAs, expect, NOW, prepare } from '../drivers/entry.ts';
+
+// What a list costs, counted instead of timed: nothing may grow with its length, beyond the rows that are in the page.
+
+interface Counts {
+  /** Formats, collators and plural rules of `Intl`. */
+  intl: number;
+  /** Reads of sizes and places, each of which may force a layout. */
+  reads: number;
+  /** Commits of React. */
+  commits: number;
+}
+
+interface FiberNode {
+  readonly memoizedState: unknown;
+  readonly child: FiberNode | null;
+  readonly sibling: FiberNode | null;
+}
+
+declare global {
+  interface Window {
+    counted: Counts & { root: FiberNode | null };
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function count(): void {
+  const counted: Window['counted'] = { intl: 0, reads: 0, commits: 0, root: null };
+  window.counted = counted;
+  for (const name of [
+    'DateTimeFormat',
+    'NumberFormat',
+    'RelativeTimeFormat',
+    'ListFormat',
+    'PluralRules',
+    'Collator',
+  ]) {
+    const create: unknown = Reflect.get(Intl, name);
+    if (typeof create !== 'function') throw new Error(`Intl has no ${name}`);
+    const counting = new Proxy(create, {
+      construct(target, args): object {
+        counted.intl += 1;
+        const made: unknown = Reflect.construct(target, args);
+        if (typeof made !== 'object' || made === null) throw new Error(`${name} makes nothing`);
+        return made;
+      },
+    });
+    Reflect.set(Intl, name, counting);
+  }
+  const counting = (owner: object, name: string) => {
+    const own = Object.getOwnPropertyDescriptor(owner, name);
+    if (!own) throw new Error(`There is no ${name}`);
+    const act: unknown = own.get ?? own.value;
+    if (typeof act !== 'function') throw new Error(`${name} cannot be counted`);
+    const read = act;
+    function noting(this: unknown, ...args: unknown[]): unknown {
+      counted.reads += 1;
+      return Reflect.apply(read, this, args);
+    }
+    Object.defineProperty(owner, name, own.get ? { ...own, get: noting } : { ...own, value: noting });
+  };
+  for (const name of ['offsetHeight', 'offsetWidth', 'offsetTop', 'offsetLeft']) counting(HTMLElement.prototype, name);
+  for (const name of ['clientHeight', 'clientWidth', 'scrollTop', 'scrollHeight', 'getBoundingClientRect']) {
+    counting(Element.prototype, name);
+  }
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot(_: number, { current }: { readonly current: FiberNode }) {
+      counted.commits += 1;
+      counted.root = current;
+    },
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+  });
+}
+
+/** Runs in the page: what was counted, and how many queries are observed by how many rows. */
+function totals(): Counts & { rows: number; observers: number } {
+  const isObserver = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && 'getOptimisticResult' in value;
+  let observers = 0;
+  const waiting = [window.counted.root];
+  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    // The hooks of a component are a linked list.
+    let hook = fiber.memoizedState;
+    while (typeof hook === 'object' && hook !== null && 'memoizedState' in hook && 'next' in hook) {
+      if (isObserver(hook.memoizedState)) observers += 1;
+      hook = hook.next;
+    }
+    if (fiber.sibling) waiting.push(fiber.sibling);
+    if (fiber.child) waiting.push(fiber.child);
+  }
+  const { intl, reads, commits } = window.counted;
+  return { intl, reads, commits, observers, rows: document.querySelectorAll('[data-index]').length };
+}
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+const LISTS = [
+  {
+    name: 'products',
+    address: '/regulatoryaffairsuser/administration/products',
+    fill: (server: Awaited<ReturnType<typeof prepare>>, length: number) => {
+      server.always(OpenActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [] }));
+      server.always(ProductsDocument, () => ({
+        readAllPharmaProducts: numbers(length).map((index) => ({
+          ID: `p${index}`,
+          name: `Produit ${index}`,
+          ref: `REF-${index}`,
+          pGHT: 3000 + index,
+          publicPrice: 5000 + index,
+          cessionPrice: 4000 + index,
+          numAMM: `AMM-${index}`,
+          aMMDate: '2022-05-09',
+          aMMEndDate: `20${27 + (index % 5)}-0${1 + (index % 9)}-09`,
+          Picture: null,
+          PharmaLaboratory: { ID: `l${index % 12}`, name: `Laboratoire ${index % 12}` },
+          PharmaProductAssignedDelegues: [],
+        })),
+      }));
+    },
+  },
+  {
+    name: 'reminders',
+    address: '/regulatoryaffairsuser/administration/reminders',
+    fill: (server: Awaited<ReturnType<typeof prepare>>, length: number) => {
+      server.always(RemindersDocument, () => ({
+        getAllReminder: numbers(length).map((index) => ({
+          ID: `r${index}`,
+          name: `Rappel ${index}`,
+          description: null,
+          scheduledTimeStamp: NOW + (40 + index) * 86_400,
+          isEmail: true,
+          isNotification: true,
+          expired: false,
+          RegulatoryActionStep: null,
+          Recipients: [{ ID: 'u', FirstName: 'Fatou', Surname: 'Diagne' }],
+        })),
+      }));
+    },
+  },
+  {
+    name: 'customers',
+    address: '/app/customer-card/dashboard',
+    fill: (server: Awaited<ReturnType<typeof prepare>>, length: number) => {
+      server.always(CustomersDocument, () => ({
+        readAllCustomers: {
+          HealthWorkerList: numbers(length).map((index) => ({
+            ID: `c${index}`,
+            name: `Mandeng ${index}`,
+            denomination: 'Dr',
+            phone: null,
+            email: null,
+            potential: 'A',
+            MySpecialities: [{ ID: 's', name: 'Pédiatrie' }],
+            MyHealthCenters: [],
+          })),
+          DrugStoreList: [],
+          CustomerAdministrative: [],
+          Wholesaler: [],
+        },
+        readCustomerCardEditDatas: { potentialList: ['A'] },
+      }));
+    },
+  },
+] as const;
+
+/** Lists too long to be in the page as a whole. */
+const [SHORT, LONG] = [150, 1500];
+
+for (const { name, address, fill } of LISTS) {
+  test(`${name}: ten times as many cost no more formats, reads, commits or observers`, async ({ browser }) => {
+    const [short, long] = [await costOf(SHORT), await costOf(LONG)];
+    for (const [what, cost] of Object.entries(long)) expect(cost, `${what} are counted`).toBeGreaterThan(0);
+    expect(long.rows).toBe(short.rows);
+    expect(long.intl).toBe(short.intl);
+    expect(long.observers).toBe(short.observers);
+    // How many answers a commit shows differs from one opening to the next, but not with the length of the list.
+    expect(long.commits).toBeLessThan(short.commits * 1.5 + 5);
+    expect(long.reads).toBeLessThan(short.reads * 1.5 + 5);
+    expect(long.reads, 'rows are not read one by one').toBeLessThan(long.rows);
+    expect(long.rows).toBeLessThan(60);
+
+    async function costOf(length: number) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+      await page.addInitScript(count);
+      const server = await prepare(page);
+      fill(server, length);
+      await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      let last = await page.evaluate(totals);
+      // Rows follow when the page is idle, and each asks for what is its own.
+      await expect(async () => {
+        const before = last;
+        last = await page.evaluate(totals);
+        expect(last).toEqual(before);
+      }).toPass({ intervals: [700] });
+      await page.close();
+      return last;
+    }
+  });
+}
