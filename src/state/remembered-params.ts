@@ -16,7 +16,9 @@ export function useRememberedParams(
   isUsable: (last: URLSearchParams) => boolean = () => true,
 ): [URLSearchParams, (changes: ParamChanges) => void] {
   const [params, change] = useQueryParams();
-  const isBare = !names.some((name) => params.has(name));
+  // In capitals too: the page then says that it does not read them.
+  const given = new Set(Array.from(params.keys(), (name) => name.toLowerCase()));
+  const isBare = !names.some((name) => given.has(name.toLowerCase()));
   const stored = isBare ? deviceTexts.get(key) : null;
   const last = stored !== null && isUsable(new URLSearchParams(stored)) ? stored : null;
   const shown = last ? new URLSearchParams([...params, ...new URLSearchParams(last)]) : params;

@@ -443,6 +443,19 @@ export const WeekUnreadable: Story = {
   },
 };
 
+/** The remembered month is not opened in its place either. */
+export const ParameterOfAnotherPage: Story = {
+  args: { address: href('boss_assistant_sales_new', {}, { week: '2026-W46', MONTH: '2026-09' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /L’adresse demande « week=2026-W46 \/ MONTH=2026-09 »\. Cette page ne connaît pas ce paramètre\..* : octobre 2026\.Ouvrir/u,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la période proposée' }));
+    await expect(await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' })).toBeVisible();
+    await expect(location.search).toBe('?month=2026-10');
+  },
+};
+
 export const Loading: Story = WAITING;
 
 export const Failing: Story = {

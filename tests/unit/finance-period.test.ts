@@ -40,8 +40,10 @@ describe('the period in an address', () => {
     ['month=', '', 'unreadable', '2026-10', '2026-10'],
     ['month=2026-03&month=2026-04', '2026-03 / 2026-04', 'unreadable', '2026-10', '2026-10'],
     ['month=2026-03&from=2026-01&to=2026-04', '2026-03 / 2026-01 – 2026-04', 'unreadable', '2026-10', '2026-10'],
-    ['week=2026-W46', '2026-W46', 'unreadable', '2026-10', '2026-10'],
-    ['year=2025', '2025', 'unreadable', '2026-10', '2026-10'],
+    ['week=2026-W46', 'week=2026-W46', 'foreign', '2026-10', '2026-10'],
+    ['year=2025', 'year=2025', 'foreign', '2026-10', '2026-10'],
+    ['MONTH=2026-09', 'MONTH=2026-09', 'foreign', '2026-10', '2026-10'],
+    ['month=2026-03&Week=2026-W46', 'Week=2026-W46 / 2026-03', 'foreign', '2026-10', '2026-10'],
     ['month=2026-13', '2026-13', 'unreadable', '2026-10', '2026-10'],
     ['month=-5', '-5', 'unreadable', '2026-10', '2026-10'],
     ['from=garbage&to=2026-02', 'garbage – 2026-02', 'unreadable', '2026-10', '2026-10'],
@@ -117,6 +119,11 @@ describe('the period of an entry page', () => {
     ['sales', 'month=2027-05', '2027-05', 'outside', '2026-11'],
     ['sales', 'month=2019-12', '2019-12', 'outside', '2020-01'],
     ['sales', 'month=garbage', 'garbage', 'unreadable', '2026-10'],
+    ['sales', 'week=2026-W46', 'week=2026-W46', 'foreign', '2026-10'],
+    ['sales', 'MONTH=2026-09', 'MONTH=2026-09', 'foreign', '2026-10'],
+    ['sales', 'month=2026-09&from=2026-01', 'from=2026-01', 'foreign', '2026-10'],
+    ['goals', 'week=2026-W46&month=2026-09', 'week=2026-W46 / month=2026-09', 'foreign', '2026'],
+    ['trends', 'month=2026-09', 'month=2026-09', 'foreign', '2026-11-16'],
   ] as const)('%s: %j cannot be entered: %s is %s, and %s is offered', (kind, query, asked, reason, offered) => {
     expect(enter(kind, query)).toEqual({ period: null, fault: { asked, reason, offered } });
   });
@@ -137,6 +144,8 @@ test.each([
   ['year=', { period: null, fault: { asked: '', reason: 'unreadable', offered: 2026 } }],
   ['year=2025&year=2026', { period: null, fault: { asked: '2025 / 2026', reason: 'unreadable', offered: 2026 } }],
   ['year=-5', { period: null, fault: { asked: '-5', reason: 'unreadable', offered: 2026 } }],
+  ['month=2026-09', { period: null, fault: { asked: 'month=2026-09', reason: 'foreign', offered: 2026 } }],
+  ['YEAR=2025', { period: null, fault: { asked: 'YEAR=2025', reason: 'foreign', offered: 2026 } }],
 ])('the year of goals in %j', (query, expected) => {
   expect(yearOf(new URLSearchParams(query), TODAY.year)).toEqual(expected);
 });

@@ -15,28 +15,21 @@ import { YearPicker } from '#ui/year-picker/year-picker.tsx';
 import { financeCatalogueQuery } from './finance-edit.queries.ts';
 import { Editor } from './parts/editor.tsx';
 import { entryPeriod, PERIODS, usePeriodWords } from './period.ts';
-import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
+import { PERIOD_PARAMS, type PeriodFault, withoutForeign } from '../shared/period-notice/period-fault.ts';
 import { usePeriodMarks } from '../shared/period-marks.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
-
-/** The parameters that this device remembers, by kind; constants, as `useRememberedParams` needs. */
-const REMEMBERED: Readonly<Record<FinanceKind, readonly string[]>> = {
-  goals: ['year'],
-  trends: ['week'],
-  sales: ['month'],
-};
 
 /** Entry for one period, which is in the address. Goals, trends and sales are this page with three inputs. */
 export function FinanceEdit({ kind }: { readonly kind: FinanceKind }) {
   const today = useToday();
   const { param, storage } = PERIODS[kind];
   const [params, changeParams] = useRememberedParams(
-    REMEMBERED[kind],
+    PERIOD_PARAMS,
     storage,
     (last) => entryPeriod(kind, last, today).fault === null,
   );
   const { period, fault } = entryPeriod(kind, params, today);
-  const change = (next: FinancePeriod) => changeParams({ [param]: next });
+  const change = (next: FinancePeriod) => changeParams({ ...withoutForeign(params, [param]), [param]: next });
   if (fault) return <UnknownPeriod kind={kind} fault={fault} onChange={change} />;
   return <PeriodEntry kind={kind} period={period} onChange={change} />;
 }

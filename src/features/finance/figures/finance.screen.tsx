@@ -42,9 +42,9 @@ import { PeriodBar } from './parts/period-bar.tsx';
 import { DispatchNotice } from './parts/dispatch-notice.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
-import type { PeriodFault } from '../shared/period-notice/period-fault.ts';
+import { PERIOD_PARAMS, type PeriodFault, withoutForeign } from '../shared/period-notice/period-fault.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
-import { financeMonths, lastMonth, type Months, PERIOD_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
+import { financeMonths, lastMonth, type Months, OWN_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
 import { usePrefetchLine } from './use-prefetch-line.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
 import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
@@ -77,7 +77,7 @@ export default function FinanceScreen() {
     (last) => periodOf(last, today).fault === null,
   );
   const { period, fault } = periodOf(query, today);
-  const change = (months: Months) => changeQuery(paramsOf(months));
+  const change = (months: Months) => changeQuery({ ...withoutForeign(query, OWN_PARAMS), ...paramsOf(months) });
   if (fault) return <UnknownPeriod fault={fault} onPeriod={change} />;
   return <FinancePage view={view} {...period} figure={query.get('explain')} onPeriod={change} />;
 }

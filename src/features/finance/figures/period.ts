@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/dat
 import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
-import { askedIn, periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import { askedIn, foreignIn, periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
 
 /** A range of months (`YYYY-MM`), both ends included. */
 export interface Months {
@@ -10,11 +10,8 @@ export interface Months {
   readonly to: string;
 }
 
-/** The parameters of other pages, which these do not understand: an address that has them is not shown as another period. */
-const FOREIGN_PARAMS = ['week', 'year'] as const;
-
-/** The address parameters of a period, which this device remembers. */
-export const PERIOD_PARAMS = ['month', 'from', 'to', ...FOREIGN_PARAMS] as const;
+/** The address parameters of a period of these pages. */
+export const OWN_PARAMS = ['month', 'from', 'to'] as const;
 
 /** The longest period: more than two years do not fit a table. */
 const MOST_MONTHS = 24;
@@ -70,15 +67,16 @@ export function fitted({ from, to }: Months, today: CalendarDate): Months {
 
 /** The period in an address; the last finished month if it names none. */
 export function periodOf(params: URLSearchParams, today: CalendarDate): PeriodRead<Months> {
-  const [single = null, first = null, last = null] = PERIOD_PARAMS.map((name) => askedIn(params, name));
-  const foreign = FOREIGN_PARAMS.flatMap((name) => askedIn(params, name) ?? []);
+  const [single = null, first = null, last = null] = OWN_PARAMS.map((name) => askedIn(params, name));
+  const foreign = foreignIn(params, OWN_PARAMS);
   const usual = { from: lastMonth(today), to: lastMonth(today) };
   const from = single ?? first ?? last;
   const to = single ?? last ?? first;
   const range = first === null && last === null ? null : `${first ?? '…'} – ${last ?? '…'}`;
   const all = [...foreign, single, range].filter((text) => text !== null);
   const asked = all.join(' / ');
-  if (all.length > 1 || foreign.length > 0) return periodFault(asked, 'unreadable', usual);
+  if (foreign.length > 0) return periodFault(asked, 'foreign', usual);
+  if (all.length > 1) return periodFault(asked, 'unreadable', usual);
   if (from === null || to === null) return periodRead(usual);
   if (!readMonth(from) || !readMonth(to)) return periodFault(asked, 'unreadable', usual);
   if (from > to) return periodFault(asked, 'reversed', fitted({ from: to, to: from }, today));
@@ -101,9 +99,8 @@ export function deficitYear({ from, to }: Months, current: string): string | nul
 export const yearOf = (month: string): string => month.slice(0, 4);
 
 /** The address parameters of a period. */
-export function paramsOf({ from, to }: Months): Readonly<Record<(typeof PERIOD_PARAMS)[number], string | null>> {
-  const foreign = { week: null, year: null };
-  return from === to ? { month: from, from: null, to: null, ...foreign } : { month: null, from, to, ...foreign };
+export function paramsOf({ from, to }: Months): Readonly<Record<(typeof OWN_PARAMS)[number], string | null>> {
+  return from === to ? { month: from, from: null, to: null } : { month: null, from, to };
 }
 
 /** The years to read for a period, its preceding period and the whole of its last year. */

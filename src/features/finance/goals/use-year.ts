@@ -1,17 +1,20 @@
 import { financeYears, isFinanceYear } from '#domain/finance/periods.ts';
 import {
   askedIn,
+  foreignIn,
+  PERIOD_PARAMS,
   periodFault,
   type PeriodFault,
   periodRead,
   type PeriodRead,
+  withoutForeign,
 } from '../shared/period-notice/period-fault.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
 import { useToday } from '#state/today.ts';
 
-const KEPT = ['year'] as const;
+const OWN = ['year'] as const;
 
 export interface GoalYear {
   /** The year offered if `fault` is set. */
@@ -27,6 +30,8 @@ export interface GoalYear {
 
 /** The year that an address names; the current one if it names none. */
 export function yearOf(params: URLSearchParams, current: number): PeriodRead<number> {
+  const foreign = foreignIn(params, OWN);
+  if (foreign.length > 0) return periodFault(foreign.join(' / '), 'foreign', current);
   const asked = askedIn(params, 'year');
   if (asked === null) return periodRead(current);
   if (!/^\d{4}$/.test(asked)) return periodFault(asked, 'unreadable', current);
@@ -39,11 +44,12 @@ export function yearOf(params: URLSearchParams, current: number): PeriodRead<num
 /** The year in the address, or the one used last on this device, or the current one. */
 export function useYear(): GoalYear {
   const current = useToday().year;
-  const [params, change] = useRememberedParams(
-    KEPT,
+  const [params, changeParams] = useRememberedParams(
+    PERIOD_PARAMS,
     STORAGE_KEYS.goalsYear,
     (last) => yearOf(last, current).fault === null,
   );
   const { period, fault } = yearOf(params, current);
+  const change = (changes: ParamChanges) => changeParams({ ...withoutForeign(params, OWN), ...changes });
   return { year: fault ? fault.offered : period, fault, current, ...financeYears(current), params, change };
 }

@@ -59,6 +59,7 @@ export function PeriodNotice({ fault, isEntry = false, first, last, offered, onO
               Les chiffres vont de {first} à {last}.
             </Trans>
           ))}
+        {reason === 'foreign' && <Trans>Cette page ne connaît pas ce paramètre.</Trans>}
         {reason === 'half' && <Trans>Il manque le premier ou le dernier mois.</Trans>}
         {reason === 'long' && <Trans>Une période a au plus deux ans.</Trans>}
         {reason === 'reversed' && <Trans>Le premier mois vient après le dernier.</Trans>}{' '}
