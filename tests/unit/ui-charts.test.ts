@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { completionOf, performanceOf } from '#lib/completion.ts';
 import { moved, movedByDay } from '#ui/chart/cursor.ts';
 import { decimate } from '#ui/chart/decimate.ts';
+import { shownPercent } from '#ui/chart/figures.ts';
 import { extentOf, nearest, roomFor, spread, thin, widthOf, wrap } from '#ui/chart/geometry.ts';
 import { barPath, markerPath } from '#ui/chart/paths.ts';
 import { looksOf, lookOf, MARKERS } from '#ui/chart/series.ts';
@@ -23,6 +24,37 @@ const values = fc.array(fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }
 function evenly(count: number, width: number): number[] {
   return Array.from({ length: count }, (_, index) => (count === 1 ? 0 : (index / (count - 1)) * width));
 }
+
+describe('a percentage', () => {
+  test.each([
+    [84.4, 84],
+    [84.6, 85],
+    [99.8, 99.8],
+    [-99.8, -99.8],
+    [99.98, 99.9],
+    [100.02, 100.1],
+    [-100.4, -100.4],
+    [0.02, 0.1],
+    [-0.3, -0.3],
+    [100, 100],
+    [0, 0],
+    // 33.3 + 66.7 in binary fractions.
+    [99.99999999999999, 100],
+  ])('of %d is shown as %d', (value, shown) => {
+    expect(shownPercent(value)).toBe(shown);
+  });
+
+  test('is shown as none or as all only if it is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -200, max: 200, noNaN: true }), (value) => {
+        const shown = shownPercent(value);
+        expect(Math.abs(shown - value)).toBeLessThanOrEqual(0.5);
+        const isWhole = shown === 0 || Math.abs(shown) === 100;
+        expect(!isWhole || Math.abs(shown - value) < 1e-9).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('decimate', () => {
   const WIDTHS = fc.integer({ min: 1, max: 120 });

@@ -9,7 +9,7 @@ export interface Figures {
   short(value: number): string;
   /** For a spreadsheet: all digits, without a thousands separator, which would turn the number into text. */
   bare(value: number): string;
-  /** A percentage: 84 is « 84 % ». */
+  /** A percentage: 84 is « 84 % ». See {@link shownPercent}. */
   percent(value: number): string;
 }
 
@@ -20,14 +20,31 @@ function figures(locale: string): Figures {
   const plain = numberFormat(locale, { maximumFractionDigits: 2 });
   const compact = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const bare = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
-  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return {
     full: (value) => withMinus(plain.format(value)),
     short: (value) => withMinus((Math.abs(value) >= LONG ? compact : plain).format(value)),
     bare: (value) => bare.format(value),
     // French typography wants a narrow no-break space here; some browsers output a wide one.
-    percent: (value) => withMinus(percent.format(value / 100).replace('\u00A0', '\u202F')),
+    percent: (value) => withMinus(percent.format(shownPercent(value) / 100).replace('\u00A0', '\u202F')),
   };
+}
+
+/** What « all » and « nothing » look like: only what is exactly so is shown so. */
+const WHOLES: ReadonlySet<number> = new Set([-100, 0, 100]);
+/** Below this a remainder comes from computing with decimals. */
+const NOISE = 1e-9;
+
+/**
+ * A percentage as it is shown: without decimals, or with one where rounding would hide a remainder. 99.98 is 99.9 and
+ * not 100, 0.02 is 0.1 and not 0.
+ */
+export function shownPercent(value: number): number {
+  const whole = Math.round(value);
+  if (!WHOLES.has(whole) || Math.abs(whole - value) < NOISE) return whole;
+  const size = Math.abs(value);
+  const tenths = size > 50 && size < 100 ? Math.floor(size * 10) : Math.ceil(size * 10);
+  return (Math.sign(value) * tenths) / 10;
 }
 
 /** Replaces the hyphen of a negative number with a minus sign, which is as wide as a digit. */

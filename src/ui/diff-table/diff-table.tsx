@@ -169,7 +169,7 @@ function Sums<Row>({ before, after, measure }: Required<Pick<DiffTableProps<Row>
   const { full, percent } = useFigures();
   const sumOf = ({ rows }: DiffSide<Row>) => rows.reduce((sum, row) => sum + measure.value(row), 0);
   const [was, is] = [sumOf(before), sumOf(after)];
-  const share = was === 0 ? 0 : Math.round(((is - was) / Math.abs(was)) * 100);
+  const share = was === 0 ? 0 : ((is - was) / Math.abs(was)) * 100;
   const side = ({ label, rows }: DiffSide<Row>, sum: number) => (
     <div className={styles.sum}>
       <dt className={styles.sumLabel}>{label}</dt>

@@ -6,6 +6,7 @@ import type { ImportReport } from '#domain/import/check.ts';
 import type { Correction } from '#domain/import/corrections.ts';
 import { type ImportFinding, openFindings } from '#domain/import/findings.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
 import { clip } from './clip.ts';
 import * as styles from './evidence.css.ts';
 
@@ -60,6 +61,7 @@ const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
 
 function Statement({ finding }: { readonly finding: ImportFinding }) {
   const { t, i18n } = useLingui();
+  const { percent } = useFigures();
   switch (finding.kind) {
     case 'totals':
       return (
@@ -103,7 +105,7 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
     default: {
       const { ratio, differing, compared } = finding;
       const [some, all] = [i18n.number(differing), i18n.number(compared)];
-      const share = i18n.number(Math.abs(ratio - 1), { style: 'percent', maximumFractionDigits: 0 });
+      const share = percent(Math.abs(ratio - 1) * 100);
       return ratio < 1 ? (
         <Trans>
           {some} prix sur {all} sont sous le PGHT, d’environ {share}.

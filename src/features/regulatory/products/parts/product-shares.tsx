@@ -18,7 +18,7 @@ const WHOLE = 100;
 export function ProductShares({ shares }: { readonly shares: readonly ProductShare[] }) {
   const locale = useWrittenLocale();
   const percent = (share: number) =>
-    numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / WHOLE);
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / WHOLE);
   const total = totalOf(sharesOf(shares));
   const inOrder = shares.toSorted((a, b) => b.contributionPercentage - a.contributionPercentage);
   return (
