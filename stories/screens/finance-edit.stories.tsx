@@ -89,6 +89,31 @@ export const Reviewed: Story = {
   },
 };
 
+/** Nothing is saved before it is compared with the periods before. */
+export const Comparing: Story = {
+  args: { unanswered: '2026-07' },
+  play: async ({ canvas, userEvent }) => {
+    await enterSales({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    const save = await canvas.findByRole('button', { name: 'Comparaison…' });
+    await userEvent.click(save);
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir à la saisie' }));
+    await expect(await canvas.findByRole('button', { name: 'Vérifier' })).toBeVisible();
+  },
+};
+
+/** What could not be compared is said, and saved all the same. */
+export const NotCompared: Story = {
+  args: { failed: '"2026-0' },
+  play: async ({ canvas, userEvent }) => {
+    await enterSales({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    await expect(await canvas.findByText(/^Les périodes précédentes n’ont pas pu être lues/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Enregistrer \d+ lignes$/u }));
+    await expect(await canvas.findByRole('button', { name: 'Répartir entre les délégués' })).toBeVisible();
+  },
+};
+
 /** A change of language renders the page again, but does not repeat a message. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {

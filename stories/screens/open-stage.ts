@@ -23,6 +23,8 @@ export interface StageOptions {
   readonly agencies?: Network | { readonly country: string };
   /** Calls whose body contains this text are never answered. */
   readonly unanswered?: string;
+  /** Calls whose body contains this text fail with HTTP 500. */
+  readonly failed?: string;
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
   /** Rewrites each answer, as a server with faulty records would give it. */
@@ -58,6 +60,7 @@ const NO_STORE: SessionStore = {
 const NEEDS_CHOICE: readonly UserType[] = ['BossMultinational', 'PharmaLaboBossUser'];
 
 const pause = () => new Promise<never>(() => {});
+const serverError = () => new Response('Internal Server Error', { status: 500 });
 
 /** The services of a screen: the demo server in the same page, and a signed-in session. */
 export async function openStage({
@@ -66,6 +69,7 @@ export async function openStage({
   network = 'answering',
   agencies = agencyID === undefined && NEEDS_CHOICE.some((each) => each === role) ? network : 'answering',
   unanswered,
+  failed,
   rewrite,
   emptyAgencyID,
   timeZones = {},
@@ -79,6 +83,7 @@ export async function openStage({
     const request = new Request(input, init);
     const body = await request.clone().text();
     if (isOpen && unanswered !== undefined && body.includes(unanswered)) return pause();
+    if (isOpen && failed !== undefined && body.includes(failed)) return serverError();
     const isOfAgencies = body.includes('readAllAgencies');
     const wanted = isOfAgencies ? agencies : network;
     if (isOpen && rewrite && wanted === 'answering') {
@@ -86,7 +91,7 @@ export async function openStage({
     }
     if (!isOpen || wanted === 'answering') return host.fetch(request);
     if (wanted === 'waiting') return pause();
-    if (wanted === 'failing') return new Response('Internal Server Error', { status: 500 });
+    if (wanted === 'failing') return serverError();
     const answer = await (await host.fetch(request)).text();
     return Response.json(JSON.parse(answer.replaceAll('"Cameroun"', JSON.stringify(wanted.country))));
   };

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Eraser, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
@@ -18,6 +19,7 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../finance-edit.css.ts';
+import { financeHistoryQuery } from '../finance-edit.queries.ts';
 import { readHistory } from '../import/history.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
 import { isImportLeft } from '../import/open-imports.ts';
@@ -62,6 +64,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const isPricing = snapshot.matches({ receiving: 'pricing' });
   const prices = useMemo(() => (isPricing && file ? otherPrices(draft, file) : []), [isPricing, draft, file]);
   const isReviewing = snapshot.matches({ reviewing: 'shown' }) || snapshot.matches({ reviewing: 'rechecking' });
+  const { api } = useServices();
+  const { isLoading: isComparing } = useQuery({ ...financeHistoryQuery(api, kind, period), enabled: isReviewing });
   // The button that starts the loading stays, so that focus returns to it after the dialog.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
@@ -182,7 +186,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           />
         )}
       </div>
-      <Foot {...{ snapshot, send, kind, next }} isDispatched={(facts?.dispatched.quantity ?? 0) > 0} />
+      <Foot {...{ snapshot, send, kind, next, isComparing }} isDispatched={(facts?.dispatched.quantity ?? 0) > 0} />
       <EmptyDialog {...{ kind, catalogue, snapshot, facts, send }} period={words} />
       <ChoiceDialog
         {...{ kind, catalogue, incoming }}
@@ -417,10 +421,12 @@ interface FootProps extends NoticesProps {
   readonly next: RefObject<HTMLButtonElement | null>;
   /** Whether the delegates have something of the period. */
   readonly isDispatched: boolean;
+  /** The review waits for the periods before, which it compares with. */
+  readonly isComparing: boolean;
 }
 
 /** The footer: sums of the rows, the answer to the last call, and the next step. */
-function Foot({ snapshot, send, kind, next, isDispatched }: FootProps) {
+function Foot({ snapshot, send, kind, next, isDispatched, isComparing }: FootProps) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { draft } = snapshot.context;
@@ -453,23 +459,19 @@ function Foot({ snapshot, send, kind, next, isDispatched }: FootProps) {
             <Trans>Revenir à la saisie</Trans>
           </Button>
         )}
-        <Next {...{ snapshot, send, next, isDispatched }} count={rows.length} />
+        <Next {...{ snapshot, send, next, isDispatched, isComparing }} count={rows.length} />
       </div>
     </footer>
   );
 }
 
-interface NextProps {
-  readonly snapshot: FinanceSnapshot;
-  readonly send: Send;
+interface NextProps extends Pick<FootProps, 'snapshot' | 'send' | 'next' | 'isDispatched' | 'isComparing'> {
   /** How many rows would be saved. */
   readonly count: number;
-  readonly next: RefObject<HTMLButtonElement | null>;
-  readonly isDispatched: boolean;
 }
 
 /** One button for all steps: the next step is under the same finger, and keeps the focus. */
-function Next({ snapshot, send, count, next, isDispatched }: NextProps) {
+function Next({ snapshot, send, count, next, isDispatched, isComparing }: NextProps) {
   const isSaving = snapshot.matches('saving') || snapshot.matches({ reviewing: 'rechecking' });
   const isDispatching = snapshot.matches('dispatching');
   const isEditing = snapshot.matches('editing');
@@ -491,8 +493,8 @@ function Next({ snapshot, send, count, next, isDispatched }: NextProps) {
     return (
       <Button
         {...common}
-        isPending={isSaving}
-        pendingLabel={<Trans>Enregistrement…</Trans>}
+        isPending={isSaving || isComparing}
+        pendingLabel={isComparing ? <Trans>Comparaison…</Trans> : <Trans>Enregistrement…</Trans>}
         onPress={() => send({ type: 'save' })}
       >
         <Plural value={count} one="Enregistrer # ligne" other="Enregistrer # lignes" />
