@@ -3,9 +3,9 @@
   'use strict';
   var root = document.documentElement;
 
-  function kept(key, pattern) {
+  function kept(key, pattern, ofTab) {
     try {
-      var value = localStorage.getItem(key);
+      var value = (ofTab ? sessionStorage : localStorage).getItem(key);
       return value && pattern.test(value) ? value : null;
     } catch (refused) {
       return null;
@@ -16,6 +16,16 @@
   root.setAttribute('data-theme', kept('theme', /^(light|dark)\.[a-z]+$/) || 'light.blue');
   root.lang = kept('currentLanguage', /^(fr|en)$/) || 'fr';
   root.dir = kept('direction', /^(ltr|rtl)$/) || 'ltr';
+
+  // Whoever is signed in sees the shell first, with the menu as it was last shown; the public pages are for the others.
+  var isKnown = kept('auth_token', /./) || kept('auth_token', /./, true);
+  if (isKnown && !/\/user\//.test(location.pathname)) {
+    var isWide = matchMedia('(min-width: 1440px)').matches;
+    root.setAttribute(
+      'data-inside',
+      kept('menu', /^(expanded|compact|icons|hidden)$/) || (isWide ? 'expanded' : 'icons'),
+    );
+  }
 
   // A browser without these (of 2022 and 2023) cannot even read the application: it would show nothing at all.
   if (!Object.hasOwn || !Array.prototype.findLast || typeof structuredClone !== 'function') {

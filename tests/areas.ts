@@ -91,6 +91,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/entry.spec.ts': { opens: 'all', about: ['src/features/session'] },
   'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
   'tests/e2e/live/faults.spec.ts': { opens: REGULATORY, about: ['src/api'] },
+  'tests/e2e/live/frame.spec.ts': { opens: REGULATORY, about: ['src/app/boot.tsx', 'src/features/session'] },
   'tests/e2e/live/laboratory.spec.ts': regulatory('actions', 'files'),
   'tests/e2e/live/lacks.spec.ts': { opens: FINANCE, about: ['src/api/extensions.ts', 'src/features/finance'] },
   'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
