@@ -523,6 +523,39 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A field opens with its bare digits selected, however it was opened, so that typing replaces them as in a cell. */
+export const ReplacingOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, args }) => {
+    if (!window.matchMedia(phone).matches) return;
+    const fieldOf = (name: string) => canvas.getByRole<HTMLInputElement>('textbox', { name: `Quantité , ${name}` });
+    const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    const amoxivane = fieldOf('Amoxivane 500 mg B/12');
+    const paludexa = fieldOf('Paludexa 20/120 B/24');
+    // As a tap does: the caret is placed where the finger was, after the focus.
+    await userEvent.click(amoxivane);
+    await expect(selected(amoxivane)).toBe('12000');
+    await userEvent.keyboard('700');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'amoxivane', column: 'quantity', value: 700 }]);
+    // A second tap places the caret.
+    await userEvent.click(amoxivane);
+    await expect(selected(amoxivane)).toBe('');
+    // The key of the on-screen keyboard that moves on.
+    await userEvent.keyboard('{Enter}');
+    await expect(paludexa).toHaveFocus();
+    await expect(selected(paludexa)).toBe('8400');
+    await userEvent.keyboard('9');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'paludexa', column: 'quantity', value: 9 }]);
+    // A selection made as the field takes the focus.
+    await userEvent.tab();
+    amoxivane.focus();
+    amoxivane.select();
+    await userEvent.keyboard('15');
+    await expect(amoxivane).toHaveValue('15');
+  },
+};
+
 const MANY: readonly SheetRow[] = Array.from({ length: 500 }, (_, index) => ({
   id: `product ${index}`,
   name: `Produit ${index + 1}`,

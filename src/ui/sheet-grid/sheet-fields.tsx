@@ -110,13 +110,15 @@ export function SheetFields({
                 {written.length > 0 && (
                   <div className={styles.fields}>
                     {written.map((column) => (
-                      <div
+                      <CellField
                         key={column.id}
-                        data-at={placeName(index, columns.indexOf(column) + 1)}
-                        onFocus={() => sheet.onMove({ row: index, column: columns.indexOf(column) + 1 }, null)}
-                      >
-                        <CellField row={row} column={column} valueOf={valueOf} sheet={sheet} onEnter={onEnter} />
-                      </div>
+                        place={{ row: index, column: columns.indexOf(column) + 1 }}
+                        row={row}
+                        column={column}
+                        valueOf={valueOf}
+                        sheet={sheet}
+                        onEnter={onEnter}
+                      />
                     ))}
                   </div>
                 )}
@@ -131,49 +133,77 @@ export function SheetFields({
 }
 
 interface CellFieldProps {
+  readonly place: SheetEditing['active'];
   readonly row: SheetRow;
   readonly column: SheetColumn;
   readonly valueOf: ValueOf;
-  readonly sheet: Pick<SheetEditing, 'words' | 'onType' | 'onWrite' | 'onCancel'>;
+  readonly sheet: Pick<SheetEditing, 'words' | 'onMove' | 'onType' | 'onWrite' | 'onCancel'>;
   readonly onEnter: (field: HTMLInputElement) => void;
 }
 
-/** A number field: formatted in the active locale, edited as bare digits. */
-function CellField({ row, column, valueOf, sheet, onEnter }: CellFieldProps) {
+/** Whether the user selected a part of the text. */
+const hasSelection = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean => selectionStart !== selectionEnd;
+
+/**
+ * A number field: formatted in the active locale, edited as bare digits. Opening it writes the text anew, which loses
+ * any selection. So the whole text is selected then, and typing replaces the value as in a cell.
+ */
+function CellField({ place, row, column, valueOf, sheet, onEnter }: CellFieldProps) {
   const { written, shown, reason } = sheet.words;
   /** The text while the field is open, and the one that it was opened with. */
   const [open, setOpen] = useState<{ readonly text: string; readonly first: string } | null>(null);
   const value = valueOf(row.id, column.id);
   const { label, unit, input } = column;
+  const field = useRef<HTMLInputElement>(null);
+  const isOpen = open !== null;
+  /** Whether the field was open before it was tapped. */
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpen) field.current?.select();
+  }, [isOpen]);
   return (
-    <TextField
-      label={
-        <span>
-          {label}
-          <span className={table.words}>{`, ${row.name}`}</span>
-        </span>
-      }
-      inputMode={input?.isWhole && (input.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
-      enterKeyHint="next"
-      autoComplete="off"
-      value={open ? open.text : shown(value)}
-      error={open ? undefined : (reason(value, column) ?? undefined)}
-      {...(unit !== undefined && { end: <span className={styles.fieldUnit}>{unit}</span> })}
-      onFocus={() => setOpen({ text: written(value), first: written(value) })}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && target instanceof HTMLInputElement) onEnter(target);
-        if (key !== 'Escape' || !open) return;
-        setOpen({ ...open, text: open.first });
-        sheet.onCancel();
+    <div
+      role="presentation"
+      data-at={placeName(place.row, place.column)}
+      onFocus={() => sheet.onMove(place, null)}
+      onPointerDown={() => {
+        wasOpen.current = isOpen;
       }}
-      onChange={(text) => {
-        setOpen({ text, first: open?.first ?? written(value) });
-        sheet.onType(row.id, column, text);
+      onClick={() => {
+        // A tap places the caret after the focus, which loses the selection that was made then.
+        if (isOpen && !wasOpen.current && field.current && !hasSelection(field.current)) field.current.select();
       }}
-      onBlur={() => {
-        if (open) sheet.onWrite(row.id, column, open.text);
-        setOpen(null);
-      }}
-    />
+    >
+      <TextField
+        inputRef={field}
+        label={
+          <span>
+            {label}
+            <span className={table.words}>{`, ${row.name}`}</span>
+          </span>
+        }
+        inputMode={input?.isWhole && (input.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+        enterKeyHint="next"
+        autoComplete="off"
+        value={open ? open.text : shown(value)}
+        error={open ? undefined : (reason(value, column) ?? undefined)}
+        {...(unit !== undefined && { end: <span className={styles.fieldUnit}>{unit}</span> })}
+        onFocus={() => setOpen({ text: written(value), first: written(value) })}
+        onKeyDown={({ key, target }) => {
+          if (key === 'Enter' && target instanceof HTMLInputElement) onEnter(target);
+          if (key !== 'Escape' || !open) return;
+          setOpen({ ...open, text: open.first });
+          sheet.onCancel();
+        }}
+        onChange={(text) => {
+          setOpen({ text, first: open?.first ?? written(value) });
+          sheet.onType(row.id, column, text);
+        }}
+        onBlur={() => {
+          if (open) sheet.onWrite(row.id, column, open.text);
+          setOpen(null);
+        }}
+      />
+    </div>
   );
 }
