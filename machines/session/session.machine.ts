@@ -40,6 +40,8 @@ interface SessionContext {
   replaces: string | null;
   /** The token to remove from the device; `null` if it stays there. */
   ended: string | null;
+  /** Another tab has told of the end, and cleared the device. */
+  isHeard: boolean;
   /** The token of a session that another tab opened, for this tab to go on with. */
   openElsewhere: string | null;
   /** The agency of an expired session, restored if the same user signs in again. See docs/rules/access.md#session-end. */
@@ -139,7 +141,7 @@ export const sessionMachine = setup({
     signIn: notProvided<LoginAnswer | null, Credentials>('signIn'),
     /** Stores the token and the agency on the device. */
     store: notProvided<StoreResult, StoreCall>('store'),
-    /** Removes them from the device, if they are still there. */
+    /** Removes them from the device, if they are still there and no other tab has done it. */
     forget: notProvided<void, ForgetCall>('forget'),
     /** Tells what happens to the sessions of the device, in other tabs. */
     watch: fromCallback<DeviceEvent>(() => {}),
@@ -172,7 +174,10 @@ export const sessionMachine = setup({
       lastAgency: reason === 'expired' ? agencyOf(context.session) : null,
       error: reason === 'invalid' ? context.error : null,
       reason,
+      isHeard: reason === 'elsewhere',
     })),
+    /** Another tab has ended the session, whatever the reason. */
+    noteHeard: assign({ isHeard: true }),
     clearNotice: assign({ reason: 'none', error: null }),
     chooseAgency: assign(({ context }, agencyID: string) => ({
       session: context.session && { ...context.session, agencyID },
@@ -221,6 +226,7 @@ export const sessionMachine = setup({
     isFollowed: false,
     replaces: null,
     ended: null,
+    isHeard: false,
     openElsewhere: null,
     lastAgency: null,
     reason: 'none',
@@ -387,10 +393,10 @@ export const sessionMachine = setup({
         'device.ended': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
           target: 'removing',
-          actions: {
-            type: 'leave',
-            params: ({ event }) => (event.reason === 'expired' ? 'expired' : 'elsewhere'),
-          },
+          actions: [
+            { type: 'leave', params: ({ event }) => (event.reason === 'expired' ? 'expired' : 'elsewhere') },
+            'noteHeard',
+          ],
         },
         'device.opened': [
           AGENCY_ELSEWHERE,
@@ -457,7 +463,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forget',
         src: 'forget',
-        input: ({ context: { ended, reason } }) => ({ token: ended, reason: NEWS[reason] }),
+        input: ({ context: { ended, reason, isHeard } }) => ({ token: ended, reason: isHeard ? null : NEWS[reason] }),
         onDone: { target: 'signedOut' },
         onError: { target: 'signedOut' },
       },

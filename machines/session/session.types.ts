@@ -94,7 +94,7 @@ export type StoreResult =
 export interface ForgetCall {
   /** `null`: the device keeps what it has. */
   readonly token: string | null;
-  /** What the other tabs of this session are told; `null` if they know. */
+  /** What the other tabs of this session are told; `null` if one of them has told it, and cleared the device. */
   readonly reason: DeviceEnded['reason'] | null;
 }
 

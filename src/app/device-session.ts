@@ -16,7 +16,7 @@ export interface SessionStore {
   readonly read: () => StoredSession | null;
   /** Replaces the session of the token that the call names, and no other. */
   readonly write: (call: StoreCall) => StoreResult;
-  /** Removes the session of a token, and no other. */
+  /** Removes the session of a token, and no other; from this tab alone if another tab has told of the end. */
   readonly clear: (call: ForgetCall) => void;
   /** @returns a function that stops watching */
   readonly watch: (listener: (event: DeviceEvent) => void) => () => void;
@@ -65,7 +65,10 @@ export function createSessionStore({ device, tab, channel, onReturn }: DevicePar
     },
     clear({ token, reason }) {
       if (token === null) return;
-      for (const texts of [tab, device]) if (texts.get(STORAGE_KEYS.token) === token) remove(texts);
+      // The tab that tells of an end has cleared the device. This one may read the old token there for a while, and would
+      // remove the session that has followed it.
+      const own = reason === null ? [tab] : [tab, device];
+      for (const texts of own) if (texts.get(STORAGE_KEYS.token) === token) remove(texts);
       if (reason !== null) channel.post({ type: 'device.ended', token, reason });
     },
     watch(listener) {

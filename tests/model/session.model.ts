@@ -168,6 +168,11 @@ export const model = defineModel({
       before?.matches('removing') === true ||
       snapshot.context.ended === null ||
       snapshot.context.ended === (before && (sessionOf(before)?.token ?? before.context.candidate?.token)),
+    'who hears of an end from another tab leaves the device as that tab left it': ({ snapshot, before, event }) =>
+      !event?.type.startsWith('device.') ||
+      before?.matches('known') !== true ||
+      !snapshot.matches('removing') ||
+      snapshot.context.isHeard,
     'a session of another tab is offered only while nobody is signed in': ({ snapshot }) =>
       snapshot.context.openElsewhere === null || sessionOf(snapshot) === null,
     'there is an error only while nobody is signed in': ({ snapshot }) =>

@@ -96,6 +96,16 @@ describe('the session of the device', () => {
     expect(one.read()).toBeNull();
   });
 
+  it('is left on the device by a tab that hears of its end: it may read there what was replaced long since', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.write(session('a'));
+    two.clear({ token: 'a', reason: null });
+    expect(one.read()?.token).toBe('a');
+    two.write(session('own', {}, false));
+    two.clear({ token: 'own', reason: null });
+    expect(two.read()?.token, 'a duplicate of a tab has a copy of its own').toBe('a');
+  });
+
   it('tells the other tabs of an entry, a choice and an end, and of nothing that they said themselves', () => {
     const [one, two] = [openTab(), openTab()];
     one.write(session('a'));
