@@ -74,6 +74,15 @@ async function activeOptionsExist(): Promise<void> {
 }
 
 /**
+ * A `header` is a banner of the whole page, unless the element that it is in divides the page; a dialog does not. While
+ * a dialog closes, the page around it is exposed again and has two.
+ */
+function bannersInDialogs(): readonly Element[] {
+  const headers = [...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]) header:not([role])')];
+  return headers.filter((header) => !header.closest(':is(article, aside, main, nav, section):not([role])'));
+}
+
+/**
  * Removes react-aria's live announcements, which stay for seconds and may mention content that is gone or belongs to
  * another story.
  */
@@ -87,6 +96,7 @@ const preview: Preview = {
   // Runs before the accessibility check, so that the check sees a settled page.
   async afterEach() {
     await waitFor(activeOptionsExist);
+    await expect(bannersInDialogs()).toEqual([]);
     clearAnnouncements();
   },
   loaders: [

@@ -192,7 +192,7 @@ test.describe('leaving', () => {
   const WAYS_OUT: readonly (readonly [string, (page: Page, editor: ReminderEditor) => Promise<unknown>])[] = [
     ['Annuler', (_page, editor) => editor.cancel.click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
-    ['the cross', (_page, editor) => editor.dialog.getByRole('banner').getByRole('button', { name: 'Fermer' }).click()],
+    ['the cross', (_page, editor) => editor.dialog.getByRole('button', { name: 'Fermer' }).first().click()],
     ['the back button', (page) => page.goBack()],
   ];
   test('every way of leaving asks before unsaved changes are lost, including closing the tab', async ({ page }) => {

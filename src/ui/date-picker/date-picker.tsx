@@ -61,10 +61,10 @@ function Segments({ isLocked }: { readonly isLocked: boolean }) {
 function Month({ today }: { readonly today: string | undefined }) {
   return (
     <Calendar className={styles.calendar}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Heading className={styles.title} level={3} />
         <CalendarSteps />
-      </header>
+      </div>
       <CalendarDays today={today} styles={{ day: styles.day, today: styles.today }} />
     </Calendar>
   );

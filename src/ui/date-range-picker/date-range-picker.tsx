@@ -133,7 +133,7 @@ function Draft({ min, max, today, presets }: DraftProps) {
         {...(focused && { focusedValue: focused })}
         onFocusChange={setFocused}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           {presets.length > 0 && (
             <ToggleButtonGroup
               aria-label={t`Périodes courantes`}
@@ -156,7 +156,7 @@ function Draft({ min, max, today, presets }: DraftProps) {
           <div className={styles.steps}>
             <CalendarSteps />
           </div>
-        </header>
+        </div>
         <div className={styles.months}>
           <Month offset={0} className={styles.month} today={today} />
           <Month offset={1} className={styles.secondMonth} today={today} />

@@ -54,7 +54,7 @@ export function Dialog({
         <AriaDialog className={styles.dialog} role={role} {...(subtitle && { 'aria-describedby': subtitleId })}>
           {(dialog) => (
             <>
-              <header className={styles.header}>
+              <div className={styles.header}>
                 <div className={styles.titles}>
                   {eyebrow && (
                     <p className={styles.eyebrow}>
@@ -76,7 +76,7 @@ export function Dialog({
                     <X />
                   </IconButton>
                 )}
-              </header>
+              </div>
               {typeof children === 'function' ? children(dialog) : children}
             </>
           )}

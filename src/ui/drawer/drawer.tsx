@@ -33,14 +33,14 @@ export function Drawer({ title, side = 'end', isBare = false, children, ...overl
           {(drawer) => (
             <>
               {isBare || (
-                <header className={styles.header}>
+                <div className={styles.header}>
                   <Heading slot="title" className={styles.title}>
                     {title}
                   </Heading>
                   <IconButton slot="close" label={t`Fermer`}>
                     <X />
                   </IconButton>
-                </header>
+                </div>
               )}
               {typeof children === 'function' ? children(drawer) : children}
             </>

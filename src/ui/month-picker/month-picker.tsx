@@ -59,7 +59,7 @@ function MonthsOfYear({ chosen, today, isWithin, onPick, markOf }: MonthsOfYearP
     Array.from({ length: 12 }, (_, index) => monthOfYear(other, index + 1)).some(isWithin);
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <PreviousNext
           size="small"
           previous={{
@@ -73,7 +73,7 @@ function MonthsOfYear({ chosen, today, isWithin, onPick, markOf }: MonthsOfYearP
             {year}
           </span>
         </PreviousNext>
-      </header>
+      </div>
       <PeriodGrid
         label={t`Mois de ${year}`}
         autoFocus

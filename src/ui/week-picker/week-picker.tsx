@@ -78,10 +78,10 @@ function Weeks({ chosen, min, max, today, markOf, onPick }: WeeksProps) {
       {...(min !== undefined && { minValue: toCalendarDate(weekOf(min).start) })}
       {...(max !== undefined && { maxValue: toCalendarDate(weekOf(max).end) })}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <CalendarHeading level={3} className={styles.title} />
         <CalendarSteps />
-      </header>
+      </div>
       <CalendarDays
         className={styles.grid}
         today={today}
