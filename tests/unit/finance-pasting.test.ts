@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValueTitle } from '#features/finance/entry/value-title.ts';
+import { titleMeaning } from '#features/finance/entry/title-meaning.ts';
 import { countReading, readingsOf } from '#domain/import/numbers.ts';
 import type { SheetNumbers } from '#ui/sheet-grid/sheet.ts';
 
@@ -27,15 +27,37 @@ test('a text that is no number has one reading: none', () => {
 });
 
 test.each([
-  ['Quantité', true],
-  ['Qté', true],
-  ['VENTES', true],
-  ['Ventes (boîtes)', true],
-  ['Stock', false],
-  ['Ventes octobre', false],
-  ['Octobre', false],
-  ['Objectif', false],
-  ['', false],
-] as const)('the title %j says no more than quantity: %s', (title, isPlain) => {
-  expect(isValueTitle(title, 'sales')).toBe(isPlain);
+  ['Quantité', 'value'],
+  ['Qté', 'value'],
+  ['VENTES', 'value'],
+  ['Ventes (boîtes)', 'value'],
+  ['Stock', null],
+  ['Objectif', null],
+  ['Littoral', null],
+  ['', null],
+  ['2 026', null],
+  ['1900', null],
+  ['Octobre', 'value'],
+  ['Ventes oct. 2026', 'value'],
+  ['10/2026', 'value'],
+  ['Ventes septembre', 'period'],
+  ['Septembre', 'period'],
+  ['Octobre 2025', 'period'],
+  ['09/2026', 'period'],
+  ['2025', 'period'],
+  // It does not say which month.
+  ['2026', 'period'],
+  ['Stock octobre', 'period'],
+  ['Littoral octobre', 'period'],
+] as const)('the title %j of a column of sales says %s in October', (title, meaning) => {
+  expect(titleMeaning(title, 'sales', '2026-10')).toBe(meaning);
+});
+
+test.each([
+  ['2026', 'value'],
+  ['Objectif 2026', 'value'],
+  ['2025', 'period'],
+  ['Ventes 2026', 'period'],
+] as const)('the title %j of a column of goals says %s in 2026', (title, meaning) => {
+  expect(titleMeaning(title, 'goals', '2026')).toBe(meaning);
 });

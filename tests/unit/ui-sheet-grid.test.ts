@@ -9,7 +9,7 @@ import {
   NO_HISTORY,
   stepOf,
 } from '#ui/sheet-grid/history.ts';
-import { clipboardColumns, clipOf, pasteClip, readCells } from '#ui/sheet-grid/paste.ts';
+import { clipboardColumns, clipOf, pasteClip, readCells, type TitleMeaning } from '#ui/sheet-grid/paste.ts';
 import {
   type Block,
   cleared,
@@ -154,7 +154,15 @@ const numbersOf = (text: string) => {
   const number = read(text);
   return number === null ? [] : [number];
 };
-const isValueTitle = (title: string) => ['Vendu', 'Quantité'].includes(title);
+const MEANINGS: Readonly<Record<string, TitleMeaning>> = {
+  Vendu: 'value',
+  Quantité: 'value',
+  2025: 'period',
+  2040: 'period',
+  2026: 'value',
+  '09/2026': 'period',
+};
+const meaningOf = (title: string) => MEANINGS[title] ?? null;
 
 /** Pastes the texts of a clipboard at a block of a sheet. */
 function pasted(
@@ -163,8 +171,8 @@ function pasted(
   cells: readonly (readonly string[])[],
   { rowOf, values = () => null }: { readonly rowOf?: RowOf; readonly values?: ValueOf } = {},
 ) {
-  const { titles, repeated, ...clip } = clipOf(sheet, block, cells, { rowOf, valueOf: values, numbersOf });
-  const laid = pasteClip(sheet, { titles, repeated, ...clip }, { rowOf, isValueTitle }, read);
+  const { titles, repeated, ...clip } = clipOf(sheet, block, cells, { rowOf, meaningOf, valueOf: values, numbersOf });
+  const laid = pasteClip(sheet, { titles, repeated, ...clip }, { rowOf, meaningOf }, read);
   return { ...laid, hasTitles: titles !== null, repeated: repeated.map(({ id }) => id) };
 }
 
@@ -373,6 +381,36 @@ describe('a paste by name', () => {
     });
   });
 
+  test('takes years for titles, and the column of the open one', () => {
+    expect(of(['Nom', '2025', '2026'], ['b', '7', '8'], ['c', '', '9'])).toMatchObject({
+      changes: [
+        { row: 'b', column: 'january', value: 8 },
+        { row: 'c', column: 'january', value: 9 },
+      ],
+      left: 1,
+      leftTitles: ['2025'],
+      lines: [],
+      hasTitles: true,
+    });
+    for (const title of ['2025', '09/2026']) {
+      expect(of(['Nom', title], ['b', '7'])).toMatchObject({ changes: [], left: 1, leftTitles: [title] });
+      expect(of(['', title, 'Stock'], ['b', '7', '5'])).toMatchObject({ changes: [], left: 2 });
+    }
+    // A product that is called so, or is unknown, is no year of quantities.
+    expect(of(['a', '2025'], ['b', '7'])).toMatchObject({ changes: { length: 2 }, hasTitles: false });
+  });
+
+  test('takes years for titles without names too, unless one stands alone', () => {
+    const under = (...cells: readonly (readonly string[])[]) => pasted(SHEET, at(0, 0), cells);
+    expect(under(['2025', '2026'], ['7', '8'])).toMatchObject({
+      changes: [{ row: 'a', column: 'january', value: 8 }],
+      leftTitles: ['2025'],
+    });
+    expect(under(['09/2026'], ['7'])).toMatchObject({ changes: [], left: 1, leftTitles: ['09/2026'] });
+    expect(under(['2025'], ['7'])).toMatchObject({ changes: { length: 2 }, hasTitles: false });
+    expect(under(['2025', '2040'], ['7', '8'])).toMatchObject({ hasTitles: false });
+  });
+
   test('reads a short title as the one column that it abbreviates', () => {
     const input = {};
     const sheet: Sheet = {
@@ -429,7 +467,7 @@ describe('a paste by name', () => {
 
   test('is one only if the first column has names', () => {
     const names = (...cells: readonly (readonly string[])[]) =>
-      clipOf(SHEET, at(0, 0), cells, { rowOf, valueOf: () => null, numbersOf }).isNamed;
+      clipOf(SHEET, at(0, 0), cells, { rowOf, meaningOf, valueOf: () => null, numbersOf }).isNamed;
     expect(names(['a', '1'])).toBe(true);
     expect(names(['a'], ['b'])).toBe(false);
     expect(names(['z', '1'], ['y', '2'])).toBe(true);

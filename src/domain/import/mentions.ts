@@ -69,7 +69,12 @@ const withYear = (mention: Mention, year: number | undefined): Mention =>
   year === undefined ? mention : { ...mention, year };
 
 /** All periods that a text names, in no particular order. */
-export function mentionsIn(text: string): readonly Mention[] {
+export const mentionsIn = (text: string): readonly Mention[] => mentionsOf(text).found;
+
+/** A text, in plain letters, without the periods that it names. */
+export const withoutMentions = (text: string): string => mentionsOf(text).rest;
+
+function mentionsOf(text: string): { readonly found: readonly Mention[]; readonly rest: string } {
   const found: Mention[] = [];
   let rest = text
     .normalize('NFKD')
@@ -97,7 +102,7 @@ export function mentionsIn(text: string): readonly Mention[] {
     return week >= 1 && week <= 53 ? withYear({ week }, yearOf(y ?? y2)) : null;
   });
   take(YEAR, ({ y }) => ({ year: Number(y) }));
-  return found;
+  return { found, rest };
 }
 
 const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pattern.test(name));

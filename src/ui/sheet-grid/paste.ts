@@ -51,23 +51,29 @@ export interface Clip {
   readonly block: Block;
 }
 
+/** What a title says: `value`, no more than that its column holds the values to enter; `period`, another period. */
+export type TitleMeaning = 'value' | 'period';
+export type MeaningOf = (title: string) => TitleMeaning | null;
+
 /** What the clipboard is compared with. */
 export interface ClipContext {
   readonly rowOf: RowOf | undefined;
+  readonly meaningOf: MeaningOf;
   readonly valueOf: ValueOf;
   /** The numbers that a text may mean: two if its separator has two readings. */
   readonly numbersOf: (text: string) => readonly number[];
 }
 
 /** Finds out what the texts of the clipboard are, before any number is read. */
-export function clipOf(sheet: Sheet, block: Block, cells: Cells, { rowOf, valueOf, numbersOf }: ClipContext): Clip {
+export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipContext): Clip {
+  const { rowOf, meaningOf, valueOf, numbersOf } = context;
   const isNumber = (text: string) => numbersOf(text).length > 0;
   const all = rowOf ? inTwoColumns(cells, isNumber) : cells;
   const isNamed = rowOf !== undefined && namesRows(all, rowOf, isNumber);
   const [first = [], ...below] = all;
   const isTitled = isNamed
-    ? rowOf(first[0] ?? '') === null && areTitles(first.slice(1), isNumber)
-    : areTitles(first, isNumber);
+    ? rowOf(first[0] ?? '') === null && areTitles(first.slice(1), isNumber, meaningOf)
+    : areTitles(first, isNumber, meaningOf) && !mayBeQuantities(first, isNumber);
   const hasTitles =
     isTitled &&
     (isNamed
@@ -106,7 +112,7 @@ function repeatedColumn(
     rowAt,
     valueOf,
     numbersOf,
-  }: Omit<ClipContext, 'rowOf'> & { readonly rowAt: (line: number) => string | null | undefined },
+  }: Pick<ClipContext, 'valueOf' | 'numbersOf'> & { readonly rowAt: (line: number) => string | null | undefined },
 ): SheetColumn | undefined {
   const texts = cells.flatMap((row, line) => {
     const [text = '', id] = [row[at], rowAt(line)];
@@ -146,10 +152,17 @@ function namesRows(cells: Cells, rowOf: RowOf, isNumber: IsNumber): boolean {
   return known > names.length / 2 || !names.some(isNumber);
 }
 
-/** Whether all texts may be titles: « 9OO » is a slip of the hand, and « - » stands for nothing. */
-const areTitles = (texts: readonly string[], isNumber: IsNumber): boolean =>
+/** Whether all texts may be titles: « 9OO » is a slip of the hand, and « - » stands for nothing; « 2025 » is a year. */
+const areTitles = (texts: readonly string[], isNumber: IsNumber, meaningOf: MeaningOf): boolean =>
   texts.some((text) => !isBlank(text)) &&
-  texts.every((text) => isBlank(text) || (/^[^\d]*\p{L}/u.test(text) && !isNumber(text)));
+  texts.every((text) => isBlank(text) || meaningOf(text) !== null || (/^[^\d]*\p{L}/u.test(text) && !isNumber(text)));
+
+/** Whether texts are quantities as well as years: without names below, only years that follow each other are titles. */
+function mayBeQuantities(texts: readonly string[], isNumber: IsNumber): boolean {
+  const written = texts.filter((text) => !isBlank(text));
+  const isYearAfter = (text: string, at: number) => at > 0 && Math.abs(Number(text) - Number(written[at - 1])) === 1;
+  return written.every(isNumber) && !written.some(isYearAfter);
+}
 
 function areMostlyNumbers(texts: readonly string[], isNumber: IsNumber): boolean {
   const written = texts.filter((text) => !isBlank(text));
@@ -205,17 +218,16 @@ export interface LeftLine {
 /** What says where the texts of the clipboard go. */
 export interface PasteContext {
   readonly rowOf: RowOf | undefined;
-  /** Whether a title says no more than that its column holds the values to enter: « Quantité ». */
-  readonly isValueTitle: (title: string) => boolean;
+  readonly meaningOf: MeaningOf;
 }
 
 /** Pastes the clipboard: into the rows and columns that it names, else from the corner of the selected block. */
-export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, isValueTitle }: PasteContext, read: ReadIn): Pasted {
+export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, meaningOf }: PasteContext, read: ReadIn): Pasted {
   const { titles, lines, isNamed, block } = clip;
   if (!titles && !(isNamed && rowOf)) return paste(sheet, block, lines, read);
   const words = isNamed ? wordColumns(lines, read) : new Set<number>();
   const columns = titles
-    ? columnsByTitle(sheet.columns, titles, clip, isValueTitle)
+    ? columnsByTitle(sheet.columns, titles, clip, meaningOf)
     : columnsByPlace(sheet.columns, clip, words);
   // A text of a read-only column is counted; one of a column of words under a title of their own is not.
   const isOfWords = (at: number) => words.has(at) && !columns[at] && (!titles || !isBlank(titles[at] ?? ''));
@@ -303,20 +315,21 @@ function columnsByPlace(columns: readonly SheetColumn[], clip: Clip, words: Read
 
 /**
  * Each column goes where its title says, and nowhere else: one of stock, or of another month, is not pasted. Where no
- * title names an editable column, « Quantité » stands for the selected one, and so does any title of a lone column.
+ * title names an editable column, « Quantité » stands for the selected one, and so does any title of a lone column that names no
+ * other period.
  */
 function columnsByTitle(
   columns: readonly SheetColumn[],
   titles: readonly string[],
   clip: Clip,
-  isValueTitle: PasteContext['isValueTitle'],
+  meaningOf: MeaningOf,
 ): Columns {
   const named = titles.map((title, at) => (clip.isNamed && at === 0 ? undefined : columnTitled(columns, title)));
   const once = named.map((column) => (named.filter((each) => each === column).length === 1 ? column : undefined));
   if (named.some((column) => column?.input)) return once;
-  const isAlone = !clip.isNamed && titles.length === 1 && !named[0];
+  const isAlone = !clip.isNamed && titles.length === 1 && !named[0] && meaningOf(titles[0] ?? '') !== 'period';
   const [value, second] = titles.flatMap((title, at) =>
-    isAlone || (!(clip.isNamed && at === 0) && isValueTitle(title)) ? [at] : [],
+    isAlone || (!(clip.isNamed && at === 0) && meaningOf(title) === 'value') ? [at] : [],
   );
   return value === undefined || second !== undefined ? once : once.with(value, columns[firstColumn(columns, clip)]);
 }

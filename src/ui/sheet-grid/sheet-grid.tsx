@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { LeftLine } from './paste.ts';
+import type { LeftLine, MeaningOf } from './paste.ts';
 import type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
 import { SheetFields } from './sheet-fields.tsx';
 import * as styles from './sheet-grid.css.ts';
@@ -38,8 +38,8 @@ export interface SheetGridProps {
   readonly numbers?: SheetNumbers;
   /** Finds the row that a pasted text names. Without it, texts are pasted by position alone. */
   readonly rowOf?: RowOf;
-  /** Whether the title of a pasted column says no more than that it holds the values to enter: « Quantité ». */
-  readonly isValueTitle?: (title: string) => boolean;
+  /** What the title of a pasted column says; `null` if nothing about what is entered here. */
+  readonly meaningOf?: MeaningOf;
   /**
    * A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls and the columns share
    * its width.
@@ -67,13 +67,13 @@ export function SheetGrid({
   isReadOnly = false,
   numbers,
   rowOf,
-  isValueTitle,
+  meaningOf,
   height,
   empty,
 }: SheetGridProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
-  const sheet = useSheet({ rows, columns, valueOf, onChange, isReadOnly, numbers, rowOf, isValueTitle });
+  const sheet = useSheet({ rows, columns, valueOf, onChange, isReadOnly, numbers, rowOf, meaningOf });
   const { history, faults } = sheet;
 
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;

@@ -5,7 +5,7 @@ import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
 import { type History, nextHistory, NO_HISTORY, stepOf } from './history.ts';
 import { isBlank } from '#lib/blank.ts';
-import { type Clip, clipboardColumns, clipOf, type LeftLine, pasteClip } from './paste.ts';
+import { type Clip, clipboardColumns, clipOf, type LeftLine, type MeaningOf, pasteClip } from './paste.ts';
 import {
   type Block,
   blockOf,
@@ -87,7 +87,7 @@ export interface SheetOptions extends Sheet {
   readonly isReadOnly: boolean;
   readonly numbers?: SheetNumbers | undefined;
   readonly rowOf?: RowOf | undefined;
-  readonly isValueTitle?: ((title: string) => boolean) | undefined;
+  readonly meaningOf?: MeaningOf | undefined;
 }
 
 export function useSheet({
@@ -98,7 +98,7 @@ export function useSheet({
   isReadOnly,
   numbers,
   rowOf,
-  isValueTitle = () => false,
+  meaningOf = () => null,
 }: SheetOptions): SheetEditing {
   const { t } = useLingui();
   const { full } = useFigures();
@@ -190,7 +190,7 @@ export function useSheet({
       const [decimal, both] = [decimalOf(at), numbers?.readingsOf(text)];
       return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
     };
-    const pasted = pasteClip({ rows, columns }, clip, { rowOf, isValueTitle }, readIn);
+    const pasted = pasteClip({ rows, columns }, clip, { rowOf, meaningOf }, readIn);
     apply(pasted.changes);
     setLeft(pasted.lines);
     const clue = readings.find((reading) => reading.kind === 'decided')?.clue.text;
@@ -246,7 +246,7 @@ export function useSheet({
       if (typed) change([typed]);
     },
     onPaste: (texts, block) => {
-      const clip = clipOf({ rows, columns }, block, texts, { rowOf, valueOf, numbersOf });
+      const clip = clipOf({ rows, columns }, block, texts, { rowOf, meaningOf, valueOf, numbersOf });
       const all = clipboardColumns(clip.lines);
       const isOpen = all.some((own, at) => readingOf(numbers, all, own, at, clip.isNamed).kind === 'open');
       if (isOpen) setAsked(clip);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { type DraftRow, type DraftRows, rowKey, turnoverOf, unitsOf } from '#domain/finance/draft-rows.ts';
-import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
+import { type FinanceKind, type FinancePeriod, MAX_QUANTITY } from '#domain/finance/rows.ts';
 import { finderOf } from '#domain/import/lookup.ts';
 import { countReading, readingsOf } from '#domain/import/numbers.ts';
 import { useFigures } from '#ui/chart/figures.ts';
@@ -9,10 +9,11 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import { unevenProducts } from '../delegate-shares.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
-import { isValueTitle } from '../value-title.ts';
+import { titleMeaning } from '../title-meaning.ts';
 
 export interface DraftSheetProps {
   readonly kind: FinanceKind;
+  readonly period: FinancePeriod;
   readonly label: string;
   readonly catalogue: FinanceCatalogue;
   readonly rows: DraftRows;
@@ -29,7 +30,7 @@ const COMPUTED = { units: 'units', pght: 'pght', total: 'total' } as const;
 const columnOf = (wholesalerID: string | null): string => (wholesalerID === null ? QUANTITY : `of ${wholesalerID}`);
 
 /** The sheet: a row for each product, a quantity column for each wholesaler, computed prices and sums. */
-export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange }: DraftSheetProps) {
+export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, onChange }: DraftSheetProps) {
   const { t } = useLingui();
   const { full } = useFigures();
   const names = useNames(catalogue);
@@ -122,7 +123,7 @@ export function DraftSheet({ kind, label, catalogue, rows, isReadOnly, onChange 
       totalOf={totalOf}
       onChange={change}
       rowOf={rowOf}
-      isValueTitle={(title) => isValueTitle(title, kind)}
+      meaningOf={(title) => titleMeaning(title, kind, period)}
       numbers={NUMBERS}
       isReadOnly={isReadOnly}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"

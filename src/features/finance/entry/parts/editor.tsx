@@ -178,6 +178,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         ) : (
           <DraftSheet
             kind={kind}
+            period={period}
             label={title}
             catalogue={catalogue}
             rows={draft}
