@@ -32,6 +32,8 @@ test.each([
   ['VENTES', 'value'],
   ['Ventes (boîtes)', 'value'],
   ['Stock', null],
+  ['Grossiste', 'column'],
+  ['Distributeur', 'column'],
   ['Objectif', null],
   ['Littoral', null],
   ['', null],

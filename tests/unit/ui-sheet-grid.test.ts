@@ -157,6 +157,8 @@ const numbersOf = (text: string) => {
 const MEANINGS: Readonly<Record<string, TitleMeaning>> = {
   Vendu: 'value',
   Quantité: 'value',
+  Valeur: 'value',
+  Colonne: 'column',
   2025: 'period',
   2040: 'period',
   2026: 'value',
@@ -447,7 +449,7 @@ describe('a paste by name', () => {
   });
 
   test('skips a name beside its code, and lists a line whose name is that of another row', () => {
-    expect(of(['a', 'Alpha', '1', '2'], ['b', 'Bêta', '3', '4'])).toMatchObject({
+    expect(of(['a', 'A', '1', '2'], ['b', 'Bêta', '3', '4'])).toMatchObject({
       changes: [
         { row: 'a', column: 'january', value: 1 },
         { row: 'b', column: 'january', value: 3 },
@@ -455,6 +457,8 @@ describe('a paste by name', () => {
       left: 2,
       lines: [],
     });
+    expect(of(['a', 'Lot A12', '1'], ['b', 'Lot B3', '3']), 'words that name nothing').toMatchObject({ left: 2 });
+    expect(of(['Nom', 'Lot', 'Janvier'], ['a', 'A12', '1']).leftTitles).toEqual(['Lot']);
     expect(of(['a', 'A', '1'], ['b', 'c', '3'])).toMatchObject({
       changes: [{ row: 'a', column: 'january', value: 1 }],
       lines: [{ line: 2, name: 'b', texts: ['c', '3'], reason: 'contradicts' }],
@@ -463,6 +467,46 @@ describe('a paste by name', () => {
 
   test('counts the texts of columns that cannot be written', () => {
     expect(of(['a', '1', '2', '3', '4'])).toMatchObject({ changes: { length: 2 }, left: 2 });
+  });
+
+  test('puts each line of a list in the column that it names', () => {
+    const JANUARY_AND_MARCH = [
+      ['a', 'march', 1],
+      ['b', 'january', 2],
+      ['a', 'january', 3],
+    ];
+    const list = [
+      ['a', 'Mars', '1'],
+      ['b', 'Janv.', '2'],
+      ['a', 'janvier', '3'],
+    ];
+    expect(changesOf(...list)).toEqual(JANUARY_AND_MARCH);
+    expect(changesOf(['Nom', 'Colonne', 'Valeur'], ...list)).toEqual(JANUARY_AND_MARCH);
+    expect(
+      changesOf(['Nom', 'Valeur', 'Colonne', 'Stock'], ...list.map(([a = '', b = '', c = '']) => [a, c, b, '9'])),
+    ).toEqual(JANUARY_AND_MARCH);
+  });
+
+  test('lists the lines of a list that name no column to fill, and those with two values for it', () => {
+    expect(of(['Nom', 'Colonne', 'Valeur'], ['a', 'Juin', '1'], ['b', 'Prix', '2'], ['c', '', '3'])).toMatchObject({
+      changes: [],
+      lines: [
+        { line: 2, name: 'a', reason: 'nowhere' },
+        { line: 3, name: 'b', reason: 'nowhere' },
+        { line: 4, name: 'c', reason: 'nowhere' },
+      ],
+    });
+    expect(of(['a', 'Mars', '1', '5'], ['b', 'Mars', '2', '6'])).toMatchObject({
+      changes: [],
+      lines: [{ reason: 'nowhere' }, { reason: 'nowhere' }],
+    });
+    expect(of(['a', 'Mars', '1'], ['a', 'Mars', '2'], ['b', 'Juin', '3'], ['b', 'Mars', '4'])).toMatchObject({
+      changes: [{ value: 1 }, { value: 4 }],
+      lines: [
+        { line: 2, reason: 'repeated' },
+        { line: 3, reason: 'nowhere' },
+      ],
+    });
   });
 
   test('is one only if the first column has names', () => {

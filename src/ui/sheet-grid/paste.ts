@@ -51,8 +51,11 @@ export interface Clip {
   readonly block: Block;
 }
 
-/** What a title says: `value`, no more than that its column holds the values to enter; `period`, another period. */
-export type TitleMeaning = 'value' | 'period';
+/**
+ * What a title says: `value`, no more than that its column holds the values to enter; `period`, another period; `column`,
+ * that its texts name the column of each line, as in a list of products and wholesalers.
+ */
+export type TitleMeaning = 'value' | 'period' | 'column';
 export type MeaningOf = (title: string) => TitleMeaning | null;
 
 /** What the clipboard is compared with. */
@@ -211,8 +214,8 @@ export interface LeftLine {
   readonly line: number;
   readonly name: string;
   readonly texts: readonly string[];
-  /** `contradicts`: its texts name two rows. */
-  readonly reason: 'unknown' | 'repeated' | 'contradicts';
+  /** `contradicts`: its texts name two rows; `nowhere`: they name no column to fill, or have several values for it. */
+  readonly reason: 'unknown' | 'repeated' | 'contradicts' | 'nowhere';
 }
 
 /** What says where the texts of the clipboard go. */
@@ -226,39 +229,69 @@ export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, meaningOf }: PasteC
   const { titles, lines, isNamed, block } = clip;
   if (!titles && !(isNamed && rowOf)) return paste(sheet, block, lines, read);
   const words = isNamed ? wordColumns(lines, read) : new Set<number>();
+  const perLine = isNamed ? columnsPerLine(sheet.columns, clip, words, meaningOf) : null;
   const columns = titles
     ? columnsByTitle(sheet.columns, titles, clip, meaningOf)
     : columnsByPlace(sheet.columns, clip, words);
-  // A text of a read-only column is counted; one of a column of words under a title of their own is not.
-  const isOfWords = (at: number) => words.has(at) && !columns[at] && (!titles || !isBlank(titles[at] ?? ''));
+  const columnAt = (at: number, texts: readonly string[]): SheetColumn | undefined =>
+    perLine ? perLine.columnAt(at, texts) : columns[at];
+  // Words beside a code may name its row too; what else they say is counted, as is a text of a read-only column.
+  const namesRow = new Set([...words].filter((at) => lines.some((row) => (rowOf?.(row[at] ?? '') ?? null) !== null)));
   const changesOf = (row: string, texts: readonly string[]): readonly SheetChange[] =>
     texts.flatMap((text, at) => {
-      const column = columns[at];
+      const column = columnAt(at, texts);
       return column?.input
         ? [{ row, column: column.id, value: entered(text, column.input, (each) => read(each, at)) }]
         : [];
     });
-  const isLeft = (text: string, at: number) => !isBlank(text) && !isOfWords(at) && !columns[at]?.input;
+  const isLeft = (text: string, at: number, texts: readonly string[]) =>
+    !isBlank(text) && !namesRow.has(at) && at !== perLine?.naming && !columnAt(at, texts)?.input;
   const leftTitles = (titles ?? []).filter(
-    (title, at) => !isBlank(title) && !(isNamed && at === 0) && lines.some((row) => isLeft(row[at] ?? '', at)),
+    (title, at) => !isBlank(title) && !(isNamed && at === 0) && lines.some((row) => isLeft(row[at] ?? '', at, row)),
   );
   const laid =
     isNamed && rowOf
-      ? byName(sheet, clip, { rowOf, words: new Set([...words].filter(isOfWords)), changesOf, isLeft })
+      ? byName(sheet, clip, { rowOf, words: namesRow, naming: perLine?.naming, changesOf, isLeft })
       : byPlace(sheet, clip, { changesOf, isLeft });
   return { ...laid, leftTitles };
 }
 
+interface PerLine {
+  /** The column of the clipboard whose texts name columns of the sheet. */
+  readonly naming: number;
+  readonly columnAt: (at: number, texts: readonly string[]) => SheetColumn | undefined;
+}
+
+/** In a list with a line for each row and column, one text of a line says the column, and one is its value. */
+function columnsPerLine(
+  columns: readonly SheetColumn[],
+  { titles, lines }: Clip,
+  words: ReadonlySet<number>,
+  meaningOf: MeaningOf,
+): PerLine | null {
+  const editable = columns.filter(({ input }) => input);
+  const named = (text = '') => columnTitled(editable, text);
+  const means = (at: number, meaning: TitleMeaning) => meaningOf(titles?.[at] ?? '') === meaning;
+  const naming = [...words].find(
+    (at) => means(at, 'column') || lines.filter((row) => named(row[at])).length > lines.length / 2,
+  );
+  if (naming === undefined) return null;
+  const others = clipboardColumns(lines).flatMap((_, at) => (at > 0 && !words.has(at) ? [at] : []));
+  const values = others.some((at) => means(at, 'value')) ? others.filter((at) => means(at, 'value')) : others;
+  const [value] = values.length === 1 ? values : [];
+  return { naming, columnAt: (at, texts) => (at === value ? named(texts[naming]) : undefined) };
+}
+
 interface Laying {
   readonly changesOf: (row: string, texts: readonly string[]) => readonly SheetChange[];
-  readonly isLeft: (text: string, at: number) => boolean;
+  readonly isLeft: (text: string, at: number, texts: readonly string[]) => boolean;
 }
 
 function byPlace({ rows }: Sheet, { lines, block }: Clip, { changesOf, isLeft }: Laying): Omit<Pasted, 'leftTitles'> {
   const laid = lines.map((texts, line) => {
     const row = rows[block.top + line];
     return row
-      ? { changes: changesOf(row.id, texts), left: texts.filter(isLeft) }
+      ? { changes: changesOf(row.id, texts), left: texts.filter((text, at) => isLeft(text, at, texts)) }
       : { changes: [], left: texts.filter((text) => !isBlank(text)) };
   });
   return { changes: laid.flatMap(({ changes }) => changes), left: laid.flatMap(({ left }) => left).length, lines: [] };
@@ -267,7 +300,19 @@ function byPlace({ rows }: Sheet, { lines, block }: Clip, { changesOf, isLeft }:
 function byName(
   { rows }: Sheet,
   { lines: all, titles }: Clip,
-  { rowOf, words, changesOf, isLeft }: Laying & { readonly rowOf: RowOf; readonly words: ReadonlySet<number> },
+  {
+    rowOf,
+    words,
+    naming,
+    changesOf,
+    isLeft,
+  }: Laying & {
+    readonly rowOf: RowOf;
+    /** The columns of words that name rows. */
+    readonly words: ReadonlySet<number>;
+    /** The column that names the column of each line. */
+    readonly naming: number | undefined;
+  },
 ): Omit<Pasted, 'leftTitles'> {
   const known = new Set(rows.map(({ id }) => id));
   const changes = new Map<string, readonly SheetChange[]>();
@@ -276,14 +321,17 @@ function byName(
   for (const [index, cells] of all.entries()) {
     const [name = '', ...texts] = cells;
     const row = rowOf(name);
-    if (texts.every(isBlank) && (row === null || changes.has(row))) continue;
+    const written = row === null ? [] : changesOf(row, cells);
+    const place = naming === undefined ? String(row) : `${row} ${written[0]?.column}`;
+    if (texts.every(isBlank) && (row === null || changes.has(place))) continue;
     const leave = (reason: LeftLine['reason']) => lines.push({ line: index + (titles ? 2 : 1), name, texts, reason });
     if (row === null || !known.has(row)) leave('unknown');
-    else if (changes.has(row)) leave('repeated');
+    else if (naming !== undefined && written.length === 0) leave('nowhere');
+    else if (changes.has(place)) leave('repeated');
     else if ([...words].some((at) => (rowOf(cells[at] ?? '') ?? row) !== row)) leave('contradicts');
     else {
-      changes.set(row, changesOf(row, cells));
-      left += cells.filter((text, at) => at > 0 && isLeft(text, at)).length;
+      changes.set(place, written);
+      left += cells.filter((text, at) => at > 0 && isLeft(text, at, cells)).length;
     }
   }
   return { changes: [...changes.values()].flat(), left, lines };

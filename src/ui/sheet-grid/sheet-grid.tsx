@@ -82,6 +82,7 @@ export function SheetGrid({
     unknown: t`${name} (inconnu)`,
     repeated: t`${name} (déjà collé)`,
     contradicts: t`${name} (un autre nom est à côté)`,
+    nowhere: t`${name} (sans colonne à remplir)`,
   });
   return (
     <div className={styles.sheet}>
