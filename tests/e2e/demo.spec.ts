@@ -1,5 +1,6 @@
 import { accountOf, demoAddress, enterAs, expect, FAILURE, openDemoBar, pathOf, provoke, test } from './fixtures.ts';
 import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
+import { everyRow } from './rows.ts';
 
 const reminders = '/regulatoryaffairsuser/administration/reminders';
 
@@ -35,7 +36,7 @@ test.describe('the address', () => {
     const lists = await Promise.all(
       [page, elsewhere].map(async (visit) => {
         await enterAs(visit, 'RegulatoryAffairsUser', { seed: 7 });
-        await expect(rowsOf(visit).first()).toBeVisible();
+        await everyRow(visit);
         return rowsOf(visit).allInnerTexts();
       }),
     );
@@ -43,7 +44,7 @@ test.describe('the address', () => {
     await elsewhere.close();
 
     await page.goto(demoAddress({ path: reminders, seed: 8 }));
-    await expect(rowsOf(page).first()).toBeVisible();
+    await everyRow(page);
     expect(await rowsOf(page).allInnerTexts()).not.toEqual(lists[0]);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, follow } from './fixtures.ts';
+import { everyRow } from './rows.ts';
 
 /** The rows of a table of figures. */
 export const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -22,7 +23,7 @@ export async function obtainedIn(row: Locator): Promise<number> {
 
 /** The sum of the rows of the page. */
 export async function sumOfRows(page: Page): Promise<number> {
-  await expect(rowsOf(page).first()).toBeVisible();
+  await everyRow(page);
   const all = await Promise.all((await rowsOf(page).all()).map(obtainedIn));
   return all.reduce((sum, value) => sum + value, 0);
 }
@@ -31,7 +32,7 @@ export async function sumOfRows(page: Page): Promise<number> {
 async function promisesOf(
   page: Page,
 ): Promise<readonly { readonly name: string; readonly obtained: number; readonly href: string | null }[]> {
-  await expect(rowsOf(page).first()).toBeVisible();
+  await everyRow(page);
   return Promise.all(
     (await rowsOf(page).all()).map(async (row) => ({
       name: await linkIn(row).innerText(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectAccessibleThroughout, pathOf, test } from './fixtures.ts';
+import { everyRow } from './rows.ts';
 
 const DASHBOARD = '/finances/goals/dashboard';
 
@@ -26,6 +27,7 @@ test('the goals of a year, from their total to the shares of one product', async
   await expect(page.getByText(/^L’objectif de 2026 est de/)).toBeVisible();
   const laboratories = rowsOf(page, 'Objectifs par laboratoire');
   const all = await unitsOf(page);
+  await everyRow(page);
   const cells = await laboratories.getByRole('gridcell').filter({ hasText: /\d/ }).allTextContents();
   const quantities = cells.filter((_, index) => index % 2 === 0).map(numberIn);
   expect(quantities.reduce((sum, each) => sum + each, 0)).toBe(all);

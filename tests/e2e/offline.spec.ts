@@ -7,6 +7,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { run } from '../../scripts/tools.mjs';
 import { accountOf, demoAddress, enterAs, expect, listen, openDemoBar, test as base } from './fixtures.ts';
 import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
+import { everyRow } from './rows.ts';
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 const ROLE = 'RegulatoryAffairsUser';
@@ -272,6 +273,7 @@ test('two tabs of one demo share their work, and a file transfers it to another 
   await expect(bar).toContainText('Ce fichier n’est pas un travail de la démonstration');
   await open(journal);
   await expect(row(other, 'De l’un')).toBeVisible();
+  await everyRow(page);
   await expect(rowsOf(other)).toHaveText(await rowsOf(page).allTextContents());
   await device.close();
 });

@@ -4,6 +4,7 @@ import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readCall } from '../drivers/arranged-server.ts';
 import { accountOf, DEMO_PASSWORD, expect, personOf, signIn, test } from '../fixtures.ts';
 import { openNew, openReminder, rowsOf } from '../reminder-editor.ts';
+import { everyRow } from '../rows.ts';
 import { ask, DOUALA, draftNamed, openAs, REMINDERS, tokenOf } from './server.ts';
 
 const REGULATORY = 'RegulatoryAffairsUser';
@@ -198,6 +199,7 @@ test('a partial list is shown with a warning, and stays when it cannot be read a
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(note).toBeHidden();
 
+  await everyRow(page);
   const before = await rowsOf(page).count();
   goesWrong = 'altogether';
   const editor = await openNew(page);

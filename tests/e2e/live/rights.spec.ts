@@ -10,6 +10,7 @@ import {
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { accountOf, expect, test } from '../fixtures.ts';
 import { openNew, rowsOf } from '../reminder-editor.ts';
+import { everyRow } from '../rows.ts';
 import { ask, DAKAR, DOUALA, DRAFT_TIME, draftNamed, openAs, REMINDERS, tokenOf } from './server.ts';
 
 const LABORATORY = 'PharmaLaboReglementaryAffairUser';
@@ -120,6 +121,6 @@ test.describe('an agency', () => {
 });
 
 async function namesIn(page: Page): Promise<readonly string[]> {
-  await expect(rowsOf(page).first()).toBeVisible();
+  await everyRow(page);
   return rowsOf(page).allInnerTexts();
 }
