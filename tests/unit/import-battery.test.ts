@@ -122,6 +122,32 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 80,
     ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w2', 2: 'w1' } } },
   },
+  'abbreviated wholesalers as columns': {
+    content: csv('Produit;LITT. MÉD.;Rép.', `${AMOX};8;4`, `${PALU};;5`),
+    boxes: 17,
+    ends: 'read',
+    notes: ['crosstab'],
+  },
+  'an abbreviated wholesaler beside one in full, and a total': {
+    content: csv(`Réf;Produit;Littoral M.;${R};Total`, `00117;${AMOX};8;4;12`),
+    boxes: 12,
+    ends: 'read',
+    notes: ['crosstab'],
+  },
+  'an abbreviated wholesaler beside a quantity': {
+    content: csv('Produit;Rép.;Quantité', `${AMOX};8;40`),
+    boxes: 8,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w1', 2: null } } },
+  },
+  'a column of products that abbreviates a wholesaler': {
+    content: csv('Médicaments;Rép.;Littoral', `${AMOX};8;4`),
+    ends: 'mapper',
+  },
+  'months and codes that abbreviate no wholesaler': {
+    content: csv('Produit;Code;Oct;Grossiste', `${AMOX};00117;8;${R}`),
+    boxes: 8,
+    ends: 'read',
+  },
   'another month by wholesaler': {
     content: csv(`Produit;${L} 09/2026;${R} 09/2026`, `${AMOX};50;30`),
     boxes: 80,
@@ -1301,6 +1327,30 @@ describe('the question about columns of wholesalers', () => {
     expect(isAnswered(question, { crosstab: { 1: 'w2', 2: 'w2', 3: null, 4: 'w1' } })).toBe(false);
     expect(isAnswered(question, { crosstab: { 1: null, 2: 'w2', 3: null, 4: 'w1' } })).toBe(true);
   });
+});
+
+test.each([
+  ['ventes', 'Littoral Médicaments', 'w2'],
+  ['ventes Répartis', 'Littoral Médicaments', 'w2'],
+  ['ventes', 'LITT. MÉD.', 'w2'],
+  ['ventes Répartis', 'Feuil2', 'w1'],
+])('of the workbook %j, the sheet %j is proposed for a wholesaler', async (name, sheet, wholesalerID) => {
+  const rows = [
+    ['Produit', 'Quantité'],
+    [AMOX ?? '', 40],
+  ];
+  const sent: Sent = {
+    name: `${name}.xlsx`,
+    content: workbook({ name: R, rows }, { name: sheet, rows }),
+    ends: 'mapper',
+  };
+  const first = await read(sent);
+  expect(endOf(first)).toBe('mapper');
+  const mapping: ColumnMapping = { sheet: 1, header: { first: 0, count: 1 }, roles: ['product', 'quantity'] };
+  const chosen = await read(sent, { ...mapping, answers: { columns: { product: 0, quantity: 1 } } });
+  expect(chosen.kind === 'read' && chosen.layout.questions).toMatchObject([
+    { kind: 'wholesaler', proposed: { wholesalerID } },
+  ]);
 });
 
 test('the question about periods counts every row', async () => {

@@ -255,6 +255,7 @@ export function readSheet(source: SheetSource): SheetReading {
     )
     .filter((text) => text !== '' && !isSeparatorHint(text));
   if (above.length > 0) notes.push({ kind: 'linesSkipped', lines: above });
+  /** From the farthest to the nearest to the rows. */
   const places: readonly (readonly [FoundPlace, string])[] = [
     ['fileName', source.fileName.replace(/\.[^.]*$/u, '')],
     ['sheet', sheet.name],

@@ -1,21 +1,29 @@
+import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { type factsOf, isNumeric } from './candidates.ts';
-import { isAmount, isOtherPrice, isOtherQuantity, likeness, type Role } from './columns.ts';
+import { isAmount, isOtherPrice, isOtherQuantity, likeness, type Role, ROLES } from './columns.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE, wholesalerIn } from './lookup.ts';
-import { datePart, openIn } from './mentions.ts';
+import { datePart, mentionsIn, openIn } from './mentions.ts';
 import type { FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
 import type { Cells } from './records.ts';
 import { isTotal } from './totals.ts';
 import { placeOf } from './view.ts';
 
-/** Asks whose rows these are; proposes the first wholesaler that a place names. */
+/** The wholesaler that a short text names, or abbreviates alone: « LABOREX D. ». */
+const wholesalerTitled = (title: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null =>
+  wholesalerIn(title, wholesalers) ?? titledBy(wholesalers, title, ({ name }) => name) ?? null;
+
+/**
+ * Asks whose rows these are; proposes the wholesaler that the place nearest to the rows names. The name of a sheet may
+ * abbreviate it.
+ */
 export function wholesalerQuestion(
   { wholesalers }: Catalogue,
   places: readonly (readonly [FoundPlace, string])[],
 ): WholesalerQuestion {
-  for (const [place, text] of places) {
-    const found = wholesalerIn(text, wholesalers);
+  for (const [place, text] of places.toReversed()) {
+    const found = place === 'sheet' ? wholesalerTitled(text, wholesalers) : wholesalerIn(text, wholesalers);
     if (found) return { kind: 'wholesaler', proposed: { wholesalerID: found.ID, place, text } };
   }
   return { kind: 'wholesaler', proposed: null };
@@ -37,10 +45,12 @@ interface WhoseSource {
  */
 export function whoseQuestion({ records, roles, isRow, places, catalogue, quantityAt }: WhoseSource) {
   const { wholesalers } = catalogue;
-  const [told] = places.flatMap(([place, text]) => {
-    const named = wholesalerIn(text, wholesalers);
-    return named && place !== 'title' ? [{ place, text, named }] : [];
-  });
+  const told = places
+    .flatMap(([place, text]) => {
+      const named = wholesalerIn(text, wholesalers);
+      return named && place !== 'title' ? [{ place, text, named }] : [];
+    })
+    .at(-1);
   if (!told) return null;
   const { place, text, named } = told;
   const finder = finderOf(catalogue);
@@ -129,10 +139,17 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
   if (kind === 'goals' || isSettled) return none;
   const isOther = (title: string): boolean =>
     isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+  /** Of a column of numbers whose title says nothing else, the wholesaler may be abbreviated. */
+  const isShort = (title: string, column: number): boolean =>
+    facts[column] !== undefined &&
+    isNumeric(facts[column]) &&
+    ROLES.every((role) => likeness(title, role) === 0) &&
+    mentionsIn(title).length === 0 &&
+    !isTotal(title);
   const named = titles.flatMap((title, column) => {
     if (away.has(column) || title === '' || (isOther(title) && !wholesalers.some(({ name }) => name === title)))
       return [];
-    const found = wholesalerIn(title, wholesalers);
+    const found = isShort(title, column) ? wholesalerTitled(title, wholesalers) : wholesalerIn(title, wholesalers);
     if (!found) return [];
     const isStray =
       title !== found.name &&

@@ -1,5 +1,5 @@
+import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
-import { folded } from '#lib/folded.ts';
 import {
   type Block,
   entered,
@@ -172,31 +172,9 @@ function areMostlyNumbers(texts: readonly string[], isNumber: IsNumber): boolean
   return written.filter(isNumber).length > written.length / 2;
 }
 
-const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Shorter titles abbreviate too much. */
-const LEAST_LETTERS = 3;
-
-/** Whether the words of a title begin words of a label, in order: « Rép. Cam. » is « Répartis Cameroun ». */
-function abbreviates(title: string, label: string): boolean {
-  const words = wordsOf(title);
-  let rest = wordsOf(label);
-  for (const word of words) {
-    const at = rest.findIndex((each) => each.startsWith(word));
-    if (at === -1) return false;
-    rest = rest.slice(at + 1);
-  }
-  return words.join('').length >= LEAST_LETTERS;
-}
-
 /** The column that a title names, or abbreviates alone. */
-function columnTitled(columns: readonly SheetColumn[], title: string): SheetColumn | undefined {
-  const own = wordsOf(title).join(' ');
-  const exact = columns.find(({ label }) => own !== '' && wordsOf(label).join(' ') === own);
-  if (exact) return exact;
-  const [only, second] = columns.filter(({ label }) => abbreviates(title, label));
-  return second ? undefined : only;
-}
+const columnTitled = (columns: readonly SheetColumn[], title: string): SheetColumn | undefined =>
+  titledBy(columns, title, ({ label }) => label);
 
 /** The changes of a paste, and what was not pasted. */
 export interface Pasted {
