@@ -12,6 +12,7 @@ import {
   rowStartingWith,
 } from '#ui/data-table/keys.ts';
 import { extended, shareSelected, toggled } from '#ui/data-table/selection.ts';
+import { mostSpare } from '#ui/data-table/use-virtual-rows.ts';
 
 const SHAPE: GridShape = { rows: 50, columns: 4, page: 10, hasHead: true, isRightToLeft: false };
 
@@ -195,4 +196,10 @@ describe('columns', () => {
       ['n2', 2, undefined],
     ]);
   });
+});
+
+test('a short table has all its rows in the page, and one whose rows are as high as a window those near by', () => {
+  expect(mostSpare(100, 54)).toBe(100);
+  expect(mostSpare(101, 54)).toBe(8);
+  expect(mostSpare(40, 64 + 76 * 20), '40 products with a field for each of 40 wholesalers').toBe(8);
 });

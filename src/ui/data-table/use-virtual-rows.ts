@@ -15,8 +15,10 @@ import { whenIdle } from '#lib/idle.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
 import { offset, totalHeight } from './data-table.css.ts';
 
-/** Tables up to this length soon have all their rows in the page, so that the browser's own search and print find them. */
+/** Tables up to this length and height soon have all their rows in the page, so that the browser's own search and print find them. */
 const FEW = 100;
+/** In CSS pixels. A row of fields on a phone may be as high as a window. */
+const SHORT = 10_000;
 
 /** The rows rendered above and below those in sight. */
 const OVERSCAN = 8;
@@ -48,7 +50,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const around = useRef<Element | null>(null);
   const known = learntOf(`${name} ${estimate}`);
   const [margin, setMargin] = useState(known.margin);
-  const spare = useSpareRows(count);
+  const spare = useSpareRows(mostSpare(count, estimate));
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
   const getScrollElement = useCallback(() => {
@@ -103,10 +105,13 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   return virtualizer;
 }
 
+/** The most rows to render on each side of those in sight. @param height of a row, in CSS pixels */
+export const mostSpare = (count: number, height: number): number =>
+  count <= FEW && count * height <= SHORT ? count : OVERSCAN;
+
 /** The number of rows to render on each side of those in sight: none at first, more whenever the page is idle. */
-function useSpareRows(count: number): number {
+function useSpareRows(most: number): number {
   const [spare, setSpare] = useState(0);
-  const most = count <= FEW ? count : OVERSCAN;
   useEffect(() => {
     if (spare >= most) return undefined;
     return whenIdle(() => startTransition(() => setSpare(spare + OVERSCAN)));
