@@ -21,8 +21,11 @@ export const groupsIn = (directory: Directory | undefined) => directory?.groups 
 export const laboratoryOf = (directory: Directory | undefined, productID: string): string | null =>
   productsIn(directory).find(({ ID }) => ID === productID)?.PharmaLaboratory?.ID ?? null;
 
-/** The members of a group: its delegates, and its supervisor, who may act as a delegate. */
-export const membersOf = ({ Supervisor, Delegues }: WorkGroup) => [...Delegues, ...(Supervisor ? [Supervisor] : [])];
+/** The members of a group, each once: its delegates, and its supervisor, who may act as a delegate. */
+export const membersOf = ({ Supervisor, Delegues }: WorkGroup) => [
+  ...Delegues,
+  ...(Supervisor && Delegues.every(({ ID }) => ID !== Supervisor.ID) ? [Supervisor] : []),
+];
 
 const named = (name: string | null | undefined, above: string | null | undefined): Named | null =>
   name ? { name, above: above ?? null } : null;
