@@ -5,11 +5,11 @@ import { useServices } from './services.tsx';
 
 /** Everyone in the directory, as choices for a list; `people` is undefined until they are read. */
 export function useDirectory() {
-  const { data, error, isFetching, refetch } = useQuery(peopleQuery(useServices().api));
+  const { data, error, isPending, isFetching, refetch } = useQuery(peopleQuery(useServices().api));
   const people = data?.data.readAllBaseUsers?.map((person) => ({
     id: person.ID,
     name: personName(person),
     detail: person.contactEmail ?? '',
   }));
-  return { people, isRetrying: isFetching, onRetry: error ? () => void refetch() : undefined };
+  return { people, isLoading: isPending, isRetrying: isFetching, onRetry: error ? () => void refetch() : undefined };
 }

@@ -2,6 +2,7 @@
 import { addMocksToSchema, createMockStore, type IMocks } from '@graphql-tools/mock';
 import {
   buildSchema,
+  type ExecutionResult,
   getNullableType,
   graphqlSync,
   type GraphQLObjectType,
@@ -15,7 +16,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { UserType } from '#domain/access/roles.ts';
-import { createRandom, type Random } from '#mocks/seed/random.ts';
+import { createRandom, type Random, type Weighted } from '#mocks/seed/random.ts';
 
 /** The agency that the session looks at; it is in every list of agencies. */
 export const AGENCY = { idAgency: 'agency/1 é', name: 'Douala', country: 'Cameroun' } as const;
@@ -79,33 +80,66 @@ const INSTANTS = [
   1e300,
 ];
 
-/** How many records a list has. */
+/** How far answers go in what the schema allows. */
+export interface Latitude {
+  /** How many records a list has. */
+  readonly lengths: Weighted<number>;
+  /** Lists inside of records are shorter, or one answer would have millions. */
+  readonly innerLengths: Weighted<number>;
+  /** How often what may be null is null. */
+  readonly nulls: number;
+  /** How often a right is one of the user's. */
+  readonly granted: number;
+  /** Of how many records the ones that others name are. */
+  readonly named: number;
+  /** How far apart the ids are of records whose types share an interface: a list may hold them all. */
+  readonly apart: number;
+}
+
 const LENGTHS = [
   [0, 4],
   [1, 4],
   [2, 3],
   [7, 3],
-  [30, 1],
-  [300, 1],
 ] as const;
 
-/** Lists inside of records are shorter, or one answer would have millions. */
 const INNER_LENGTHS = [
   [0, 6],
   [1, 6],
   [3, 4],
-  [20, 1],
 ] as const;
 
-/** How often what may be null is null. */
-const NULLS = 0.25;
+/** All that the schema allows, with most rights, so that most screens open. */
+export const ANYTHING: Latitude = {
+  lengths: LENGTHS,
+  innerLengths: INNER_LENGTHS,
+  nulls: 0.25,
+  granted: 0.9,
+  named: 12,
+  apart: 1000,
+};
 
-/** How often a right is one of the user's. */
-const GRANTED = 0.9;
+/** The same with long lists. They take most of the time: 12 products by 40 wholesalers are a page of 480 fields. */
+export const LONG: Latitude = {
+  ...ANYTHING,
+  lengths: [...LENGTHS, [40, 2]],
+  innerLengths: [...INNER_LENGTHS, [20, 1]],
+};
+
+/** Nothing is missing, and everything is about the first record of each type: each read leads to the next. */
+export const WHOLE: Latitude = {
+  lengths: [[2, 1]],
+  innerLengths: [[2, 1]],
+  nulls: 0,
+  granted: 1,
+  named: 1,
+  apart: 0,
+};
 
 /** Draws of one answer; each answer has its own. */
 interface Draw {
   random: Random;
+  readonly latitude: Latitude;
 }
 
 /** The name of the field that tells the records of a type apart. */
@@ -119,7 +153,7 @@ function mocksOf(schema: GraphQLSchema, draw: Draw): IMocks {
     () =>
       draw.random.pick(values);
   const mocks: IMocks = {
-    ID: () => idOf(draw.random.int(0, 11)),
+    ID: () => idOf(draw.random.int(0, draw.latitude.named - 1)),
     String: from(TEXTS),
     Int: from(INTS),
     Float: from(FLOATS),
@@ -130,49 +164,56 @@ function mocksOf(schema: GraphQLSchema, draw: Draw): IMocks {
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isEnumType(type)) mocks[type.name] = from(type.getValues().map(({ name }) => name));
-    if (isObjectType(type) && !type.name.startsWith('__')) mocks[type.name] = () => shapeOf(schema, type, draw.random);
+    if (isObjectType(type) && !type.name.startsWith('__')) mocks[type.name] = () => shapeOf(schema, type, draw);
   }
   return mocks;
 }
 
 /** What a record has of nulls and of lists; the values of its other fields are drawn when they are asked for. */
-function shapeOf(schema: GraphQLSchema, type: GraphQLObjectType, random: Random): Record<string, unknown> {
-  const lengths = type === schema.getQueryType() || keyFieldOf(type) === undefined ? LENGTHS : INNER_LENGTHS;
+function shapeOf(schema: GraphQLSchema, type: GraphQLObjectType, draw: Draw): Record<string, unknown> {
+  const { random, latitude } = draw;
+  const { lengths, innerLengths, nulls, named } = latitude;
+  const isOuter = type === schema.getQueryType() || keyFieldOf(type) === undefined;
   const shape: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(type.getFields())) {
     const inner = getNullableType(field.type);
-    if (!isNonNullType(field.type) && random.boolean(NULLS)) shape[name] = null;
+    if (!isNonNullType(field.type) && random.boolean(nulls)) shape[name] = null;
     else if (isListType(inner)) {
-      const length = random.weighted(lengths);
-      shape[name] = Array.from({ length }, (_, index) => itemOf(schema, inner.ofType, random, index));
-    } else if (isAbstractType(inner)) shape[name] = itemOf(schema, inner, random, random.int(0, 11));
+      const length = random.weighted(isOuter ? lengths : innerLengths);
+      shape[name] = Array.from({ length }, (_, index) => itemOf(schema, inner.ofType, draw, index));
+    } else if (isAbstractType(inner)) shape[name] = itemOf(schema, inner, draw, random.int(0, named - 1));
   }
   return shape;
 }
 
 /** An item of a list. Records of one list have different ids; what is `undefined` is drawn when it is asked for. */
-function itemOf(schema: GraphQLSchema, item: GraphQLOutputType, random: Random, index: number): unknown {
+function itemOf(schema: GraphQLSchema, item: GraphQLOutputType, { random, latitude }: Draw, index: number): unknown {
   const named = getNullableType(item);
   if (!isCompositeType(named)) return undefined;
   const type = isObjectType(named) ? named : random.pick(schema.getPossibleTypes(named));
-  return { __typename: type.name, ...keyOf(schema, type, index) };
+  return { __typename: type.name, ...keyOf(schema, type, latitude, index) };
 }
 
 /** What tells the records of a list apart: an id or, without one, the first record that each must have, as a product. */
-function keyOf(schema: GraphQLSchema, type: GraphQLObjectType, index: number): Readonly<Record<string, unknown>> {
+function keyOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  latitude: Latitude,
+  index: number,
+): Readonly<Record<string, unknown>> {
   const keyField = keyFieldOf(type);
-  if (keyField !== undefined) return { [keyField]: idOf(firstIdOf(schema, type) + index) };
+  if (keyField !== undefined) return { [keyField]: idOf(latitude.apart * placeOf(schema, type) + index) };
   for (const [name, field] of Object.entries(type.getFields())) {
     const about = getNullableType(field.type);
-    if (isNonNullType(field.type) && isObjectType(about)) return { [name]: keyOf(schema, about, index) };
+    if (isNonNullType(field.type) && isObjectType(about)) return { [name]: keyOf(schema, about, latitude, index) };
   }
   return {};
 }
 
-/** Records of several types that share an interface have different ids: a list may hold them all. */
-function firstIdOf(schema: GraphQLSchema, type: GraphQLObjectType): number {
+/** The place of a type among those that share its interface. */
+function placeOf(schema: GraphQLSchema, type: GraphQLObjectType): number {
   const [shared] = type.getInterfaces();
-  return shared ? 1000 * schema.getPossibleTypes(shared).indexOf(type) : 0;
+  return shared ? schema.getPossibleTypes(shared).indexOf(type) : 0;
 }
 
 export interface Caller {
@@ -197,9 +238,9 @@ export function readCall(body: unknown): Call {
  * Creates the server that answers at random. It throws at a request that the schema does not allow. Only what opens a
  * screen at all is not random: that the token is valid, the role, and one agency of a known country.
  */
-export function createAnswers(sdl: string): (caller: Caller, call: Call) => object {
+export function createAnswers(sdl: string, latitude: Latitude): (caller: Caller, call: Call) => ExecutionResult {
   const schema = buildSchema(sdl);
-  const draw: Draw = { random: createRandom(0, '') };
+  const draw: Draw = { random: createRandom(0, ''), latitude };
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   const store = createMockStore({
     schema,
@@ -214,7 +255,7 @@ export function createAnswers(sdl: string): (caller: Caller, call: Call) => obje
       userType: role,
       pharmaLaboID: idOf(0),
       Member: { ID: 'me', idAgency: AGENCY.idAgency },
-      ACL: rightsOf(schema, draw.random),
+      ACL: rightsOf(schema, draw),
     });
   const mocked = addMocksToSchema({
     schema,
@@ -238,9 +279,8 @@ export function createAnswers(sdl: string): (caller: Caller, call: Call) => obje
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Most rights, so that most screens open. */
-function rightsOf(schema: GraphQLSchema, random: Random): Readonly<Record<string, boolean>> {
+function rightsOf(schema: GraphQLSchema, { random, latitude }: Draw): Readonly<Record<string, boolean>> {
   const type = schema.getType('ACL');
   if (!isObjectType(type)) throw new Error('The schema has no ACL');
-  return Object.fromEntries(Object.keys(type.getFields()).map((right) => [right, random.boolean(GRANTED)]));
+  return Object.fromEntries(Object.keys(type.getFields()).map((right) => [right, random.boolean(latitude.granted)]));
 }

@@ -4,9 +4,9 @@ import { App } from '#app/app.tsx';
 import { connect } from '#app/connect.ts';
 import { activateLanguage } from '#app/i18n.ts';
 import { createMessages } from '#app/messages.tsx';
-import { savePreferences } from '#app/preferences.ts';
+import { type Preferences, savePreferences } from '#app/preferences.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
-import { isUserType, USER_TYPES } from '#domain/access/roles.ts';
+import { isUserType, type UserType, USER_TYPES } from '#domain/access/roles.ts';
 import { clockStoppedAt } from '#lib/clock.ts';
 import { LANGUAGES } from '#lib/languages.ts';
 import { textStore } from '#lib/device/texts.ts';
@@ -17,7 +17,7 @@ import { ROUTES, type ScreenRoute } from '#routes/table.ts';
 import { forgetDrafts } from '#state/drafts.ts';
 import { THEMES } from '#ui/theme/themes.ts';
 import schema from '../../schema.graphql?raw';
-import { AGENCY, createAnswers, idOf, NOW, readCall } from './answers.ts';
+import { AGENCY, ANYTHING, type Call, createAnswers, idOf, LONG, NOW, readCall } from './answers.ts';
 
 /** Every built screen, with its addresses in all trees. */
 export const SCREENS: ReadonlyMap<string, readonly ScreenRoute[]> = Map.groupBy(
@@ -27,36 +27,85 @@ export const SCREENS: ReadonlyMap<string, readonly ScreenRoute[]> = Map.groupBy(
   ({ screen }) => screen,
 );
 
-const answer = createAnswers(schema);
+/** Ids up to this one are likely to be in the answers. */
+const KNOWN = 3;
+
+const anything = createAnswers(schema, ANYTHING);
+const long = createAnswers(schema, LONG);
+
+/** Every third seed has long lists. */
+const answerOf = (seed: number) => (seed % 3 === 1 ? long : anything);
 
 /** Nothing is stored on the device between two draws. */
 const store = textStore(() => {
   throw new Error('Nothing is stored.');
 });
 
+/** The address that opens a screen, and who opens it. */
+export interface Visit {
+  readonly address: string;
+  readonly role: UserType;
+  readonly isSignedIn: boolean;
+}
+
+export interface Settling {
+  /** For how long nothing may change. What an answer changes is shown, and asks for more, in the next frames. */
+  readonly frames?: number;
+  /** What has to have happened. */
+  readonly until?: () => boolean;
+  /** Whether the page may say that it waits. */
+  readonly mayWait?: boolean;
+}
+
 export interface Opened {
   readonly address: string;
+  readonly element: HTMLElement;
   /** The requests that the schema does not allow. */
   readonly faults: readonly string[];
   /** Resolves when everything was answered and shown. */
-  readonly settled: () => Promise<void>;
+  readonly settled: (settling?: Settling) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a screen in one of its trees; the role, the language, the theme and all answers depend on the seed. */
-export async function openScreen(screen: string, seed: number): Promise<Opened> {
-  const random = createRandom(seed, screen);
+/**
+ * Draws one of the trees and the addresses of a screen.
+ * @param known from how many records the address may name one
+ */
+export function drawVisit(screen: string, random: Random, known: number): Visit {
   const route = random.pick(SCREENS.get(screen) ?? []);
   const role = isUserType(route.requiredType) ? route.requiredType : random.pick(USER_TYPES);
-  const address = addressOf(route, random);
+  const names = Array.from(route.path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  const address = fillPath(route.path, Object.fromEntries(names.map((name) => [name, idOf(random.int(0, known - 1))])));
+  return { address, role, isSignedIn: route.requiredType !== null };
+}
+
+/** Opens a screen in one of its trees; the role, the language, the theme and all answers depend on the seed. */
+export function openScreen(screen: string, seed: number): Promise<Opened> {
+  const random = createRandom(seed, screen);
+  const visit = drawVisit(screen, random, KNOWN);
+  const preferences = { language: random.pick(LANGUAGES), direction: 'ltr', theme: random.pick(THEMES) } as const;
+  const caller = { seed: `${seed} ${screen}`, role: visit.role };
+  const answer = answerOf(seed);
+  return openPage(visit, preferences, (call) => Response.json(answer(caller, call)));
+}
+
+/** A call that is never answered. */
+export const NEVER: Promise<never> = new Promise(() => {});
+
+/** @param respond throws at a request that the schema does not allow */
+export async function openPage(
+  { address, isSignedIn }: Visit,
+  preferences: Preferences,
+  respond: (call: Call) => Response | typeof NEVER,
+): Promise<Opened> {
   let unanswered = 0;
   const faults: string[] = [];
   const send: typeof fetch = async (input, init) => {
     unanswered += 1;
     try {
-      return Response.json(
-        answer({ seed: `${seed} ${screen}`, role }, readCall(await new Request(input, init).json())),
-      );
+      const response = respond(readCall(await new Request(input, init).json()));
+      if (response === NEVER) unanswered -= 1;
+      return await response;
     } catch (error) {
       // The page takes it for a fault of the network, and says no more.
       faults.push(String(error));
@@ -65,7 +114,6 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
       unanswered -= 1;
     }
   };
-  const isSignedIn = route.requiredType !== null;
   const { api, session } = connect(DEFAULT_SETTINGS, {
     fetch: send,
     store: {
@@ -75,7 +123,6 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
       watch: () => () => undefined,
     },
   });
-  const preferences = { language: random.pick(LANGUAGES), direction: 'ltr', theme: random.pick(THEMES) } as const;
   savePreferences(preferences, store, document.documentElement);
   await activateLanguage(preferences.language);
   const before = location.href;
@@ -100,13 +147,14 @@ export async function openScreen(screen: string, seed: number): Promise<Opened> 
       store={store}
     />,
   );
-  const isQuiet = () => unanswered === 0 && element.querySelector('h1') !== null && !WAITING.test(element.textContent);
   return {
     address,
+    element,
     faults,
-    async settled() {
-      // What an answer changes is shown, and asks for more, in the next frames.
-      for (let quiet = 0; quiet < QUIET_FRAMES; quiet = isQuiet() ? quiet + 1 : 0) await nextFrame();
+    async settled({ frames = QUIET_FRAMES, until = () => true, mayWait = false } = {}) {
+      const isWaiting = () => element.querySelector('h1') === null || WAITING.test(element.textContent);
+      const isQuiet = () => unanswered === 0 && until() && (mayWait || !isWaiting());
+      for (let quiet = 0; quiet < frames; quiet = isQuiet() ? quiet + 1 : 0) await nextFrame();
     },
     async close() {
       root.unmount();
@@ -123,10 +171,4 @@ const QUIET_FRAMES = 3;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** What the page says, in both languages, where a part of it waits. */
-const WAITING = /(?:Chargement|Loading|Ouverture|Opening)…/;
-
-/** The address of a route, with ids that the answers are likely to know. */
-function addressOf({ path }: ScreenRoute, random: Random): string {
-  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
-  return fillPath(path, Object.fromEntries(names.map((name) => [name, idOf(random.int(0, 2))])));
-}
+export const WAITING = /(?:Chargement|Loading|Ouverture|Opening)…/;

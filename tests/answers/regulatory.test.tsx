@@ -1,3 +1,5 @@
+import { lookAtScreensOf } from './looks.ts';
 import { drawScreensOf } from './screens.ts';
 
 drawScreensOf('regulatory');
+lookAtScreensOf('regulatory');

@@ -30,11 +30,14 @@ function areaOf(routes: readonly ScreenRoute[]): Area {
 }
 
 const AREAS = ['customers', 'finance', 'regulatory'] as const;
-type Area = (typeof AREAS)[number] | 'others';
+export type Area = (typeof AREAS)[number] | 'others';
+
+/** The screens of an area. */
+export const screensOf = (area: Area): readonly string[] =>
+  [...SCREENS].filter(([, routes]) => areaOf(routes) === area).map(([screen]) => screen);
 
 /** Opens every screen of an area with random answers. Each area is a file: a change in one does not draw the others. */
 export function drawScreensOf(area: Area): void {
-  const screens = [...SCREENS].filter(([, routes]) => areaOf(routes) === area).map(([screen]) => screen);
   let opened: Opened | undefined;
   let complaints: string[];
 
@@ -54,7 +57,7 @@ export function drawScreensOf(area: Area): void {
     vi.restoreAllMocks();
   });
 
-  describe.each(screens)('%s', (screen) => {
+  describe.each(screensOf(area))('%s', (screen) => {
     test.each(seeds)('shows the answers of seed %i', async (seed) => {
       opened = await openScreen(screen, seed);
       await opened.settled();
@@ -90,7 +93,23 @@ function tooWide(): readonly string[] {
 
 async function violations(): Promise<readonly string[]> {
   const found = await axe.run(AXE_OPTIONS);
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
+  const all: string[] = [];
+  for (const { id, nodes } of found.violations) {
+    for (const { html, failureSummary, target } of nodes) {
+      if (id !== TARGET_SIZE || !(await isLargeWhenReached(String(target[0]))))
+        all.push(`${id}: ${html}\n${failureSummary}`);
+    }
+  }
+  return all;
+}
+
+const TARGET_SIZE = 'target-size';
+
+/** A bar that stays at the edge of the window may cover half of a target, until the page is scrolled to it. */
+async function isLargeWhenReached(selector: string): Promise<boolean> {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  element.scrollIntoView({ block: 'center' });
+  const { violations: left } = await axe.run(element, { runOnly: [TARGET_SIZE] });
+  return left.length === 0;
 }

@@ -16,9 +16,9 @@ export function AgencyChooser({ session, look }: { readonly session: Session; re
   const { t } = useLingui();
   const { api, session: actor } = useServices();
   const agency = useAgency();
-  const { data } = useQuery(agenciesQuery(api));
+  const { data, isPending } = useQuery(agenciesQuery(api));
   const mayChoose = AGENCY_CHOOSERS.includes(session.userType);
-  const name = agency?.name ?? t`Aucune agence`;
+  const name = agency?.name ?? nameless();
   const face = (
     <>
       <span className={styles.agencyMark} aria-hidden="true">
@@ -30,6 +30,11 @@ export function AgencyChooser({ session, look }: { readonly session: Session; re
       </span>
     </>
   );
+  function nameless(): string {
+    if (session.agencyID === null) return t`Aucune agence`;
+    if (isPending) return t`Chargement…`;
+    return data?.data.readAllAgencies ? t`Agence inconnue` : t`Agence non lue`;
+  }
   if (!mayChoose) {
     return (
       <div className={styles.agency}>

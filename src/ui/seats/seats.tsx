@@ -35,6 +35,8 @@ export interface SeatsProps {
   readonly onRemove: (id: string) => void;
   /** An error about the choice (« Choisissez au moins un destinataire »). */
   readonly error?: ReactNode;
+  /** In place of people, where there are none: why. By default, that there is nobody to choose. */
+  readonly nobody?: ReactNode;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface SeatsProps {
  * Enter, without leaving the search. When every seat is taken, the search is disabled and the list shows only the
  * chosen people, so that the limit cannot be exceeded.
  */
-export function Seats({ label, people, value, max, onAdd, onRemove, error }: SeatsProps) {
+export function Seats({ label, people, value, max, onAdd, onRemove, error, nobody }: SeatsProps) {
   const { t } = useLingui();
   const { contains } = useFilter({ sensitivity: 'base' });
   const labelId = useId();
@@ -120,7 +122,11 @@ export function Seats({ label, people, value, max, onAdd, onRemove, error }: Sea
           onSelectionChange={change}
           renderEmptyState={() => (
             <p className={styles.empty}>
-              {people.length === 0 ? <Trans>Personne à choisir.</Trans> : <Trans>Personne ne correspond.</Trans>}
+              {people.length === 0 ? (
+                (nobody ?? <Trans>Personne à choisir.</Trans>)
+              ) : (
+                <Trans>Personne ne correspond.</Trans>
+              )}
             </p>
           )}
         >

@@ -14,6 +14,7 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
     onRetry: undefined,
+    isLoading: false,
     isRetrying: false,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
@@ -40,7 +41,16 @@ export const WithoutDirectory: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/^(Personne à choisir\.|Nobody to choose\.)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Sans l’annuaire, personne à choisir\.|Without the directory, nobody to choose\.)$/),
+    ).toBeVisible();
+  },
+};
+export const DirectoryToCome: Story = {
+  args: { people: [], value: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Personne à choisir|Nobody to choose)/)).toBeNull();
+    await expect(canvas.getAllByText(/^(Chargement|Loading)…$/)).not.toHaveLength(0);
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /**
- * The customers of each city or work area. Unknown while they are read, or when they could not be; no column when the
+ * The customers of each city or work area: « … » while they are read, « — » when they could not be; no column when the
  * user may see no customer.
  */
 export function useCustomerCounts(filter: PlaceFilter) {
@@ -36,6 +36,8 @@ export function useCustomerCounts(filter: PlaceFilter) {
     [all, filter],
   );
   const countOf = ({ ID }: Place): number | null => (counts ? (counts.get(ID) ?? 0) : null);
+  const failure = error ?? data?.errors[0];
+  const unknown = failure ? '—' : '…';
   const column: DataColumn<Place> = {
     id: 'customers',
     header: t`Clients`,
@@ -44,7 +46,7 @@ export function useCustomerCounts(filter: PlaceFilter) {
     sort: countOf,
     cell: (place) => {
       const count = countOf(place);
-      if (count === null) return '—';
+      if (count === null) return unknown;
       if (count === 0) return format.number(0);
       return (
         <Link
@@ -63,9 +65,9 @@ export function useCustomerCounts(filter: PlaceFilter) {
     words: (place: Place): string | undefined => {
       const count = countOf(place);
       if (!isAllowed) return undefined;
-      return count === null ? '—' : t`${plural(count, { one: '# client', other: '# clients' })}`;
+      return count === null ? unknown : t`${plural(count, { one: '# client', other: '# clients' })}`;
     },
-    failure: error ?? data?.errors[0],
+    failure,
     onRetry: () => void refetch(),
     isRetrying: isFetching,
   };

@@ -10,6 +10,9 @@ export interface ReadFacts {
   readonly facts: PeriodFacts | null | undefined;
   /** Whether the server tells who and when. */
   readonly isTold: boolean;
+  readonly hasFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
 }
 
 /** What is known of a period: as the server tells it, else as its rows do. */
@@ -18,7 +21,12 @@ export function usePeriodFacts(kind: FinanceKind, period: FinancePeriod): ReadFa
   const told = useQuery(financePeriodsQuery(api, kind));
   const isUntold = told.data === null;
   const derived = useQuery({ ...periodRowsQuery(api, kind, period, settings.lacks), enabled: isUntold });
-  if (isUntold) return { facts: derived.data, isTold: false };
-  const facts = told.data && factsOf(told.data.find((state) => state.period === period));
-  return { facts, isTold: true };
+  const read = isUntold ? derived : told;
+  return {
+    facts: isUntold ? derived.data : told.data && factsOf(told.data.find((state) => state.period === period)),
+    isTold: !isUntold,
+    hasFailed: read.isError,
+    isRetrying: read.isFetching,
+    retry: () => void read.refetch(),
+  };
 }

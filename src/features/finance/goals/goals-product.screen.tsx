@@ -188,14 +188,18 @@ export default function GoalsProductScreen() {
         </div>
         <div className={styles.aside}>
           <Section title={<Trans>D’où vient ce chiffre ?</Trans>} meta={when}>
-            <GoalParts
-              goal={goal}
-              productID={productID}
-              told={parts.data}
-              year={year}
-              shares={product.PharmaProductAssignedDelegues}
-              isOfGroup={userType === 'Supervisor'}
-            />
+            {parts.isPending ? (
+              <SkeletonRows count={4} />
+            ) : (
+              <GoalParts
+                goal={goal}
+                productID={productID}
+                told={parts.data}
+                year={year}
+                shares={product.PharmaProductAssignedDelegues}
+                isOfGroup={userType === 'Supervisor'}
+              />
+            )}
           </Section>
         </div>
       </div>

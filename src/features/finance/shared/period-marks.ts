@@ -11,19 +11,35 @@ import { useStageNames } from './period-words.tsx';
 /** The periods of a kind that the server tells of. */
 export interface ToldPeriods {
   readonly kind: FinanceKind;
-  /** Undefined until they are read, or if the user may not read them; null if the server does not tell of periods. */
+  /** Undefined while they are not read, as for whom may not; null if the server does not tell of periods. */
   readonly states: readonly PeriodState[] | null | undefined;
 }
 
+/** What is known of the reads of periods. */
+export interface PeriodsRead {
+  readonly told: readonly ToldPeriods[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
 /** The periods of kinds. @param kinds constant: their reads are hooks */
-export function useToldPeriods(kinds: readonly FinanceKind[]): readonly ToldPeriods[] {
+export function useToldPeriods(kinds: readonly FinanceKind[]): PeriodsRead {
   const { api } = useServices();
   const { userType } = useSession();
-  const answers: readonly Pick<QueryObserverResult<readonly PeriodState[] | null>, 'data'>[] = useQueries({
+  const reads: readonly QueryObserverResult<readonly PeriodState[] | null>[] = useQueries({
     // A delegate has what is dispatched, and may not read what is entered.
     queries: kinds.map((kind) => ({ ...financePeriodsQuery(api, kind), enabled: userType !== 'Delegue' })),
   });
-  return kinds.map((kind, at) => ({ kind, states: answers[at]?.data }));
+  const failed = reads.filter(({ isError }) => isError);
+  return {
+    told: kinds.map((kind, at) => ({ kind, states: reads[at]?.data })),
+    isLoading: reads.some(({ isLoading }) => isLoading),
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 }
 
 const SIGNS: Readonly<Record<Exclude<SharedStage, 'nothing'>, PeriodMark['sign']>> = {
@@ -64,7 +80,7 @@ function useMarks(told: readonly ToldPeriods[], nameOf: typeof ownName): MarkOf 
 }
 
 /** The states of the periods of a kind, for their picker; none where the server does not tell of periods. */
-export const usePeriodMarks = (kind: FinanceKind): MarkOf => useMarks(useToldPeriods([kind]), ownName);
+export const usePeriodMarks = (kind: FinanceKind): MarkOf => useMarks(useToldPeriods([kind]).told, ownName);
 
 /** The states of months, of which trends have the weeks. */
-export const useMonthMarks = (kinds: readonly FinanceKind[]): MarkOf => useMarks(useToldPeriods(kinds), monthName);
+export const useMonthMarks = (kinds: readonly FinanceKind[]): MarkOf => useMarks(useToldPeriods(kinds).told, monthName);

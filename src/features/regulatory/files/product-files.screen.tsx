@@ -25,6 +25,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { ProductMissing } from '../shared/product-missing/product-missing.tsx';
 import { ProductHeader } from '../shared/product-header/product-header.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
 import { Explained } from '#state/explain.tsx';
@@ -135,6 +136,11 @@ export default function ProductFilesScreen() {
         />
       ) : (
         <PageHeader title={<Trans>Fichiers du produit</Trans>} />
+      )}
+      {products.isPending && (
+        <SkeletonGroup>
+          <Skeleton width="12rem" />
+        </SkeletonGroup>
       )}
       {listed && !isMissing && failed.length > 0 && <RetryBanner {...retry} />}
       {isMissing ? (

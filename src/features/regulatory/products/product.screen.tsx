@@ -37,7 +37,10 @@ export default function ProductScreen() {
   const product = known?.find(({ ID }) => ID === productID);
   // An answer without the list says nothing about the product.
   const unread = known ? null : (list.error ?? list.data?.errors[0]);
-  const actions = data?.data.getAllRegulatoryActionByPharmaProductID ?? undefined;
+  const failure = error ?? data?.errors[0];
+  const listed = data?.data.getAllRegulatoryActionByPharmaProductID;
+  // Without a list and without an error, there is none.
+  const actions = listed ?? (data && !failure ? [] : undefined);
   const statuses = useMemo(() => data?.data.readRegulatoryActionEditDatas?.statusList ?? [], [data]);
   const isKnown = product !== undefined;
   useEffect(() => {
@@ -65,7 +68,6 @@ export default function ProductScreen() {
       </Page>
     );
   }
-  const failure = error ?? (data?.errors[0] || undefined);
   return (
     <Page>
       <ProductHeader

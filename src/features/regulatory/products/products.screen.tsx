@@ -81,8 +81,12 @@ export default function ProductsScreen() {
   const limit = filters.expires && limitOf(filters.expires, today, zone);
   const all = useQuery(productsQuery(api));
   const expiring = useQuery({ ...expiringProductsQuery(api, limit ?? 0), enabled: limit !== null });
-  const { error, isPending, isFetching, refetch } = limit === null ? all : expiring;
-  const answer = limit === null ? all.data : expiring.data;
+  const shownRead = limit === null ? all : expiring;
+  const { error, isPending, isFetching } = shownRead;
+  const answer = shownRead.data;
+  // All products are counted beside those that are shown.
+  const failure = [shownRead, all].map((read) => read.error ?? read.data?.errors[0]).find((each) => each);
+  const refetch = () => [shownRead, all].forEach((read) => void read.refetch());
   const everything = useMemo(() => all.data?.data.readAllPharmaProducts ?? [], [all.data]);
   const ending = useMemo(() => expiring.data?.data.readAllExpiringAMMPharmaProducts ?? [], [expiring.data]);
   const products = limit === null ? everything : ending;
@@ -219,11 +223,11 @@ export default function ProductsScreen() {
         </span>
       </div>
 
-      {answer && (error ?? answer.errors[0]) && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {answer && failure && <RetryBanner onRetry={refetch} isRetrying={isFetching} />}
       {error && !answer ? (
         <ErrorState
           title={<Trans>Les produits n’ont pas pu être lus</Trans>}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           isRetrying={isFetching}
           code={error.key}
         >

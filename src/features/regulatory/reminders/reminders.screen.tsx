@@ -20,6 +20,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { ReminderMonth, ReminderWeek } from './parts/reminder-calendar.tsx';
 import { openReminder, NEW, OpenedReminder } from './parts/opened-reminder.tsx';
 import { ReminderTable } from './parts/reminder-table.tsx';
+import { allReminders } from './all-reminders.ts';
 import { type ReminderRow, stepPath } from './reminder.types.ts';
 import * as styles from './reminders.css.ts';
 import { remindersQuery } from './reminders.queries.ts';
@@ -45,15 +46,15 @@ export default function RemindersScreen() {
   const list = done ? past : toCome;
   const reminders = useMemo(() => list.data?.data.getAllReminder ?? [], [list.data]);
   const [comingOnes, pastOnes] = [toCome.data?.data.getAllReminder, past.data?.data.getAllReminder];
-  const all = useMemo(
-    () => [...(pastOnes ?? []), ...(comingOnes ?? [])].toSorted((a, b) => a.scheduledTimeStamp - b.scheduledTimeStamp),
-    [pastOnes, comingOnes],
-  );
-  const counts = { toCome: comingOnes?.length ?? '', past: pastOnes?.length ?? '' };
+  const all = useMemo(() => allReminders(pastOnes ?? [], comingOnes ?? []), [pastOnes, comingOnes]);
+  const countOf = ({ data, isPending }: typeof list) => data?.data.getAllReminder?.length ?? (isPending ? '…' : '—');
   const shown = useFound(isMonth ? all : reminders, search);
-  const asked = isMonth ? [past, toCome] : [list];
-  const unread = asked.find(({ data, error }) => error && !data)?.error;
-  const isStale = asked.some(({ data, error }) => data && (error ?? data.errors[0]));
+  const hasWeek = !isMonth && !done && search === '';
+  // The list that is not shown is counted.
+  const asked = [past, toCome];
+  const listed = isMonth ? asked : [list];
+  const unread = listed.find(({ data, error }) => error && !data)?.error;
+  const isStale = !unread && asked.some(({ data, error }) => error ?? data?.errors[0]);
   const retry = {
     onRetry: () => asked.forEach(({ refetch }) => void refetch()),
     isRetrying: asked.some(({ isFetching }) => isFetching),
@@ -85,7 +86,7 @@ export default function RemindersScreen() {
           </>
         }
       />
-      {!isMonth && !done && search === '' && !unread && (
+      {hasWeek && !unread && (
         <ReminderWeek reminders={all} today={today} isLoading={toCome.isPending || past.isPending} />
       )}
       <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
@@ -93,8 +94,8 @@ export default function RemindersScreen() {
           <SegmentedControl
             label={t`Échéance`}
             segments={[
-              { id: 'false', label: t`À venir`, count: counts.toCome },
-              { id: 'true', label: t`Passés`, count: counts.past },
+              { id: 'false', label: t`À venir`, count: countOf(toCome) },
+              { id: 'true', label: t`Passés`, count: countOf(past) },
             ]}
             value={done ? 'true' : 'false'}
             onChange={(value) => changeParams({ done: value === 'true' ? value : null })}

@@ -87,6 +87,11 @@ function Consequences({ going, facts, catalogue }: ConsequencesProps) {
           ), jusqu’à une nouvelle répartition.
         </Trans>
       )}
+      {facts === undefined && (
+        <Trans>
+          Ce qui est déjà réparti n’a pas pu être lu : les délégués le gardent jusqu’à une nouvelle répartition.
+        </Trans>
+      )}
       {facts === null && (
         <Trans>
           Votre serveur ne dit pas ce qui est déjà réparti : les délégués le gardent jusqu’à une nouvelle répartition.

@@ -2,7 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import type { Deed, PeriodFacts, Sums } from '../../shared/period-facts.ts';
 import { DeedWords, STAGE_TONES, useStageNames } from '../../shared/period-words.tsx';
 import * as styles from '../finance-edit.css.ts';
@@ -16,8 +18,25 @@ export interface PeriodLineProps {
 
 /** What is known of the period beside its picker: saved by whom, dispatched when, changed since. */
 export function PeriodLine({ kind, period }: PeriodLineProps) {
-  const { facts, isTold } = usePeriodFacts(kind, period);
-  if (facts === undefined) return null;
+  const { facts, isTold, hasFailed, isRetrying, retry } = usePeriodFacts(kind, period);
+  if (facts === undefined) {
+    return (
+      <div className={styles.periodLine}>
+        {hasFailed ? (
+          <>
+            <Trans>L’état de cette période n’a pas pu être lu.</Trans>{' '}
+            <Button size="small" isPending={isRetrying} onPress={retry}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          </>
+        ) : (
+          <SkeletonGroup>
+            <Skeleton width="16rem" />
+          </SkeletonGroup>
+        )}
+      </div>
+    );
+  }
   if (facts === null) {
     return (
       <p className={styles.periodLine}>

@@ -57,7 +57,19 @@ export function UnevenNotice({ products, rows }: UnevenNoticeProps) {
         Les parts des délégués ne font pas 100 % : {named}. Le serveur répartit tous les produits ou aucun : vous pouvez
         enregistrer, mais rien ne sera réparti tant que ces parts ne sont pas corrigées.
       </Trans>{' '}
-      <Remedy {...{ who }} />
+      {groups.isPending ? (
+        <Trans>Chargement…</Trans>
+      ) : (
+        <>
+          <Remedy {...{ who }} />
+          {!groups.data?.data.readWorkGroups && (
+            <>
+              {' '}
+              <Trans>Les noms de qui encadre ces délégués n’ont pas pu être lus.</Trans>
+            </>
+          )}
+        </>
+      )}
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { factsOf, type PeriodFacts } from '../../shared/period-facts.ts';
 import { useToldPeriods } from '../../shared/period-marks.ts';
 import { DeedWords } from '../../shared/period-words.tsx';
+import { PeriodsToCome } from '../../shared/periods-to-come.tsx';
 import type { Reading, Source } from '../finance.types.ts';
 import type { Months } from '../period.ts';
 import { useWords } from '../use-words.ts';
@@ -29,7 +30,8 @@ export interface DispatchNoticeProps {
  */
 export function DispatchNotice({ reading, period }: DispatchNoticeProps) {
   const sources = SOURCES_OF[reading];
-  const told = useToldPeriods(sources);
+  const periods = useToldPeriods(sources);
+  const { told } = periods;
   if (told.some(({ states }) => states === null)) {
     return (
       <Banner title={<Trans>Votre serveur ne dit pas ce qui est saisi sans être réparti.</Trans>}>
@@ -37,9 +39,14 @@ export function DispatchNotice({ reading, period }: DispatchNoticeProps) {
       </Banner>
     );
   }
-  return sources.map((source, at) => (
-    <Notice key={source} source={source} period={period} states={told[at]?.states ?? []} />
-  ));
+  return (
+    <>
+      <PeriodsToCome {...periods} />
+      {sources.map((source, at) => (
+        <Notice key={source} source={source} period={period} states={told[at]?.states ?? []} />
+      ))}
+    </>
+  );
 }
 
 interface NoticeProps {

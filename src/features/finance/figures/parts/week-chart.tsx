@@ -5,6 +5,7 @@ import { weekNumberOf } from '#lib/date-ranges.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { LineChart } from '#ui/line-chart/line-chart.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { type Answered, weekQuery } from '../finance.queries.ts';
 import type { WeekRow } from '../finance.types.ts';
@@ -23,14 +24,20 @@ export function WeekChart({ months, counts }: WeekChartProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const mondays = mondaysUpTo(months, useToday(), WEEKS);
-  const combine = useCallback(
-    (results: readonly QueryObserverResult<Answered<WeekRow>>[]) => ({
+  const combine = useCallback((results: readonly QueryObserverResult<Answered<WeekRow>>[]) => {
+    const failed = results.filter(({ data, error }) => error ?? data?.errors[0]);
+    return {
       weeks: results.map(({ data }) => data?.rows),
       isPending: results.some(({ isPending }) => isPending),
-    }),
-    [],
-  );
-  const { weeks, isPending } = useQueries({ queries: mondays.map((monday) => weekQuery(api, monday)), combine });
+      isFetching: failed.some(({ isFetching }) => isFetching),
+      hasFailed: failed.length > 0,
+      retry: () => failed.forEach(({ refetch }) => void refetch()),
+    };
+  }, []);
+  const { weeks, isPending, isFetching, hasFailed, retry } = useQueries({
+    queries: mondays.map((monday) => weekQuery(api, monday)),
+    combine,
+  });
   const sums = weeks.map((rows) => {
     const own = rows?.filter(({ PharmaProduct }) => PharmaProduct && counts(PharmaProduct.ID)) ?? [];
     const total = (of: (row: WeekRow) => number) =>
@@ -41,30 +48,41 @@ export function WeekChart({ months, counts }: WeekChartProps) {
   const numberAt = (index: number) => weekNumberOf(mondays[index] ?? months.to).week;
   return (
     <Section title={<Trans>Rythme hebdomadaire</Trans>} meta={<Trans>CA annoncé, en FCFA</Trans>}>
-      <LineChart
-        label={t`Rythme hebdomadaire des tendances`}
-        alongLabel={t`Semaine`}
-        height={180}
-        isLoading={isPending}
-        x={mondays.map((_, index) => index)}
-        formatX={(index) => t`semaine ${numberAt(index)}`}
-        formatTickX={(index) => t`S${numberAt(index)}`}
-        gapTo="expected"
-        isEndLabelled
-        series={[
-          { id: 'obtained', name: t`Tendance`, values: sums.map(({ obtained }) => obtained) },
-          ...(isPlanned
-            ? [
-                {
-                  id: 'expected',
-                  name: t`Objectif`,
-                  role: 'plan' as const,
-                  values: sums.map(({ expected }) => expected),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {hasFailed && (
+        <RetryBanner
+          title={<Trans>Des semaines n’ont pas pu être lues.</Trans>}
+          onRetry={retry}
+          isRetrying={isFetching}
+        >
+          <Trans>Elles manquent à ce graphique.</Trans>
+        </RetryBanner>
+      )}
+      {!(hasFailed && weeks.every((rows) => rows === undefined)) && (
+        <LineChart
+          label={t`Rythme hebdomadaire des tendances`}
+          alongLabel={t`Semaine`}
+          height={180}
+          isLoading={isPending}
+          x={mondays.map((_, index) => index)}
+          formatX={(index) => t`semaine ${numberAt(index)}`}
+          formatTickX={(index) => t`S${numberAt(index)}`}
+          gapTo="expected"
+          isEndLabelled
+          series={[
+            { id: 'obtained', name: t`Tendance`, values: sums.map(({ obtained }) => obtained) },
+            ...(isPlanned
+              ? [
+                  {
+                    id: 'expected',
+                    name: t`Objectif`,
+                    role: 'plan' as const,
+                    values: sums.map(({ expected }) => expected),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useFigures } from '#ui/chart/figures.ts';
 import { factsOf } from '../../shared/period-facts.ts';
 import { useToldPeriods } from '../../shared/period-marks.ts';
 import { DeedWords } from '../../shared/period-words.tsx';
+import { PeriodsToCome } from '../../shared/periods-to-come.tsx';
 
 /**
  * Pages of goals show what is saved: says if the delegates have something else of the year, or that it is not known
@@ -15,7 +16,8 @@ export function GoalsNotice({ year }: { readonly year: number }) {
   const { settings } = useServices();
   const { userType } = useSession();
   const { full } = useFigures();
-  const states = useToldPeriods(['goals'])[0]?.states;
+  const periods = useToldPeriods(['goals']);
+  const states = periods.told[0]?.states;
   const when = String(year);
   if (userType === 'Delegue') return null;
   if (states === null) {
@@ -31,7 +33,8 @@ export function GoalsNotice({ year }: { readonly year: number }) {
       />
     );
   }
-  const { stage, saved, dispatched } = factsOf(states?.find(({ period }) => period === when));
+  if (!states) return <PeriodsToCome {...periods} />;
+  const { stage, saved, dispatched } = factsOf(states.find(({ period }) => period === when));
   if (stage !== 'saved' && stage !== 'changed') return null;
   return (
     <Banner

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
@@ -34,21 +34,23 @@ function useHasStayed(): boolean {
 function useOpenActions(productID: string) {
   const { api } = useServices();
   const hasStayed = useHasStayed();
-  const { data } = useQuery({ ...openActionsQuery(api, productID), enabled: hasStayed });
-  if (!data) return undefined;
-  return (data.data.getAllRegulatoryActionByPharmaProductID ?? []).filter(({ statut }) => isOpenStatus(statut));
+  const { data, error } = useQuery({ ...openActionsQuery(api, productID), enabled: hasStayed });
+  const all = data?.data.getAllRegulatoryActionByPharmaProductID;
+  const open = all?.filter(({ statut }) => isOpenStatus(statut));
+  return { open, hasFailed: !open && (error !== null || data !== undefined) };
 }
 
 /** The number of open actions of a product, requested once its row is visible, because no call gives it for a list. */
 export function OpenActions({ productID }: { readonly productID: string }) {
-  const open = useOpenActions(productID);
-  if (!open?.length) return <span className={styles.none}>{open ? '–' : '…'}</span>;
-  return <Plural value={open.length} one="# en cours" other="# en cours" />;
+  const { open, hasFailed } = useOpenActions(productID);
+  if (open?.length) return <Plural value={open.length} one="# en cours" other="# en cours" />;
+  return <span className={styles.none}>{open ? '–' : hasFailed ? <Trans>non lues</Trans> : '…'}</span>;
 }
 
 /** The open actions of a product, each with its type and its status. */
 export function OpenActionNames({ productID }: { readonly productID: string }) {
-  const open = useOpenActions(productID) ?? [];
+  const { open, hasFailed } = useOpenActions(productID);
+  if (!open) return <span className={styles.openAction}>{hasFailed ? <Trans>Actions non lues</Trans> : '…'}</span>;
   return open.map(({ ID, name, statut, TypeRegulatoryAction: type }) => (
     <span key={ID} className={styles.openAction} title={name}>
       {type ? <TypeName colour={type.colorCode}>{`${type.name}, ${statut}`}</TypeName> : `${name}, ${statut}`}

@@ -21,6 +21,7 @@ import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { firstLine, twoLines } from '#ui/two-lines/two-lines.css.ts';
@@ -65,7 +66,8 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
   const asked = params.get('from');
   const from = (asked === null ? null : readDay(asked)) ?? defaultStart(today, zoom);
   const fromDay = formatDay(from);
-  const { data } = useQuery(portfolioRemindersQuery(api));
+  const { data, error, isPending, isFetching, refetch } = useQuery(portfolioRemindersQuery(api));
+  const failure = error ?? data?.errors[0];
   const reminders = useMemo(() => {
     const all = [...(data?.data.past ?? []), ...(data?.data.toCome ?? [])];
     const placed = all.flatMap(({ ID: id, name: label, scheduledTimeStamp, RegulatoryActionStep: step }) => {
@@ -142,7 +144,16 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
           </bdi>
         </span>
       </div>
-      <Legend />
+      <Legend areRemindersToCome={isPending} />
+      {failure && (
+        <RetryBanner
+          title={<Trans>Les rappels n’ont pas tous pu être lus.</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          <Trans>La frise montre les validités ; il peut y manquer des rappels.</Trans>
+        </RetryBanner>
+      )}
       <div>
         {products.length > 0 && !isLoading && (
           <div className={isPhone ? styles.axisOfCards : styles.axis} aria-hidden="true">
@@ -249,7 +260,7 @@ function Track({ product, axis: { window, ticks, today }, reminders }: TrackProp
   );
 }
 
-function Legend() {
+function Legend({ areRemindersToCome }: { readonly areRemindersToCome: boolean }) {
   const bars = [
     { tone: 'past', words: <Trans>Validité écoulée</Trans> },
     { tone: 'toCome', words: <Trans>Validité à venir</Trans> },
@@ -271,7 +282,7 @@ function Legend() {
         <span className={styles.sampleFlag} aria-hidden="true">
           <span className={styles.flags.toCome} />
         </span>
-        <Trans>Rappel</Trans>
+        {areRemindersToCome ? <Trans>Rappels : chargement…</Trans> : <Trans>Rappel</Trans>}
       </span>
     </div>
   );

@@ -83,20 +83,18 @@ interface ChoiceProps {
 
 function ProductChoice(props: ChoiceProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(productsQuery(useServices().api));
-  return (
-    <NamedChoice label={t`Produit`} items={data?.data.readAllPharmaProducts} hasFailed={error !== null} {...props} />
-  );
+  const { data, isPending } = useQuery(productsQuery(useServices().api));
+  return <NamedChoice label={t`Produit`} items={data?.data.readAllPharmaProducts} isRead={!isPending} {...props} />;
 }
 
 function ActionChoice({ productID, ...props }: ChoiceProps & { readonly productID: string }) {
   const { t } = useLingui();
-  const { data, error } = useQuery(productActionsQuery(useServices().api, productID));
+  const { data, isPending } = useQuery(productActionsQuery(useServices().api, productID));
   return (
     <NamedChoice
       label={t`Action réglementaire`}
       items={data?.data.getAllRegulatoryActionByPharmaProductID}
-      hasFailed={error !== null}
+      isRead={!isPending}
       {...props}
     />
   );
@@ -109,18 +107,19 @@ interface StepChoiceProps extends ChoiceProps {
 
 function StepChoice({ productID, actionID, ...props }: StepChoiceProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(productActionsQuery(useServices().api, productID));
+  const { data, isPending } = useQuery(productActionsQuery(useServices().api, productID));
   const action = data?.data.getAllRegulatoryActionByPharmaProductID?.find(({ ID }) => ID === actionID);
-  return <NamedChoice label={t`Étape`} items={action?.RegulatoryActionSteps} hasFailed={error !== null} {...props} />;
+  return <NamedChoice label={t`Étape`} items={action?.RegulatoryActionSteps} isRead={!isPending} {...props} />;
 }
 
 interface NamedChoiceProps extends ChoiceProps {
   readonly label: string;
   readonly items: readonly { readonly ID: string; readonly name: string }[] | null | undefined;
-  readonly hasFailed: boolean;
+  /** The read has ended: what it did not give could not be read. */
+  readonly isRead: boolean;
 }
 
-function NamedChoice({ label, items, hasFailed, ...choice }: NamedChoiceProps) {
+function NamedChoice({ label, items, isRead, ...choice }: NamedChoiceProps) {
   const { t } = useLingui();
   const choices = (items ?? []).map(({ ID, name }) => ({ id: ID, label: name }));
   return (
@@ -128,8 +127,8 @@ function NamedChoice({ label, items, hasFailed, ...choice }: NamedChoiceProps) {
       label={label}
       choices={choices}
       {...choice}
-      error={hasFailed && t`La liste n’a pas pu être lue`}
-      description={items?.length === 0 && t`Il n’y en a aucune`}
+      error={isRead && !items && t`La liste n’a pas pu être lue`}
+      description={items ? items.length === 0 && t`Il n’y en a aucune` : !isRead && t`Chargement…`}
     />
   );
 }
