@@ -96,8 +96,8 @@ export const ProductByGroup: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const months = await canvas.findByRole('grid', { name: 'Atteinte mois par mois' });
-    await expect(within(months).getByRole('row', { current: true })).toHaveTextContent('octobre 2026');
-    await userEvent.click(within(months).getByRole('link', { name: 'septembre 2026' }));
+    await expect(await within(months).findByRole('row', { current: true })).toHaveTextContent('octobre 2026');
+    await userEvent.click(await within(months).findByRole('link', { name: 'septembre 2026' }));
     await waitFor(() => expect(within(months).getByRole('row', { current: true })).toHaveTextContent('septembre 2026'));
     await userEvent.click(canvas.getByRole('link', { name: 'Par groupe' }));
     await expect(await canvas.findByRole('grid', { name: 'Répartition par groupe' })).toBeVisible();
