@@ -89,7 +89,150 @@ const macRoman = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (letter) => ({ É: 0x83, é: 0x8e, è: 0x8f })[letter] ?? letter.codePointAt(0) ?? 0);
 const MIXED = csv(HEAD, `${AMOX};${R};40`, `${PALU};${R};5`, `${TENS};${L};7`);
 
+const formatted = (format: string, ...stored: readonly number[]): Uint8Array<ArrayBuffer> =>
+  workbook({
+    name: 'Feuil1',
+    rows: [
+      ['Produit', 'Grossiste', 'Quantité'],
+      ...stored.map((each, at) => [[AMOX, PALU, TENS, ELOX][at] ?? '', R, { stored: each, format }]),
+    ],
+  });
+const FOUR = [AMOX, PALU, TENS, ELOX];
+/** Four products with a cell of another column before each, and 10, 20, 30 and 40 boxes. */
+const beside = (title: string, ...cells: readonly string[]): string =>
+  csv(`${title};${HEAD}`, ...FOUR.map((product, at) => `${cells[at] ?? ''};${product};${R};${10 * (at + 1)}`));
+
 const FILES: Readonly<Record<string, Sent>> = {
+  'cells that a workbook shows as cartons': {
+    name: 'v.xlsx',
+    content: formatted('0" cartons"', 868, 1063),
+    ends: { issues: ['otherUnit'] },
+  },
+  'cells that a workbook shows as a lot': {
+    name: 'v.xlsx',
+    content: formatted('"lot de "0', 12),
+    ends: { issues: ['otherUnit'] },
+  },
+  'cells that a workbook shows as boxes': {
+    name: 'v.xlsx',
+    content: formatted('# ##0" boîtes";[Red]-0" cartons"', 868, 12),
+    boxes: 880,
+    ends: 'read',
+  },
+  ...Object.fromEntries(
+    ['#,##0,', '0,"k"', '0.0,,', '0%', '0" x"'].map((format) => [
+      `numbers that a workbook shows as ${format}`,
+      {
+        name: 'v.xlsx',
+        content: formatted(format, 12_000, 340_000),
+        boxes: 352_000,
+        ends: 'read',
+        finds: ['shown'],
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['#,##0', '# ##0_-', '_-* #,##0.00_-;-* 0_-', '[$-40C]#,##0', '0\\ '].map((format) => [
+      `numbers that a workbook shows as ${format}`,
+      { name: 'v.xlsx', content: formatted(format, 12_000, 340_000), boxes: 352_000, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  'prices that a workbook shows in euros': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
+        [AMOX, R, 10, { stored: 1450, format: '#,##0.00 [$€-407]' }],
+      ],
+    }),
+    boxes: 10,
+    ends: 'read',
+    finds: ['currency'],
+  },
+  'a column of countries': {
+    content: beside('Pays', 'Cameroun', 'Cameroun', 'Gabon', 'Gabon'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'two rows of two countries': {
+    content: csv(`Pays;${HEAD}`, `Cameroun;${AMOX};${R};100`, `Gabon;${PALU};${R};50`),
+    boxes: 150,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'letters for sales and returns': {
+    content: beside('Nature', 'V', 'V', 'R', 'V'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'a mark on one row': { content: beside('Litige', '', 'x', '', ''), boxes: 100, ends: 'read', finds: ['divided'] },
+  'one country': { content: beside('Pays', 'Gabon', 'Gabon', 'Gabon', 'Gabon'), boxes: 100, ends: 'read' },
+  'numbers of lots': { content: beside('Lot', 'A1', 'B7', 'C2', 'D9'), boxes: 100, ends: 'read' },
+  laboratories: {
+    content: beside('Laboratoire', 'Orvalis', 'Sahelia', 'Orvalis', 'Sahelia'),
+    boxes: 100,
+    ends: 'read',
+  },
+  'sales and returns in words': {
+    content: beside('Type', 'Vente', 'Retour', 'Vente', 'Vente'),
+    ends: { issues: ['notSold'] },
+  },
+  'another quarter in a column': {
+    content: beside('Trimestre', 'T3 2026', 'T3 2026', 'T3 2026', 'T3 2026'),
+    boxes: 100,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'numbers of quarters': {
+    content: beside('Trimestre', '3', '3', '4', '4'),
+    boxes: 100,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'the quarter of the month beside it': {
+    content: beside('Mois;Trimestre', '10;T4', '10;T4', '10;T4', '10;T4'),
+    boxes: 100,
+    ends: 'read',
+    notes: ['periodNamed'],
+  },
+  'quotes around three lines': {
+    content: csv(
+      HEAD,
+      `${TENS};${L};100`,
+      `"${AMOX};${L};50`,
+      `${PALU};${L};70`,
+      `${ELOX};${L};80"`,
+      `${TENS};${R};10`,
+    ),
+    ends: { issues: ['productUnknown', 'quantityUnreadable'] },
+    unreadable: 1,
+    notes: ['quotesOrdinary'],
+  },
+  'a total on the first line': {
+    content: csv(HEAD, 'Total;;60', `${AMOX};${R};40`, `${PALU};${R};20`),
+    boxes: 60,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  'a wrong total on the first line': {
+    content: csv(HEAD, 'Total;;70', `${AMOX};${R};40`, `${PALU};${R};20`),
+    boxes: 60,
+    ends: 'read',
+    finds: ['totals'],
+  },
+  'totals above the rows of each wholesaler': {
+    content: csv(HEAD, `Total ${R};;60`, `${AMOX};${R};40`, `${PALU};${R};20`, `Total ${L};;7`, `${TENS};${L};7`),
+    boxes: 67,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  ...Object.fromEntries(
+    ['68_oct', '12_octobre', 'ventes.oct', 'R_OCT_v2'].map((name) => [
+      `the open month as a piece of the name ${name}`,
+      { name: `${name}.csv`, content: csv(HEAD, `${AMOX};${L};40`), boxes: 40, ends: 'read' } satisfies Sent,
+    ]),
+  ),
   // Seen in use
   'a year and the number of a period': {
     content: csv(
@@ -1363,4 +1506,59 @@ test('the question about periods counts every row', async () => {
       { period: '2026-09-30', rows: 1, quantity: 10, isOpen: false },
     ],
   });
+});
+
+test.each([
+  ['01_three_dec', '12'],
+  ['68_avr', '04'],
+  ['ventes septembre 2026', '2026-09'],
+  ['Littoral_0926', '2026-09'],
+  ['T3-2026', '2026-T3'],
+])('the question about the name %s says what was read', async (name, told) => {
+  const result = await read({ name: `${name}.csv`, content: csv(HEAD, `${AMOX};${L};40`), ends: 'read' });
+  const [question] = result.kind === 'read' ? result.layout.questions : [];
+  expect(question).toMatchObject({ kind: 'period', read: told });
+});
+
+test('a total above its rows is compared with what follows it', async () => {
+  const result = await read({ content: csv(HEAD, 'Total;;70', `${AMOX};${R};40`, `${PALU};${R};20`), ends: 'read' });
+  const notes = result.kind === 'read' ? result.layout.notes : [];
+  expect(notes.find(({ kind }) => kind === 'totalLeftOut')).toMatchObject({ stated: 70, computed: 60 });
+});
+
+test('a column that divides the rows is told with the boxes of each value', async () => {
+  const result = await read({ content: beside('Nature', 'V', 'v', 'R', ''), ends: 'read' });
+  const notes = result.kind === 'read' ? result.layout.notes : [];
+  expect(notes.find(({ kind }) => kind === 'columnIgnored')).toMatchObject({
+    title: 'Nature',
+    divides: [
+      { text: 'V', rows: 2, quantity: 30 },
+      { text: 'R', rows: 1, quantity: 30 },
+      { text: '', rows: 1, quantity: 40 },
+    ],
+  });
+});
+
+test('a column of another wholesaler that an answer left aside must be acknowledged', async () => {
+  const sent: Sent = {
+    content: csv('Produit;Qté Littoral;Qté Répartis;CA Répartis', `${AMOX};868;300;9`, `${PALU};1063;300;9`),
+    ends: 'read',
+  };
+  const first = await read(sent);
+  if (first.kind === 'refused') throw new Error('Refused');
+  const result = await read(sent, {
+    ...first.layout.mapping,
+    answers: { columns: { quantity: 1 }, wholesalerID: 'w2' },
+  });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  expect(findingsOf(result.rows, result.layout, CATALOGUE, null)).toEqual([
+    { kind: 'elsewhere', columns: [{ column: 2, title: 'Qté Répartis', sum: 600 }] },
+  ]);
+});
+
+test('every line within stray quotes is in the control totals', async () => {
+  const content = csv(HEAD, `${TENS};${L};100`, `"${AMOX};${L};50`, `${PALU};${L};70`, `${ELOX};${L};80"`);
+  const result = await read({ content, ends: 'read' });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  expect(controlOf(result.rows.table, result.rows.report).file).toEqual({ rows: 4, quantity: 220, unreadable: 1 });
 });

@@ -103,6 +103,14 @@ const UNIT_TITLES = new Set(
 /** Units in cells of such columns, with abbreviations that are too short for titles. */
 const PACKED = /^(?:lots?|cartons?|ctn|crt|colis|caisses?|palettes?|pal|dz|douzaines?|dozens?|fardeaux?|paquets?)$/u;
 const BOXED = /^(?:boites?|btes?|bts?|b|box|boxes|etuis?|flacons?|unites?|units?|u)$/u;
+/** Words of titles of columns that describe a product or its price, whatever its rows are. */
+const ATTRIBUTES = new Set(
+  (
+    'laboratoire labo laboratory lab fabricant manufacturer marque brand gamme range famille family classe class ' +
+    'categorie category dci inn molecule forme form galenique dosage dose strength presentation therapeutique tva vat taxe tax ' +
+    'taux rate remise discount devise currency'
+  ).split(' '),
+);
 const PLANNED = new Set(
   'objectif objectifs goal goals target budget budgete budgetee prevu prevue prevus prevues planned'.split(' '),
 );
@@ -150,6 +158,9 @@ export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   );
 }
 
+/** Whether a column describes the products: « Laboratoire ». Its values say nothing about what a row is. */
+export const isAttribute = (title: string): boolean => wordsOf(title).some((word) => ATTRIBUTES.has(word));
+
 /** Whether a column has the unit of each row: « Unité », « Conditionnement », « U.V. ». */
 export function isUnitTitle(title: string): boolean {
   const words = wordsOf(title);
@@ -165,6 +176,9 @@ export function isOtherUnit(text: string): boolean {
   const first = words.findIndex((word) => PACKED.test(word) || BOXED.test(word));
   return PACKED.test(words[first] ?? '') || Number(words[first - 1]) > 1;
 }
+
+/** Whether a text has nothing but words for a box: « bte », « unités ». */
+export const isBox = (text: string): boolean => wordsOf(text).every((word) => BOXED.test(word));
 
 /** Whether a text beside the rows names a unit that is not the box: « en milliers ». */
 export const hasOtherUnit = (text: string): boolean => wordsOf(text).some((word) => OTHER_UNITS.has(word));

@@ -5,6 +5,7 @@ import type { ImportNote } from './notes.ts';
 import { countedRows, type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ImportLayout } from './read.ts';
 import type { ImportTable } from './table.ts';
+import type { DividingValue } from './unread.ts';
 
 /** What is odd about a file as a whole. The user must acknowledge it before the rows are taken over. */
 export type ImportFinding =
@@ -25,6 +26,22 @@ export type ImportFinding =
   | { readonly kind: 'currency'; readonly text: string }
   /** A line above the rows names another unit than the box. */
   | { readonly kind: 'unit'; readonly text: string }
+  /** The workbook shows other numbers than it stores, or words beside them. */
+  | { readonly kind: 'shown'; readonly formats: readonly ShownOtherwise[] }
+  /** Columns that are not read, and whose values tell the rows apart. */
+  | {
+      readonly kind: 'divided';
+      readonly columns: readonly {
+        readonly column: number;
+        readonly title: string;
+        readonly values: readonly DividingValue[];
+      }[];
+    }
+  /** Columns of numbers that are not read, and whose titles name a wholesaler. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
+    }
   /** Totals in the file that are not the sums of what they should be the totals of. */
   | {
       readonly kind: 'totals';
@@ -36,6 +53,7 @@ export type ImportFinding =
         readonly computed: number;
       }[];
     };
+type ShownOtherwise = Extract<ImportNote, { kind: 'shownOtherwise' }>;
 export type FindingKind = ImportFinding['kind'];
 
 /** With fewer to compare, each speaks for itself. */
@@ -57,6 +75,9 @@ export function findingsOf(
   return [
     totalsFinding(layout.notes),
     unitFinding(layout.notes),
+    shownFinding(layout.notes),
+    dividedFinding(layout.notes),
+    elsewhereFinding(layout.notes),
     quantitiesFinding(report, catalogue, history),
     ...priceFindings(table, report, layout, catalogue),
   ].filter((finding) => finding !== null);
@@ -83,6 +104,32 @@ function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
   return text === undefined ? null : { kind: 'unit', text };
 }
 
+/** Words beside a price are looked at as a currency. */
+function shownFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const formats = notes.flatMap((note) =>
+    note.kind === 'shownOtherwise' && (note.role === 'quantity' || note.divisor !== 1) ? [note] : [],
+  );
+  return formats.length > 0 ? { kind: 'shown', formats } : null;
+}
+
+function dividedFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const columns = notes.flatMap((note) =>
+    note.kind === 'columnIgnored' && note.divides.length > 0
+      ? [{ column: note.column, title: note.title, values: note.divides }]
+      : [],
+  );
+  return columns.length > 0 ? { kind: 'divided', columns } : null;
+}
+
+function elsewhereFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const columns = notes.flatMap((note) =>
+    note.kind === 'columnIgnored' && note.sold !== null
+      ? [{ column: note.column, title: note.title, sum: note.sold }]
+      : [],
+  );
+  return columns.length > 0 ? { kind: 'elsewhere', columns } : null;
+}
+
 function quantitiesFinding(report: ImportReport, catalogue: Catalogue, history: ImportHistory): ImportFinding | null {
   const usual = usualQuantities(history);
   const ratios = Array.from(countedRows(report, catalogue), ([key, { quantity }]) => {
@@ -100,7 +147,7 @@ function quantitiesFinding(report: ImportReport, catalogue: Catalogue, history: 
 function priceFindings(
   table: ImportTable,
   report: ImportReport,
-  layout: Pick<ImportLayout, 'sheets' | 'mapping'>,
+  layout: Pick<ImportLayout, 'notes' | 'sheets' | 'mapping'>,
   { products }: Catalogue,
 ): readonly (ImportFinding | null)[] {
   const { ownPrices, prices, typed } = report.corrected;
@@ -120,7 +167,10 @@ function priceFindings(
     if (isFar) far.push({ line, price, pght });
     else ratios.push(ratio);
   }
-  const texts = [...priceTitles(layout), ...Array.from(written, (text) => table.texts[text] ?? '')];
+  const shown = layout.notes.flatMap((note) =>
+    note.kind === 'shownOtherwise' && note.role === 'price' ? [note.words] : [],
+  );
+  const texts = [...priceTitles(layout), ...shown, ...Array.from(written, (text) => table.texts[text] ?? '')];
   const currency = ownPrices ? undefined : texts.find(hasOtherCurrency);
   if (currency !== undefined) return [{ kind: 'currency', text: currency }];
   const [first] = far;

@@ -94,8 +94,9 @@ function mentionsOf(text: string): { readonly found: readonly Mention[]; readonl
   };
   take(FULL_DAY, ({ y, m, d, y2, m2, d2 }) => dayMention(y ?? y2, m ?? m2, d ?? d2));
   take(COMPACT_DAY, ({ y, m, d }) => dayMention(y, m, d));
-  take(YEAR_MONTH, ({ y, m, y2, m2, m3 }) => withYear({ month: Number(m ?? m2 ?? m3) }, yearOf(y ?? y2)));
+  // « T3-2026 » is no month.
   take(QUARTER, ({ q, q2, y }) => withYear({ quarter: Number(q ?? q2) }, yearOf(y)));
+  take(YEAR_MONTH, ({ y, m, y2, m2, m3 }) => withYear({ month: Number(m ?? m2 ?? m3) }, yearOf(y ?? y2)));
   take(NAMED_MONTH, ({ name = '', y }) => withYear({ month: monthNamed(name) }, yearOf(y)));
   take(WEEK, ({ w, y, y2 }) => {
     const week = Number(w);
@@ -107,10 +108,14 @@ function mentionsOf(text: string): { readonly found: readonly Mention[]; readonl
 
 const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pattern.test(name));
 
+/** Whether a mention also names a week, or a month of its quarter: then the quarter is not its period. */
+const isPartOf = ({ month, week }: Mention, quarter: number): boolean =>
+  month === undefined ? week !== undefined : Math.ceil(month / 3) === quarter;
+
 /** Whether a mention is of the open period: `null` if it does not say. */
 export function isOpen(mention: Mention, kind: FinanceKind, open: FinancePeriod): boolean | null {
   if (kind === 'goals') return mention.year === undefined ? null : mention.year === Number(open);
-  if (mention.quarter !== undefined) return false;
+  if (mention.quarter !== undefined && !isPartOf(mention, mention.quarter)) return false;
   if (kind === 'sales') {
     const [year = 0, month = 0] = open.split('-').map(Number);
     if (mention.year !== undefined && mention.year !== year) return false;
@@ -156,19 +161,33 @@ export function openInName(name: string, kind: FinanceKind, open: FinancePeriod)
   const all = mentionsIn(name);
   if (all.some(({ day }) => day !== undefined && day < start)) return false;
   if (all.length > 0) return null;
-  // Other numbers of four digits are no months.
-  const near = Array.from(name.matchAll(SHORT_MONTH), ({ groups = {} }) => ({
-    year: 2000 + Number(groups['y']),
-    month: Number(groups['m'] ?? groups['m2']),
-  })).filter(({ year }) => Math.abs(year - Number(open.slice(0, 4))) <= 1);
-  const is = near.map((mention) => isOpen(mention, kind, open)).filter((each) => each !== null);
+  const is = shortMonths(name, open)
+    .map((mention) => isOpen(mention, kind, open))
+    .filter((each) => each !== null);
   return is.length === 0 ? null : is.every(Boolean);
 }
 
-export type DatePart = 'year' | 'month' | 'week' | 'any';
+/** Other numbers of four digits are no months. */
+const shortMonths = (name: string, open: FinancePeriod): readonly Mention[] =>
+  Array.from(name.matchAll(SHORT_MONTH), ({ groups = {} }) => ({
+    year: 2000 + Number(groups['y']),
+    month: Number(groups['m'] ?? groups['m2']),
+  })).filter(({ year }) => Math.abs(year - Number(open.slice(0, 4))) <= 1);
+
+/** The first other period than the open one that a text names, as {@link mentionKey} writes it. */
+export function otherIn(text: string, kind: FinanceKind, open: FinancePeriod): string {
+  const all = mentionsIn(text);
+  const other = (all.length > 0 ? all : shortMonths(text, open)).find(
+    (mention) => isOpen(mention, kind, open) === false,
+  );
+  return mentionKey(other ?? {});
+}
+
+export type DatePart = 'year' | 'quarter' | 'month' | 'week' | 'any';
 
 const PARTS: readonly (readonly [DatePart, readonly string[]])[] = [
   ['year', ['annee', 'year', 'exercice', 'an']],
+  ['quarter', ['trimestre', 'trim', 'quarter']],
   // The number of a period is that of its month.
   ['month', ['mois', 'month', 'periode', 'period']],
   ['week', ['semaine', 'week']],
@@ -182,10 +201,11 @@ export function datePart(title: string): DatePart | null {
   return PARTS.find(([, names]) => words.some((word) => names.includes(word)))?.[0] ?? null;
 }
 
-/** The period in a cell of a column of dates. */
+/** The period in a cell of a column of dates. A quarter may have its year beside it: « T3 2026 ». */
 export function cellMention(text: string, part: DatePart): Mention | null {
   const number = /^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN;
   if (part === 'year' && number >= 2000 && number < 2100) return { year: number };
+  if (part === 'quarter' && number >= 1 && number <= 4) return { quarter: number };
   if (part === 'month' && number >= 1 && number <= 12) return { month: number };
   if (part === 'week' && number >= 1 && number <= 53) return { week: number };
   const [first] = mentionsIn(text);

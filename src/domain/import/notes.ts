@@ -1,6 +1,7 @@
 import type { Encoding } from './decode.ts';
 import type { DecimalSign, NumberClue, NumberRole } from './numbers.ts';
 import type { FoundPlace } from './questions.ts';
+import type { DividingValue } from './unread.ts';
 
 /** What was decided about a file without asking, shown beside its rows. Data without words. */
 export type ImportNote =
@@ -13,6 +14,10 @@ export type ImportNote =
       readonly title: string;
       /** `notChosen`: another column was chosen for its role. */
       readonly reason: 'publicPrice' | 'amount' | 'total' | 'notChosen' | 'unknown';
+      /** Its values, where they divide the rows; else empty. */
+      readonly divides: readonly DividingValue[];
+      /** The sum of its numbers, where its title names a wholesaler; else `null`. */
+      readonly sold: number | null;
     }
   /** Numbers with two readings, and what decided. */
   | {
@@ -29,6 +34,16 @@ export type ImportNote =
   | { readonly kind: 'textFormula'; readonly text: string; readonly count: number }
   /** Cells merged over several lines: their text was read on each of these lines. */
   | { readonly kind: 'mergedCells'; readonly column: number; readonly title: string; readonly lines: number }
+  /** The workbook shows something else than the stored number, which is read. `line` and `stored` are of the first. */
+  | {
+      readonly kind: 'shownOtherwise';
+      readonly role: NumberRole;
+      readonly words: string;
+      readonly divisor: number;
+      readonly line: number;
+      readonly stored: number;
+      readonly count: number;
+    }
   /** Quotation marks within cells were read as ordinary characters. */
   | { readonly kind: 'quotesOrdinary' }
   /** A row (`line`, from 1) or a column of totals was not read. */

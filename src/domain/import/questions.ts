@@ -117,6 +117,8 @@ export interface PeriodQuestion {
   readonly place: FoundPlace;
   /** The text that names the other period; for a column its title. */
   readonly text: string;
+  /** The other period as it was read from the text, as `2026-10` or `10`; empty for a column. */
+  readonly read: string;
   /**
    * The periods of a column, as `2026`, `2026-10` or `2026-10-31`, in order; empty for other places. Rows without a
    * readable date count as of the open period, under an empty name.

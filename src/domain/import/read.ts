@@ -191,7 +191,13 @@ function csvOf(bytes: Uint8Array, kind: FinanceKind, known: KnownColumns): Sourc
   const { text, formulas } = withoutTextFormulas(written);
   const separator = separatorOf(text, kind, known);
   const { records, hasStrayQuotes } = readRecords(text, separator);
-  const nothing = { hiddenLines: new Set<number>(), hiddenColumns: new Set<number>(), merged: [], isHidden: false };
+  const nothing = {
+    hiddenLines: new Set<number>(),
+    hiddenColumns: new Set<number>(),
+    merged: [],
+    formats: new Map(),
+    isHidden: false,
+  };
   return {
     encoding,
     separator,

@@ -54,8 +54,9 @@ export function readRecords(text: string, separator: Separator): ReadRecords {
     // A cell with line breaks leaves at most one of its lines as wide as a record; a cell without, none.
     const complete = own.filter((line) => line.includes(QUOTE) || breaks > 0).filter((line) => widthOf(line) === width);
     const isSwallowing = width > 1 && (breaks > 0 ? complete.length > 1 : record.length < width && complete.length > 0);
-    // Where all cells are in quotes, no quote stands alone.
-    const isStray = isLastUnclosed || (isSwallowing && own.join('\n') !== requoted(record, separator));
+    // Where all cells are in quotes, no quote stands alone; but one cell alone is no record in quotes.
+    const isQuoted = own.join('\n') === requoted(record, separator) && !(record.length === 1 && breaks > 0);
+    const isStray = isLastUnclosed || (isSwallowing && !isQuoted);
     if (!isStray) return [record];
     hasStrayQuotes = true;
     return own.map((line) => lineCells(line, separator, width));

@@ -1,9 +1,11 @@
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
+import { type CellFormat, isBoxFormat, isUnitFormat } from './cell-formats.ts';
 import { chooseRoles, factsOf, isNumeric, rolesByContent } from './candidates.ts';
 import {
   findHeader,
   guessRoles,
+  hasOtherCurrency,
   type Header,
   isAmount,
   isOtherPrice,
@@ -29,6 +31,7 @@ import {
   mentionKey,
   openIn,
   openInName,
+  otherIn,
 } from './mentions.ts';
 import type { ImportNote } from './notes.ts';
 import {
@@ -44,6 +47,7 @@ import {
   parseNumber,
   readingsOf,
 } from './numbers.ts';
+import { dividingValues, soldElsewhere } from './unread.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, NumbersQuestion } from './questions.ts';
 import { type Cells, isSeparatorHint } from './records.ts';
@@ -51,7 +55,7 @@ import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
 import { totalColumns, totalsOf } from './totals.ts';
 import { crosstabOf, headingsOf, whoseQuestion, wholesalerBelow, wholesalerQuestion } from './wholesalers.ts';
-import type { MergedCells, WorkbookSheet } from './workbook.ts';
+import type { CellFormats, MergedCells, WorkbookSheet } from './workbook.ts';
 
 export interface SheetSource {
   readonly fileName: string;
@@ -278,7 +282,8 @@ export function readSheet(source: SheetSource): SheetReading {
           stray.others.filter((line) => !skipped.has(line)),
         );
     } else if (other && answers.period === undefined) {
-      questions.push({ kind: 'period', open: period, place: other.place, text: other.text, periods: [] });
+      const { place, text } = other;
+      questions.push({ kind: 'period', open: period, place, text, read: otherIn(text, kind, period), periods: [] });
     }
     const same = told.find(({ is }) => is === true);
     if (same) notes.push({ kind: 'periodNamed', place: same.place, text: same.text });
@@ -311,6 +316,9 @@ export function readSheet(source: SheetSource): SheetReading {
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
+  for (const role of NUMBER_ROLES) {
+    notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));
+  }
   const table = tableOf(
     {
       records,
@@ -327,6 +335,10 @@ export function readSheet(source: SheetSource): SheetReading {
           : [column],
       ),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
+      shownUnit: (line, column) => {
+        const format = sheet.formats.get(column)?.get(line);
+        return format && isUnitFormat(format) ? format.words : undefined;
+      },
       width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
     },
     catalogue,
@@ -346,8 +358,13 @@ export function readSheet(source: SheetSource): SheetReading {
   }
   for (const [column, title] of titles.entries()) {
     const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);
-    if (isRead || title === '' || datePart(title) !== null) continue;
-    notes.push({ kind: 'columnIgnored', column, title, reason: reasonOf(title, kind) });
+    if (isRead || datePart(title) !== null) continue;
+    const reason = reasonOf(title, kind);
+    const told = { records, isRow, column, title, quantityAt };
+    const divides = reason === 'unknown' || isProductTitle(title) ? dividingValues(told) : [];
+    const sold = answers.crosstab?.[column] === undefined ? soldElsewhere(told, catalogue, decimal.quantity) : null;
+    if (title === '' && divides.length === 0) continue;
+    notes.push({ kind: 'columnIgnored', column, title, reason, divides, sold });
   }
   return { mapping, titles, isMapped, questions, notes, table };
 }
@@ -379,6 +396,42 @@ function mergedNotes(merged: readonly MergedCells[], titles: readonly string[]):
       lines: cells.reduce((sum, { first, last }) => sum + last - first + 1, 0),
     }),
   );
+}
+
+/** A note for each format that shows other numbers, or words beside them; those that name a unit are issues of rows. */
+function shownOtherwise(
+  formats: CellFormats,
+  records: readonly Cells[],
+  role: NumberRole,
+  columns: readonly number[],
+  isRow: (line: number) => boolean,
+): readonly ImportNote[] {
+  const isOrdinary = (format: CellFormat): boolean =>
+    format.divisor === 1 &&
+    (role === 'price' ? !hasOtherCurrency(format.words) : isBoxFormat(format) || isUnitFormat(format));
+  const cells = columns
+    .flatMap((column) =>
+      Array.from(formats.get(column) ?? [], ([line, format]) => ({
+        line,
+        ...format,
+        stored: parseNumber(records[line - 1]?.[column] ?? ''),
+        isMeant: !isOrdinary(format),
+      })),
+    )
+    .filter(({ line, stored, isMeant }) => isMeant && !Number.isNaN(stored) && isRow(line));
+  return Array.from(
+    Map.groupBy(cells, ({ words, divisor }) => `${divisor} ${words}`).values(),
+    (alike): readonly ImportNote[] =>
+      alike.slice(0, 1).map(({ line, words, divisor, stored }) => ({
+        kind: 'shownOtherwise',
+        role,
+        words,
+        divisor,
+        line,
+        stored,
+        count: alike.length,
+      })),
+  ).flat();
 }
 
 /** The answers so far. Roles that were chosen by hand answer every question about columns. */
@@ -470,6 +523,9 @@ const sumWhere = (counts: ReadonlyMap<string, number>, isMeant: (text: string) =
   return sum;
 };
 
+const isProductTitle = (title: string): boolean =>
+  (['product', 'reference'] as const).some((role) => likeness(title, role) > 0);
+
 function reasonOf(title: string, kind: FinanceKind): Extract<ImportNote, { kind: 'columnIgnored' }>['reason'] {
   if (isOtherPrice(title)) return 'publicPrice';
   if (isAmount(title)) return 'amount';
@@ -537,7 +593,7 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
   if (count === 0) return null;
   const periods = [...groups.values()].toSorted((one, other) => (one.period < other.period ? -1 : 1));
   const text = columns.map(({ column }) => titles[column] ?? '').join(', ');
-  return { others, question: { kind: 'period' as const, place: 'column' as const, text, periods } };
+  return { others, question: { kind: 'period' as const, place: 'column' as const, text, read: '', periods } };
 }
 
 // Numbers

@@ -74,6 +74,8 @@ export interface TableSource {
   readonly remarks?: readonly number[];
   /** Columns that have the unit of each row. */
   readonly units?: readonly number[];
+  /** The other unit that the workbook shows beside the quantity in a line, from 1, and an index of a column. */
+  readonly shownUnit?: (line: number, column: number) => string | undefined;
 }
 
 /** Numbers distinct texts from 0, in order of first use. */
@@ -133,7 +135,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   const overlong = new Uint8Array(lines.length);
   const notSold = new Int32Array(lines.length);
   const otherUnit = new Int32Array(lines.length);
-  const { width = Infinity, remarks = [], units = [] } = source;
+  const { width = Infinity, remarks = [], units = [], shownUnit } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
@@ -147,6 +149,8 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
       const text = record[column]?.trim() ?? '';
       if (text !== '' && isOtherUnit(text)) otherUnit[row] = numberOf(text);
     }
+    const shown = shownUnit?.(line, counted[row] ?? quantityColumn);
+    if (shown !== undefined) otherUnit[row] = numberOf(shown);
     // A decimal comma, or a comma between thousands, has split a number and pushed an empty cell out.
     if (record.length > width && /^\d+$/u.test(record[quantityColumn + 1]?.trim() ?? '')) overlong[row] = 1;
     for (let column = roles.length; column < record.length; column += 1) {

@@ -62,19 +62,23 @@ export function totalsOf(source: TotalSource): readonly Total[] {
       }
     }
     const stated = quantitiesAt(index + 1);
-    const rest = folded(label)
+    const words = folded(label)
       .replace(TOTAL, '')
       .match(/[\p{L}\p{N}]+/gu);
     const isPlain =
-      (rest ?? []).every((word) => OF_TOTAL.has(word)) ||
-      wholesalerIn((rest ?? []).join(''), catalogue.wholesalers) !== null;
+      (words ?? []).every((word) => OF_TOTAL.has(word)) ||
+      wholesalerIn((words ?? []).join(''), catalogue.wholesalers) !== null;
     const isSum = (sums: readonly number[]) => sumOf(sums) === sumOf(stated);
-    if (!isPlain && !isSum(all) && !isSum(since)) continue;
+    const below = isSum(all) || isSum(since) ? null : sumsBelow(source, index + 1);
+    const above = below?.find((sums) => isSum(sums));
+    if (!isPlain && below && !above) continue;
     const isStated = quantities.some((column) => !isBlank(record[column] ?? ''));
     if (!isStated && !isPlain) continue;
     const isPart = /^(?:sous|sub)/u.test(folded(label));
     const isOfPart = isSum(since) || (isPart && !isSum(all));
-    const computed = isOfPart ? since : all;
+    // A total above its rows sums what follows it.
+    const [rest = all] = totals.length === 0 && !all.some((sum) => sum !== 0) ? (below ?? []) : [];
+    const computed = above ?? (isOfPart ? since : rest);
     // Errors of two columns may make up for each other.
     const odd =
       isStated && isSum(computed) ? quantities.flatMap((_, at) => (stated[at] === computed[at] ? [] : [at])) : [];
@@ -93,6 +97,26 @@ export function totalsOf(source: TotalSource): readonly Total[] {
     next = index + 1;
   }
   return totals;
+}
+
+/** By column: the sums of all rows below a record, and of those before the next total. */
+function sumsBelow(
+  { records, identified, quantities, quantityIn }: TotalSource,
+  first: number,
+): readonly [readonly number[], readonly number[]] {
+  const [all, part] = [quantities.map(() => 0), quantities.map(() => 0)];
+  let isPart = true;
+  for (let index = first; index < records.length; index += 1) {
+    if (labelOf(records[index] ?? [], identified) !== null) isPart = false;
+    else {
+      for (const [at, column] of quantities.entries()) {
+        const quantity = quantityIn(index + 1, column);
+        all[at] = (all[at] ?? 0) + quantity;
+        if (isPart) part[at] = (part[at] ?? 0) + quantity;
+      }
+    }
+  }
+  return [all, part];
 }
 
 function labelOf(record: Cells, identified: readonly number[]): string | null {

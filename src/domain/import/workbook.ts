@@ -1,3 +1,4 @@
+import { type CellFormat, cellFormat } from './cell-formats.ts';
 import type { Cells } from './records.ts';
 
 /** A sheet of a workbook, with what its user does not see. */
@@ -10,8 +11,12 @@ export interface WorkbookSheet {
   readonly hiddenColumns: ReadonlySet<number>;
   /** Only the first cell of merged ones has a text. */
   readonly merged: readonly MergedCells[];
+  /** By index of the column, then by line from 1: formats that show more than the number, or another one. */
+  readonly formats: CellFormats;
   readonly isHidden: boolean;
 }
+
+export type CellFormats = ReadonlyMap<number, ReadonlyMap<number, CellFormat>>;
 
 /** Cells of one column that are merged over several lines, from 1. */
 export interface MergedCells {
@@ -21,8 +26,8 @@ export interface MergedCells {
 }
 
 /**
- * Reads the sheets of a workbook; `null` if it is damaged. read-excel-file reads the cells but not what is hidden or merged,
- * so that is read beside it.
+ * Reads the sheets of a workbook; `null` if it is damaged. read-excel-file reads the cells but not what is hidden, merged or
+ * shown beside a number, so that is read beside it.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookSheet[] | null> {
   const [{ default: readCells }, { strFromU8, unzipSync }] = await Promise.all([
@@ -32,7 +37,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
   try {
     // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
     const sheets = await readCells(bytes.slice().buffer, { parseNumber: (stored) => ({ stored }) });
-    const files = unzipSync(bytes, { filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/)/u.test(name) });
+    const files = unzipSync(bytes, {
+      filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/|styles)/u.test(name),
+    });
     const text = (name: string): string => (files[name] ? strFromU8(files[name]) : '');
     const paths = new Map(
       tagsOf(text('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
@@ -41,6 +48,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
       ]),
     );
     const told = tagsOf(text('xl/workbook.xml'), 'sheet').filter((tag) => attribute(tag, 'name') !== '');
+    const styles = formatsByStyle(text('xl/styles.xml'));
     return sheets.map(({ sheet, data }, at): WorkbookSheet => {
       const tag = told[at] ?? '';
       const xml = text(paths.get(attribute(tag, '[a-z0-9]+:id')) ?? '');
@@ -52,6 +60,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
         ),
         isHidden: /hidden/iu.test(attribute(tag, 'state')),
         merged: mergedCells(xml),
+        formats: formattedCells(xml, styles),
         ...hiddenParts(xml),
       };
     });
@@ -80,6 +89,54 @@ function withErrors(records: readonly string[][], xml: string): readonly Cells[]
 const columnAt = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
 
+/** The formats that need no code, as far as they show another number. */
+const BUILT_IN = [
+  ['9', '0%'],
+  ['10', '0.00%'],
+] as const;
+/** The types of cells that hold no number. */
+const NOT_NUMERIC: ReadonlySet<string> = new Set(['s', 'str', 'inlineStr', 'b', 'e']);
+
+/** By index of a cell style: what its format shows beside a number, or instead of it. */
+function formatsByStyle(xml: string): ReadonlyMap<string, CellFormat> {
+  const codes = new Map([
+    ...BUILT_IN,
+    ...tagsOf(xml, 'numFmt').map(
+      (tag) => [attribute(tag, 'numFmtId'), unescaped(attribute(tag, 'formatCode'))] as const,
+    ),
+  ]);
+  const [used = ''] = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/su.exec(xml) ?? [];
+  return new Map(
+    tagsOf(used, 'xf').flatMap((tag, at) => {
+      const format = cellFormat(codes.get(attribute(tag, 'numFmtId')) ?? '');
+      return format ? [[String(at), format] as const] : [];
+    }),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:#(?<decimal>\d+)|#x(?<hex>[\da-f]+)|(?<name>\w+));/giu, (whole, decimal, hex, name) => {
+    if (typeof name === 'string') return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16));
+  });
+
+/** The cells whose style is one of these. */
+function formattedCells(xml: string, styles: ReadonlyMap<string, CellFormat>): CellFormats {
+  const cells = new Map<number, Map<number, CellFormat>>();
+  if (styles.size === 0) return cells;
+  for (const tag of tagsOf(xml, 'c')) {
+    const format = NOT_NUMERIC.has(attribute(tag, 't')) ? undefined : styles.get(attribute(tag, 's'));
+    const groups = format && ADDRESS.exec(attribute(tag, 'r'))?.groups;
+    if (!groups) continue;
+    const column = columnAt(groups['letters'] ?? '');
+    const lines = cells.get(column) ?? new Map<number, CellFormat>();
+    cells.set(column, lines.set(Number(groups['line']), format));
+  }
+  return cells;
+}
+
+const ADDRESS = /^(?<letters>[A-Z]+)(?<line>\d+)$/u;
 const RANGE = /^(?<letters>[A-Z]+)(?<first>\d+):[A-Z]+(?<last>\d+)$/u;
 
 /** Of cells merged sideways too, the first column: the others have no text of their own. */

@@ -322,7 +322,9 @@ export const Unusual: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openRows(canvasElement, csv(CLEAN));
     await expect(await canvas.findByText(/^1 quantité s’écarte beaucoup des dernières périodes/u)).toBeVisible();
-    await expect(canvas.getByText('1 produit des dernières périodes n’est pas dans le fichier')).toBeVisible();
+    await expect(
+      canvas.getByText('1 ligne « produit et grossiste » des dernières périodes n’est pas dans le fichier'),
+    ).toBeVisible();
     const take = canvas.getByRole('button', { name: 'Reprendre 2 lignes' });
     await expect(take).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Voir la ligne' }));

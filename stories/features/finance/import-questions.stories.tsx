@@ -78,6 +78,7 @@ const PERIODS: ImportQuestion = {
   open: '2026-10',
   place: 'column',
   text: 'Mois',
+  read: '',
   periods: [
     { period: '2026-09', rows: 102, quantity: 5204, isOpen: false },
     { period: '2026-10', rows: 112, quantity: 6000, isOpen: true },
@@ -98,6 +99,7 @@ const OTHER_PERIOD: ImportQuestion = {
   open: '2026-10',
   place: 'fileName',
   text: 'septembre 2026',
+  read: '2026-09',
   periods: [],
 };
 const HIDDEN: ImportQuestion = { kind: 'hidden', rows: 12, quantity: 1240, columns: ['Qté gratuite'], isSheet: true };

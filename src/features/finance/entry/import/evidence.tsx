@@ -292,6 +292,9 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
           .join(', ');
         return t`Grossistes lus dans les lignes qui ne nomment qu’eux : ${names}`;
       }
+      // It stands beside the control totals.
+      case 'shownOtherwise':
+        return null;
       default:
         return note.place === 'column'
           ? t`La colonne « ${clip(note.text, 60)} » nomme la période ouverte`
@@ -319,6 +322,8 @@ export function Unusual({ catalogue, report, outliers, onConfirm, onShow }: Unus
   const words = useOutlierWords();
   const open = unconfirmed({ report, outliers });
   const missing = outliers.filter(({ kind }) => kind === 'missing');
+  /** A product may be missing at several wholesalers. */
+  const isOfWholesalers = missing.some(({ wholesalerID }) => wholesalerID !== null);
   const confirmed = outliers.filter(isStrong).length - open.length;
   if (open.length + missing.length === 0) return null;
   const nameOf = ({ productID, wholesalerID }: ImportOutlier) =>
@@ -363,11 +368,19 @@ export function Unusual({ catalogue, report, outliers, onConfirm, onShow }: Unus
       {missing.length > 0 && (
         <Disclosure>
           <AriaButton slot="trigger" className={styles.trigger}>
-            <Plural
-              value={missing.length}
-              one="# produit des dernières périodes n’est pas dans le fichier"
-              other="# produits des dernières périodes ne sont pas dans le fichier"
-            />
+            {isOfWholesalers ? (
+              <Plural
+                value={missing.length}
+                one="# ligne « produit et grossiste » des dernières périodes n’est pas dans le fichier"
+                other="# lignes « produit et grossiste » des dernières périodes ne sont pas dans le fichier"
+              />
+            ) : (
+              <Plural
+                value={missing.length}
+                one="# produit des dernières périodes n’est pas dans le fichier"
+                other="# produits des dernières périodes ne sont pas dans le fichier"
+              />
+            )}
           </AriaButton>
           <DisclosurePanel>{lines(missing, ({ usual }) => i18n.number(usual))}</DisclosurePanel>
         </Disclosure>

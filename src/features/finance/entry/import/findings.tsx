@@ -53,6 +53,9 @@ const PRICE_KINDS: ReadonlySet<ImportFinding['kind']> = new Set(['prices', 'farP
 const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   totals: <Trans>La somme des lignes est juste</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
+  shown: <Trans>Reprendre les nombres des cellules</Trans>,
+  divided: <Trans>Toutes ces lignes comptent</Trans>,
+  elsewhere: <Trans>Laisser ces colonnes de côté</Trans>,
   quantities: <Trans>Les quantités sont justes</Trans>,
   prices: <Trans>Reprendre les prix du fichier</Trans>,
   farPrices: <Trans>Reprendre les prix du fichier</Trans>,
@@ -75,6 +78,24 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
       const text = clip(finding.text, 80);
       return <Trans>Le fichier parle peut-être d’une autre unité que la boîte : « {text} ».</Trans>;
     }
+    case 'shown':
+      return <Trans>Le classeur n’affiche pas les nombres que ses cellules contiennent.</Trans>;
+    case 'divided':
+      return (
+        <Plural
+          value={finding.columns.length}
+          one="Une colonne non lue partage les lignes : elles ne sont peut-être pas toutes à compter."
+          other="# colonnes non lues partagent les lignes : elles ne sont peut-être pas toutes à compter."
+        />
+      );
+    case 'elsewhere':
+      return (
+        <Plural
+          value={finding.columns.length}
+          one="Une colonne de nombres nomme un grossiste et n’est pas reprise."
+          other="# colonnes de nombres nomment un grossiste et ne sont pas reprises."
+        />
+      );
     case 'quantities': {
       const { ratio, compared } = finding;
       const times = i18n.number(ratio < 1 ? 1 / ratio : ratio, { maximumFractionDigits: 1 });
@@ -138,6 +159,55 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
               </li>
             );
           })}
+        </ul>
+      );
+    case 'shown':
+      return (
+        <ul className={styles.unusualList} role="list">
+          {finding.formats.map(({ line, words, divisor, stored, role, count }) => {
+            const sight = [i18n.number(stored / divisor, { maximumFractionDigits: 3 }), clip(words, 40)]
+              .filter(Boolean)
+              .join(' ');
+            const [value, cells] = [
+              i18n.number(stored),
+              t`${plural(count, { one: '# cellule', other: '# cellules' })}`,
+            ];
+            return (
+              <li key={`${role} ${divisor} ${words}`}>
+                <Trans>
+                  ligne {line} – le classeur affiche « {sight} », la cellule contient {value} ({cells})
+                </Trans>
+              </li>
+            );
+          })}
+        </ul>
+      );
+    case 'divided':
+      return (
+        <ul className={styles.unusualList} role="list">
+          {finding.columns.map(({ column, title, values }) => (
+            <li key={column}>
+              <bdi>{clip(title, 60) || t`Colonne ${column + 1}`}</bdi> –{' '}
+              {values
+                .map(({ text, rows, quantity }) => {
+                  const name = text === '' ? t`cellule vide` : t`« ${clip(text, 40)} »`;
+                  const lines = t`${plural(rows, { one: '# ligne', other: '# lignes' })}`;
+                  const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
+                  return t`${name} : ${lines}, ${boxes}`;
+                })
+                .join(' · ')}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'elsewhere':
+      return (
+        <ul className={styles.unusualList} role="list">
+          {finding.columns.map(({ column, title, sum }) => (
+            <li key={column}>
+              <bdi>{clip(title, 60)}</bdi> – <Plural value={sum} one="# boîte" other="# boîtes" />
+            </li>
+          ))}
         </ul>
       );
     case 'unit':

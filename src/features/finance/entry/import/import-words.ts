@@ -125,18 +125,22 @@ export function usePlaceWords(): (place: FoundPlace, text: string, periods?: num
   };
 }
 
-/** A year, a month or a day, as a file names it: « octobre 2026 » */
+/** A month without its year. */
+const LONE_MONTH = /^(?:0[1-9]|1[0-2])$/u;
+
+/** A year, a month or a day, as a file names it: « octobre 2026 », « octobre » */
 export function usePeriodName(): (period: string) => string {
   const { i18n } = useLingui();
   return (period) => {
     const day = readDay(period);
-    const date = day ?? readMonth(period);
+    const isLone = LONE_MONTH.test(period);
+    const date = day ?? readMonth(isLone ? `2000-${period}` : period);
     if (!date) return period;
     const { locale } = i18n;
     const words = dateTimeFormat(locale, {
       ...(day && { day: 'numeric' }),
       month: 'long',
-      year: 'numeric',
+      ...(!isLone && { year: 'numeric' }),
       timeZone: 'UTC',
     });
     return words.format(date.toDate('UTC'));

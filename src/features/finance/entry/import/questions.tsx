@@ -180,7 +180,13 @@ function WhichColumn({ question, answers, periodWords, onChange }: AnswerProps<C
   return (
     <ChoiceCards
       label={t`Quelle colonne correspond à « ${role} » ?`}
-      note={<Trans>Plusieurs colonnes du fichier s’y prêtent.</Trans>}
+      note={
+        question.candidates.length > 1 ? (
+          <Trans>Plusieurs colonnes du fichier s’y prêtent.</Trans>
+        ) : (
+          <Trans>Une seule colonne s’y prête, et son titre peut vouloir dire autre chose.</Trans>
+        )
+      }
       cards={cards}
       value={chosen === undefined ? null : String(chosen ?? 'none')}
       onChange={(id) =>
@@ -370,7 +376,8 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
   const { t } = useLingui();
   const placeWords = usePlaceWords();
   const nameOf = usePeriodName();
-  const { place, text, periods } = question;
+  const { place, text, read, periods } = question;
+  const other = read === '' ? '' : nameOf(read);
   const open = periods.filter(({ isOpen }) => isOpen);
   const cards: readonly ChoiceCard<'open' | 'all'>[] = [
     ...(open.length > 0
@@ -401,7 +408,8 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
       note={
         <>
           <p className={styles.intro}>
-            {placeWords(place, clip(text, 80), periods.filter(({ period }) => period !== '').length)}.{' '}
+            {placeWords(place, clip(text, 80), periods.filter(({ period }) => period !== '').length)}
+            {other !== '' && <Trans>, lu {other}</Trans>}.{' '}
             {periods.length === 0 && <Trans>Sinon, annulez, et ouvrez la saisie de la période du fichier.</Trans>}
           </p>
           {periods.length > 0 && (
