@@ -4,6 +4,7 @@ import { controlOf } from '#domain/import/control.ts';
 import type { Correction } from '#domain/import/corrections.ts';
 import { type ImportHistory, outliersOf, unusualChanges } from '#domain/import/outliers.ts';
 import { productsNamed, tableOf } from '#domain/import/table.ts';
+import { otherUnits } from '#domain/import/units.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
 function rowsOf(records: readonly (readonly string[])[], corrections: readonly Correction[] = []) {
@@ -56,13 +57,42 @@ describe('a row that is right in spite of an issue', () => {
 
   test('keeps its other issues', () => {
     expect(issuesWith()).toEqual(['notSold', 'otherUnit']);
-    expect(issuesWith({ kind: 'accept', row: 0, issue: 'notSold' })).toEqual(['otherUnit']);
-    expect(issuesWith({ kind: 'accept', row: 0, issue: 'otherUnit' })).toEqual(['notSold']);
+    expect(issuesWith({ kind: 'accept', rows: [0], issue: 'notSold' })).toEqual(['otherUnit']);
+    expect(issuesWith({ kind: 'accept', rows: [0], issue: 'otherUnit' })).toEqual(['notSold']);
   });
 
   test('has boxes once they were typed', () => {
     expect(issuesWith({ kind: 'type', row: 0, field: 'quantity', text: '20' })).toEqual(['notSold']);
   });
+});
+
+test('rows in another unit are together by unit, with their number and sum, until each is settled', () => {
+  const source = {
+    records: [
+      [AMOX, 'Répartis', '10', 'Carton'],
+      [PALU, 'Répartis', '4', 'carton '],
+      [TENS, 'Répartis', 'dix', 'CARTON'],
+      [AMOX, 'Littoral Médicaments', '3', 'lot de 2'],
+      [PALU, 'Littoral Médicaments', '7', 'boîte'],
+      [TENS, 'Littoral Médicaments', '9', 'carton'],
+    ],
+    header: { first: 0, count: 0 },
+    roles: ['product', 'wholesaler', 'quantity', null],
+    units: [3],
+  } as const;
+  const table = tableOf(source, CATALOGUE);
+  const unitsWith = (...corrections: readonly Correction[]) =>
+    otherUnits(table, checkRows(table, CATALOGUE, 'sales', corrections));
+  const all = unitsWith({ kind: 'exclude', rows: [5] });
+  expect(all).toEqual([
+    { text: 'Carton', rows: [0, 1, 2], quantity: 14 },
+    { text: 'lot de 2', rows: [3], quantity: 3 },
+  ]);
+  const accepted = unitsWith(
+    { kind: 'accept', rows: all[0]?.rows ?? [], issue: 'otherUnit' },
+    { kind: 'type', row: 3, field: 'quantity', text: '6' },
+  );
+  expect(accepted).toEqual([{ text: 'carton', rows: [5], quantity: 9 }]);
 });
 
 describe('outliers', () => {

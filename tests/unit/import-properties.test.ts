@@ -59,7 +59,7 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
   fc.record({ kind: fc.constant('include' as const), row: fc.nat(20) }),
   fc.record({
     kind: fc.constant('accept' as const),
-    row: fc.nat(20),
+    rows: fc.array(fc.nat(20)),
     issue: fc.constantFrom(...ACCEPTABLE_ISSUES),
   }),
   fc.record({

@@ -34,8 +34,8 @@ export type Correction =
   | { readonly kind: 'acknowledge'; readonly finding: FindingKind }
   /** These quantities are right, however far they are from recent periods. */
   | { readonly kind: 'confirm'; readonly of: readonly Confirmed[] }
-  /** The row is right in spite of the issue. */
-  | { readonly kind: 'accept'; readonly row: number; readonly issue: AcceptableIssue }
+  /** The rows are right in spite of the issue. */
+  | { readonly kind: 'accept'; readonly rows: readonly number[]; readonly issue: AcceptableIssue }
   /** Adds these duplicates to the first row about the same product and wholesaler. */
   | { readonly kind: 'add'; readonly rows: readonly number[] }
   | { readonly kind: 'exclude'; readonly rows: readonly number[] }
@@ -108,7 +108,7 @@ export function combineCorrections(
         for (const each of correction.of) confirmed.set(confirmKey(each), each.quantity);
         break;
       case 'accept':
-        accepted[correction.issue].add(correction.row);
+        for (const row of correction.rows) accepted[correction.issue].add(row);
         break;
       case 'add':
         for (const row of correction.rows) added.add(row);

@@ -479,6 +479,34 @@ export const Findings: Story = {
   },
 };
 
+/** One answer serves all rows of a unit; a unit of a single row is answered there. */
+export const OtherUnits: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const cartons = NAMES.slice(0, 4).map((name, index) => `${name};Répartis;${index + 10};carton`);
+    const lines = [...cartons, `${NAMES[4]};Répartis;3;lot de 2`, `${NAMES[5]};Répartis;900;boîte`];
+    await openRows(canvasElement, csv(['Produit;Grossiste;Quantité;Unité', ...lines].join('\n')));
+    const all = await canvas.findByRole('button', { name: /^«\scarton\s» est une boîte\s: 4 lignes, somme 46$/u });
+    await expect(canvas.getByText(/^Des lignes ne sont pas en boîtes/u)).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.queryByText(/^Des lignes ne sont pas en boîtes/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la correction' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /4 lignes, somme 46$/u }));
+    const take = canvas.getByRole('button', { name: 'Reprendre 5 lignes' });
+    await expect(take).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ce sont bien des boîtes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre 6 lignes' }));
+    await expect(args.onDone).toHaveBeenCalledWith(
+      [10, 11, 12, 13, 3, 900].map((quantity, index) => ({
+        pharmaProductID: `p${index + 1}`,
+        wholesalerID: 'w1',
+        quantity,
+        pght: PRICES[index],
+      })),
+      ['w1'],
+    );
+  },
+};
+
 /** Quantities that are no numbers are said beside the control totals. */
 export const Unreadable: Story = {
   play: async ({ canvas, canvasElement }) => {

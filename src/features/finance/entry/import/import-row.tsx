@@ -402,7 +402,7 @@ function IssueMessage(props: IssueMessageProps) {
         <Act isMain onPress={() => onEdit('quantity')}>
           <Trans>Saisir le nombre de boîtes</Trans>
         </Act>
-        <Act onPress={() => onCorrect(row, { kind: 'accept', row, issue })}>
+        <Act onPress={() => onCorrect(row, { kind: 'accept', rows: [row], issue })}>
           <Trans>Ce sont bien des boîtes</Trans>
         </Act>
         {exclude}
@@ -524,7 +524,7 @@ function IssueMessage(props: IssueMessageProps) {
     const text = table.texts[table.notSold[row] ?? 0];
     return (
       <Message tone="wrong" reason={words[issue]} help={<bdi>« {text} »</bdi>}>
-        <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row, issue })}>
+        <Act isMain onPress={() => onCorrect(row, { kind: 'accept', rows: [row], issue })}>
           <Trans>Compter la ligne comme une vente</Trans>
         </Act>
         {exclude}
@@ -533,7 +533,7 @@ function IssueMessage(props: IssueMessageProps) {
   }
   return (
     <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
-      <Act isMain onPress={() => onCorrect(row, { kind: 'accept', row, issue: 'overlong' })}>
+      <Act isMain onPress={() => onCorrect(row, { kind: 'accept', rows: [row], issue: 'overlong' })}>
         <Trans>Garder la ligne telle qu’elle est lue</Trans>
       </Act>
       {exclude}

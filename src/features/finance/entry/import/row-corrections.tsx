@@ -37,6 +37,7 @@ import { Evidence, Unusual } from './evidence.tsx';
 import { Findings } from './findings.tsx';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
+import { OtherUnits } from './other-units.tsx';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
 
 export interface RowCorrectionsProps {
@@ -181,6 +182,7 @@ export function RowCorrections({
         onChange={() => send({ type: 'questions.open' })}
       />
       <Findings {...{ findings, report }} onCorrect={correct} />
+      <OtherUnits {...{ table, report }} onCorrect={correct} />
       <Unusual
         {...{ catalogue, report, outliers }}
         onConfirm={(some) => correct({ kind: 'confirm', of: some })}
