@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -9,7 +9,7 @@ import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
 import { LANDING, type ScreenRoute } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
-import { currentAddress, navigate, useEntryState, useNextPath, usePath } from '#state/location.ts';
+import { currentAddress, navigate, useEntryState, usePath } from '#state/location.ts';
 import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
 import { RouteProvider } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
@@ -19,34 +19,23 @@ import type { AddressToken } from './address-token.ts';
 import { Arrival } from './arrival.tsx';
 import { destinationOf, returnPathOf } from './destination.ts';
 import { withWords } from './i18n.ts';
-import { lateCode } from './late-code.ts';
-import { preloadScreen } from './lazy-screen.ts';
 import { EntryFailed } from './pages/entry-failed.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { MissingRight } from './pages/missing-right.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Opening } from './pages/opening.tsx';
 import { ScreenGate } from './screen-gate.ts';
-import { Loaded, Screen } from './screen.tsx';
+import { Screen } from './screen.tsx';
 
-/** The frame around the pages. */
-const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shell.tsx')));
-
-/** Loads the frame around the pages ahead of need. */
-const preloadShell = shellCode.preload;
-
-/** Loads the screen of a path ahead of need. */
-function preloadAt(path: string): void {
-  const match = matchRoute(path);
-  if (match?.kind === 'screen') preloadScreen(match.route.screen);
-}
+/** Not part of the first chunk: a new visitor only waits for the sign-in page. */
+const Shell = lazy(() => withWords('src/app/shell', import('./shell/shell.tsx')));
 
 export interface InsideProps {
   readonly addressToken: AddressToken;
 }
 
 /** Shows the page of any address, once the guard has let the user in. */
-function Inside({ addressToken }: InsideProps) {
+export default function Inside({ addressToken }: InsideProps) {
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const session = useSessionOrNobody();
@@ -67,24 +56,12 @@ function Inside({ addressToken }: InsideProps) {
   const isPublic = match?.route.requiredType === null;
   if (!session || isPublic) return page;
   return (
-    <>
-      <Ahead />
-      <Loaded {...shellCode}>
-        {({ default: Shell }) => (
-          <Shell key={owner} session={session}>
-            {page}
-          </Shell>
-        )}
-      </Loaded>
-    </>
+    <Suspense fallback={<Opening />}>
+      <Shell key={owner} session={session}>
+        {page}
+      </Shell>
+    </Suspense>
   );
-}
-
-/** Loads the screen that is asked for while the frame, the agency or the page before are still there. */
-function Ahead() {
-  const path = useNextPath();
-  useEffect(() => preloadAt(path), [path]);
-  return null;
 }
 
 interface GuardedProps {
@@ -137,7 +114,7 @@ function Guarded({ match, addressToken, onGiveUp }: GuardedProps) {
 function GatedScreen({ route: { screen, needsAgency } }: { readonly route: ScreenRoute }) {
   const gate = use(ScreenGate);
   const content = <Screen screen={screen} />;
-  return gate && needsAgency ? gate({ children: content }) : content;
+  return gate && needsAgency ? gate({ screen, children: content }) : content;
 }
 
 /** The guard's effects: both go through the session, the only place that handles tokens. */
@@ -192,6 +169,3 @@ function useDeparture(
   }
   return null;
 }
-
-/** One object, so that what is loaded ahead of need is in the same file. */
-export default { Inside, preloadAt, preloadShell };

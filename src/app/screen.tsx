@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode, startTransition, useEffect, useReducer, useState } from 'react';
+import { Component, type ReactNode, Suspense, use, useState } from 'react';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { ScreenId } from '#routes/table.ts';
-import type { Arriving } from './arriving.ts';
 import { ChunkError, forgetScreen, loadScreen } from './lazy-screen.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Opening } from './pages/opening.tsx';
@@ -19,7 +18,7 @@ export function Screen({ screen }: { readonly screen: ScreenId }) {
 
 interface LoadedProps<Code> {
   /** Gives the same promise each time. Rejects with {@link ChunkError}. */
-  readonly load: () => Arriving<Code>;
+  readonly load: () => Promise<Code>;
   /** The next `load` tries again. */
   readonly forget: () => void;
   readonly children: (code: Code) => ReactNode;
@@ -34,28 +33,15 @@ export function Loaded<Code>({ load, forget, children }: LoadedProps<Code>) {
   }
   return (
     <Boundary key={attempt} onRetry={retry}>
-      <Arrived load={load}>{children}</Arrived>
+      <Suspense fallback={<Opening />}>
+        <Arrived load={load}>{children}</Arrived>
+      </Suspense>
     </Boundary>
   );
 }
 
-/** Without `Suspense`: React shows what was suspended 300 ms after what stood in for it, even if it is there at once. */
 function Arrived<Code>({ load, children }: Pick<LoadedProps<Code>, 'load' | 'children'>) {
-  const code = load();
-  const [, show] = useReducer((arrivals: number) => arrivals + 1, 0);
-  useEffect(() => {
-    let isWaiting = true;
-    const arrive = () => {
-      if (isWaiting) startTransition(show);
-    };
-    code.then(arrive, arrive);
-    return () => {
-      isWaiting = false;
-    };
-  }, [code]);
-  if (!code.outcome) return <Opening />;
-  if ('error' in code.outcome) throw code.outcome.error;
-  return children(code.outcome.value);
+  return children(use(load()));
 }
 
 interface BoundaryProps {

@@ -5,7 +5,7 @@ import { navigate as browserNavigate } from 'wouter/use-browser-location';
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** A path without the base, still encoded, as the route table reads it. */
-export const pathInside = (pathname: string): string =>
+const inside = (pathname: string): string =>
   (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) || '/';
 
 /** An address of the application as a link of the host has it. */
@@ -50,7 +50,7 @@ export interface ShownLocation {
 }
 
 export const readLocation = (): ShownLocation => ({
-  path: pathInside(location.pathname),
+  path: inside(location.pathname),
   search: location.search,
   state: history.state as unknown,
 });
@@ -78,7 +78,7 @@ export function useEntryState<T>(read: (state: unknown) => T): T {
 
 /** The address that is shown now: path, query and hash. */
 export function currentAddress(): string {
-  return pathInside(location.pathname) + location.search + location.hash;
+  return inside(location.pathname) + location.search + location.hash;
 }
 
 interface HeldPage {
@@ -134,7 +134,7 @@ export function useQueryParams(): [URLSearchParams, (changes: ParamChanges) => v
   const { path, search } = useShownLocation();
   const change = useCallback(
     (changes: ParamChanges) => {
-      if (pathInside(location.pathname) === path) replaceQuery(changes);
+      if (inside(location.pathname) === path) replaceQuery(changes);
     },
     [path],
   );
