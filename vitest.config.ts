@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { launchOptions } from './scripts/chromium.mjs';
-import { answersOf } from './tests/answers/choice.ts';
+import { chosenSeeds } from './tests/answers/choice.ts';
 import { TOLERANCE } from './tests/shots/verdict.ts';
 import { sourcePlugins } from './vite.config.ts';
 
@@ -89,7 +89,7 @@ export default defineConfig({
           ...IN_BROWSER,
           name: 'answers',
           include: ['tests/answers/**/*.test.tsx'],
-          provide: { answers: answersOf() },
+          provide: { seeds: chosenSeeds() },
           browser: browser(),
         },
       },

@@ -3,14 +3,22 @@ import process from 'node:process';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly answers: { readonly seed: number | null; readonly draws: number | null };
+    readonly seeds: readonly number[];
   }
 }
 
-const numberIn = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+/** How often `npm test` opens each screen. */
+const TIMES = 3;
 
-/** `ANSWERS_SEED`: the only seed. `ANSWERS_DRAWS`: how many draws of a screen and a seed, at least. */
-export const answersOf = ({ ANSWERS_SEED, ANSWERS_DRAWS }: NodeJS.ProcessEnv = process.env) => ({
-  seed: numberIn(ANSWERS_SEED),
-  draws: numberIn(ANSWERS_DRAWS),
-});
+/** The seeds of a list such as `3,11-20`. */
+function seedsIn(list: string): readonly number[] {
+  return list.split(',').flatMap((range) => {
+    const [first = Number.NaN, last = first] = range.split('-').map(Number);
+    if (!(first <= last)) throw new Error(`ANSWERS_SEED: “${range}” is no seed`);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+/** `ANSWERS_SEED`: the seeds. */
+export const chosenSeeds = ({ ANSWERS_SEED = `1-${TIMES}` }: NodeJS.ProcessEnv = process.env): readonly number[] =>
+  seedsIn(ANSWERS_SEED);

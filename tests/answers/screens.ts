@@ -16,12 +16,7 @@ const NO_WORDS = /\bundefined\b|\bNaN\b|\bnull\b|\bInfinity\b|Invalid Date|\[obj
 /** Attributes that are read aloud or shown. */
 const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title', 'value'];
 
-/** How often `npm test` opens each screen. */
-const TIMES = 3;
-
-const { seed: only, draws } = inject('answers');
-const times = draws === null ? TIMES : Math.ceil(draws / SCREENS.size);
-const seeds = only === null ? Array.from({ length: times }, (_, index) => index + 1) : [only];
+const seeds = inject('seeds');
 
 /** The area of a screen; `others` for those of no area that has a file of its own. */
 function areaOf(routes: readonly ScreenRoute[]): Area {

@@ -37,5 +37,5 @@ export const actions = style({
   gap: space[8],
   '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } },
 });
-/** The number never wraps: users read it out and copy it. */
-export const number = style({ whiteSpace: 'nowrap' });
+/** The number wraps only where it is wider than its place: users read it out and copy it. */
+export const number = style({ display: 'inline-block', maxInlineSize: '100%' });
