@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import { GraphQLError, type ExecutionResult } from 'graphql';
@@ -5,8 +6,9 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { systemClock } from '#lib/clock.ts';
 import { SCENARIOS, type Scenario } from '#demo/demo.ts';
 import type { QueryLimits } from '#mocks/server/query-limits.ts';
+import type { TokenSeal } from '#mocks/server/auth-tokens.ts';
 import { createServer, type ServerAnswer, type ServerOptions } from '#mocks/server/server.ts';
-import { createSignInPace } from '#mocks/server/sign-in-pace.ts';
+import { createSignInPace, type PaceLimits } from '#mocks/server/sign-in-pace.ts';
 import { parseInstant, parseSeed } from './demo-config.ts';
 import { isFile } from '#mocks/server/uploads.ts';
 import { answerFile, asksForFile } from './file-request.ts';
@@ -47,8 +49,8 @@ export const REQUEST_LIMITS: QueryLimits = {
 /** Bytes. A file of the administration screens, and the form around it. */
 const BODY_LIMIT = 21_000_000;
 
-/** Wrong passwords of one address in a minute. */
-const WRONG_PASSWORDS = 20;
+/** Wrong passwords: docs/rules/limits.md#request-limits. */
+const SIGN_IN_PACE: PaceLimits = { account: 20, client: 200, seconds: 60 };
 
 const CONNECTIONS = 200;
 
@@ -70,7 +72,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     schema: readSchema(),
     elapsed,
     limits: REQUEST_LIMITS,
-    signInPace: createSignInPace(WRONG_PASSWORDS, 60),
+    signInPace: createSignInPace(SIGN_IN_PACE),
+    tokenSeal: createSeal(),
   });
   const plugin: Plugin<object, ServerContext> = {
     async onRequest({ request, endResponse }) {
@@ -130,6 +133,20 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         listener.close(() => resolve());
         listener.closeAllConnections();
       }),
+  };
+}
+
+/** A secret of this process signs tokens: they end with it, as the records do that they are about. */
+function createSeal(): TokenSeal {
+  const secret = randomBytes(32);
+  const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest();
+  return {
+    sign: (text) => signatureOf(text).toString('base64url'),
+    isSigned(text, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      const own = signatureOf(text);
+      return given.length === own.length && timingSafeEqual(given, own);
+    },
   };
 }
 

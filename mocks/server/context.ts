@@ -22,7 +22,7 @@ interface RequestState {
   /** Counts records of the answer; by default they are not limited. @throws QUERY_TOO_COSTLY */
   readonly spend?: ((records: number) => void) | undefined;
   /** Limits wrong passwords; by default they are not. */
-  readonly signIn?: { check(): void; failed(): void } | undefined;
+  readonly signIn?: { check(account: string): void; failed(account: string): void } | undefined;
 }
 
 /** Request context of a resolver. */

@@ -15,7 +15,7 @@ import { refusal } from './errors.ts';
 import { authorize } from './call-rules.ts';
 import { openSchema } from './schema.ts';
 import { createStore } from './store.ts';
-import { bearerOf, createTokens } from './auth-tokens.ts';
+import { bearerOf, createTokens, type TokenSeal } from './auth-tokens.ts';
 import { findMislabelled } from './uploads.ts';
 
 export interface ServerOptions extends WorldOptions {
@@ -35,6 +35,8 @@ export interface ServerOptions extends WorldOptions {
   readonly switches?: Switches;
   /** Seconds that a token is valid; by default for ever. */
   readonly tokenLifetime?: number | undefined;
+  /** By default tokens are not signed: the page asks its own server. */
+  readonly tokenSeal?: TokenSeal | undefined;
   /** Milliseconds since the server was created; by default time stands still. */
   readonly elapsed?: () => number;
   /** By default requests are not limited: the page asks its own server. */
@@ -59,7 +61,7 @@ export interface ServerRequest extends RequestHeaders {
   readonly operationName?: string | null | undefined;
   /** Refuses mutations. */
   readonly isReadOnly?: boolean | undefined;
-  /** Whose wrong passwords are counted together: an address. */
+  /** Whose wrong passwords are counted: an address. */
   readonly client?: string | undefined;
 }
 
@@ -111,7 +113,7 @@ export function createServer(options: ServerOptions): Server {
   const parse = createDocumentCache(schema, limits);
   const world = alter(createWorld({ seed, now, scenario }));
   const store = createStore(emptyAgencyID === undefined ? world : withEmptyAgency(world, emptyAgencyID));
-  const tokens = createTokens(options.tokenLifetime);
+  const tokens = createTokens(options.tokenLifetime, options.tokenSeal);
   let start = resumesAt(now, [...initialWork, ...past], days) * 1000;
   const clock: Clock = { now: () => start + elapsed() };
   const journal: JournalEntry[] = [];
@@ -181,8 +183,8 @@ export function createServer(options: ServerOptions): Server {
         signIn:
           (client !== undefined &&
             signInPace && {
-              check: () => signInPace.check(client, at),
-              failed: () => signInPace.failed(client, at),
+              check: (account: string) => signInPace.check({ client, account }, at),
+              failed: (account: string) => signInPace.failed({ client, account }, at),
             }) ||
           undefined,
       };

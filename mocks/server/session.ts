@@ -24,8 +24,7 @@ function accountOf(store: Store, ID: string): Account | undefined {
   return ID === UNKNOWN_ROLE_ACCOUNT.ID ? UNKNOWN_ROLE_ACCOUNT : store.users.find(ID);
 }
 
-function accountAt(store: Store, email: string): Account | undefined {
-  const address = email.trim().toLowerCase();
+function accountAt(store: Store, address: string): Account | undefined {
   if (address === UNKNOWN_ROLE_ACCOUNT.Email) return UNKNOWN_ROLE_ACCOUNT;
   return store.users.where('Email', address).find(({ fictive }) => !fictive);
 }
@@ -69,10 +68,11 @@ export const sessionQueries = {
 
 export const sessionMutations = {
   createToken(_parent, { email, password }, context) {
-    context.signIn?.check();
-    const account = accountAt(context.store, email);
+    const address = email.trim().toLowerCase();
+    context.signIn?.check(address);
+    const account = accountAt(context.store, address);
     if (!account || password !== DEMO_PASSWORD) {
-      context.signIn?.failed();
+      context.signIn?.failed(address);
       return refused('No account has this address and this password');
     }
     return accepted(account, context, context.tokens.issue(account.ID, context.now));

@@ -20,12 +20,20 @@ const OPTIONS = {
 } as const;
 
 let running: RunningApi;
+/** The headers of a boss. */
+let AUTHORIZED: Readonly<Record<string, string>>;
 beforeAll(async () => {
   running = await startApi(OPTIONS);
+  AUTHORIZED = { Authorization: `Bearer ${await tokenOf(running)}`, 'X-Office': 'cm' };
 });
 afterAll(() => running.close());
 
-const AUTHORIZED = { Authorization: 'Bearer demo.user-cm-3.1795072200', 'X-Office': 'cm' };
+async function tokenOf({ url }: RunningApi): Promise<string> {
+  const password = `email: "serge.etoundi@tournee.example", password: "${DEMO_PASSWORD}"`;
+  const body = JSON.stringify({ query: `mutation { createToken(${password}) { token } }` });
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return textAt(await response.json(), 'data', 'createToken', 'token');
+}
 
 async function post(
   body: BodyInit,
@@ -124,6 +132,33 @@ describe('over a real connection', () => {
 });
 
 describe('a stranger', () => {
+  test('cannot write a token, nor change one, nor use that of another server', async () => {
+    const own = await tokenOf(running);
+    const [signature = '', userID = '', time = ''] = own.split('.');
+    const another = await startApi(OPTIONS);
+    const forged = [
+      `demo.${userID}.${time}`,
+      `${signature}.user-cm-2.${time}`,
+      `${signature}.${userID}.${Number(time) + 1}`,
+      `${signature.slice(1)}.${userID}.${time}`,
+      `${userID}.${time}`,
+      await tokenOf(another),
+    ];
+    await another.close();
+    const codeFor = async (token: string) => {
+      const headers = { ...AUTHORIZED, Authorization: `Bearer ${token}` };
+      return at(
+        (await asJson({ query: '{ readAllBaseUsers { ID } }' }, headers)).answer,
+        'errors',
+        0,
+        'extensions',
+        'code',
+      );
+    };
+    expect(await codeFor(own)).toBeUndefined();
+    expect(await Promise.all(forged.map(codeFor))).toEqual(forged.map(() => 'UNAUTHORIZED'));
+  });
+
   const secrets = /node_modules|\.ts|at \w+ \(/;
 
   test.for(['files/%E0%A4%A/x', 'files/', 'files/..%2F..%2Fetc', 'files/%00'])('reads no stack at %s', async (path) => {
@@ -183,7 +218,7 @@ describe('a stranger', () => {
 
   test('tries few wrong passwords', async () => {
     const own = await startApi(OPTIONS);
-    const query = 'mutation { createToken(email: "serge.etoundi@tournee.example", password: "wrong") { code } }';
+    const query = 'mutation { createToken(email: "fatou.diagne@tournee.example", password: "wrong") { code } }';
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () =>
         fetch(own.url, {
@@ -195,6 +230,7 @@ describe('a stranger', () => {
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(30);
+    expect(await tokenOf(own), 'another account at the same address').toMatch(/./);
     expect(refused.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
     await own.close();
   });

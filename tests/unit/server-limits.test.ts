@@ -139,28 +139,41 @@ describe('a server with limits', () => {
 });
 
 describe('the pace of signing in', () => {
-  test('allows a number of wrong passwords in a time, for each client', () => {
-    const pace = createSignInPace(3, 60);
+  test('allows a number of wrong passwords in a time, for each account at each client', () => {
+    const pace = createSignInPace({ account: 3, client: 100, seconds: 60 });
+    const own = { client: 'a', account: 'one' };
     for (const now of [100, 110, 120]) {
-      pace.check('a', now);
-      pace.failed('a', now);
+      pace.check(own, now);
+      pace.failed(own, now);
     }
-    expect(() => pace.check('a', 121)).toThrow('TOO_MANY_ATTEMPTS: again in 39 s');
-    expect(() => pace.check('a', 159)).toThrow('TOO_MANY_ATTEMPTS: again in 1 s');
-    pace.check('b', 121);
-    pace.check('a', 160);
-    pace.failed('a', 160);
-    expect(() => pace.check('a', 160)).toThrow('again in 10 s');
-    pace.check('a', 300);
+    expect(() => pace.check(own, 121)).toThrow('TOO_MANY_ATTEMPTS: again in 39 s');
+    expect(() => pace.check(own, 159)).toThrow('TOO_MANY_ATTEMPTS: again in 1 s');
+    pace.check({ ...own, account: 'another' }, 121);
+    pace.check({ ...own, client: 'b' }, 121);
+    pace.check(own, 160);
+    pace.failed(own, 160);
+    expect(() => pace.check(own, 160)).toThrow('again in 10 s');
+    pace.check(own, 300);
+  });
+
+  test('allows a client a larger number for all accounts together', () => {
+    const pace = createSignInPace({ account: 2, client: 4, seconds: 60 });
+    for (const account of ['one', 'two', 'three', 'four']) pace.failed({ client: 'a', account }, 100);
+    expect(() => pace.check({ client: 'a', account: 'five' }, 130)).toThrow('TOO_MANY_ATTEMPTS: again in 30 s');
+    pace.check({ client: 'b', account: 'five' }, 130);
   });
 
   test('counts each attempt of a request, and no right password', async () => {
-    const server = openServer({ signInPace: createSignInPace(3, 60) });
+    const server = openServer({ signInPace: createSignInPace({ account: 3, client: 100, seconds: 60 }) });
     const attempt = 'createToken(email: "serge.etoundi@tournee.example", password: "wrong") { code }';
     const query = `mutation { ${[1, 2, 3, 4].map((i) => `a${i}: ${attempt}`).join(' ')} }`;
     expect(codesOf(await server.execute({ query, client: '::1' }))).toEqual(['TOO_MANY_ATTEMPTS']);
     expect(codesOf(await server.execute({ query: `mutation { ${attempt} }`, client: '::2' }))).toEqual([]);
-    const right = openServer({ signInPace: createSignInPace(1, 60) });
+    const spelt = attempt.replace('serge', ' SERGE');
+    expect(codesOf(await server.execute({ query: `mutation { ${spelt} }`, client: '::1' }))).toEqual([
+      'TOO_MANY_ATTEMPTS',
+    ]);
+    const right = openServer({ signInPace: createSignInPace({ account: 1, client: 1, seconds: 60 }) });
     for (const _ of [1, 2, 3]) expect(codesOf(await signIn(right, 'serge.etoundi@tournee.example'))).toEqual([]);
   });
 });
