@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { FOLDERS_OF_ANSWERS, FOLDERS_OF_STORIES, opens, WALKS } from '../tests/areas.ts';
+import { FOLDERS_OF_STORIES, folderOfAnswers, opens, WALKS } from '../tests/areas.ts';
 import { findChromium } from './chromium.mjs';
 import type { File, Sources } from './inputs.ts';
 import type { Proof } from './passed.ts';
@@ -300,7 +300,7 @@ const answers: Suite = {
   files: isTestOf('tests/answers'),
   inputs: (file, sources) =>
     sources.reachedFrom([file, 'vitest.config.ts', '.storybook/vite.config.ts'], {
-      folders: opens(FOLDERS_OF_ANSWERS[file] ?? 'all'),
+      folders: opens([folderOfAnswers(file)]),
     }),
   run: (files) => vitest('answers', files),
 };

@@ -212,8 +212,8 @@ mkdirSync(REPORTS, { recursive: true });
 const started = performance.now();
 await performAll(of(FIRST));
 if (isChanged) {
-  // The walks of a change are few: they do not need the machine for themselves.
-  await performAll([...of(BESIDE_EACH_OTHER), ...of(LAST)], 2);
+  // The tests of a change are few, and those in a browser mostly wait: none needs the machine for itself.
+  await performAll([...of(BESIDE_EACH_OTHER), ...of(LAST)], 3);
 } else {
   await performAll(of(BESIDE_EACH_OTHER), 2);
   await performAll(of(LAST));

@@ -28,8 +28,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The area of an address, or of the path of a route; `undefined` for sign-in and the pages of the application itself. */
-export const areaAt = (pathname: string): string | undefined =>
-  ADDRESSES.find(([address]) => address.test(pathname))?.[1];
+const areaAt = (pathname: string): string | undefined => ADDRESSES.find(([address]) => address.test(pathname))?.[1];
 
 /** @returns the area of an address, if the test opens it without naming it */
 export function unnamedArea(file: string, pathname: string): string | undefined {
@@ -122,6 +121,11 @@ export const WALKS: Readonly<Record<string, Walk>> = {
 export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/action-types.stories.tsx': ['regulatory/types'],
   'stories/screens/agencies.stories.tsx': ['agencies'],
+  'stories/screens/changed-meanwhile/actions.stories.tsx': ['regulatory/actions'],
+  'stories/screens/changed-meanwhile/cities.stories.tsx': ['customers/cities'],
+  'stories/screens/changed-meanwhile/reminders.stories.tsx': ['regulatory/reminders'],
+  'stories/screens/changed-meanwhile/types.stories.tsx': ['regulatory/types'],
+  'stories/screens/changed-meanwhile/work-areas.stories.tsx': ['customers/work-areas'],
   'stories/screens/cities.stories.tsx': ['customers/cities'],
   'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
   'stories/screens/demo-console.stories.tsx': [],
@@ -142,10 +146,5 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/work-areas.stories.tsx': ['customers/work-areas'],
 };
 
-/** What the files of random answers open; each opens the screens of one area. */
-export const FOLDERS_OF_ANSWERS: Readonly<Record<string, Folders>> = {
-  'tests/answers/customers.test.tsx': ['customers'],
-  'tests/answers/finance.test.tsx': ['finance'],
-  'tests/answers/others.test.tsx': ['agencies'],
-  'tests/answers/regulatory.test.tsx': ['regulatory'],
-};
+/** The folder of screens that a file of random answers opens. */
+export const folderOfAnswers = (file: string): string => file.replace(/^tests\/answers\/|\.test\.tsx$/g, '');

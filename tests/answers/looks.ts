@@ -2,12 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createRandom } from '#mocks/seed/random.ts';
-import { LATER_SCREENS } from '#routes/later-screens.ts';
-import type { ScreenParts } from '#routes/screens.ts';
 import schema from '../../schema.graphql?raw';
 import { type Call, createAnswers, WHOLE } from './answers.ts';
 import { drawVisit, NEVER, type Opened, openPage, WAITING } from './draw.tsx';
-import { type Area, screensOf } from './screens.ts';
+import { PARTS, screensIn } from './screens.ts';
 
 /** A desktop, which shows more than a telephone. */
 const SIZE = [1440, 900] as const;
@@ -56,8 +54,6 @@ const LOOKS: Readonly<Record<string, Partial<Look>>> = {
 
 const answer = createAnswers(schema, WHOLE);
 
-const PARTS: ReadonlyMap<string, ScreenParts> = LATER_SCREENS;
-
 /** Screens of one module share their reads: each read is looked at on the first screen that makes it. */
 const looked = new Map<unknown, Set<string>>();
 
@@ -69,9 +65,9 @@ function isFirst(screen: string, query: string, read: string): boolean {
   return reads.add(`${query} ${read}`).size > before;
 }
 
-/** Opens every screen of an area with each of its reads failed, unanswered and empty. */
-export function lookAtScreensOf(area: Area): void {
-  const views = screensOf(area).flatMap((screen) => ['', ...(VIEWS[screen] ?? [])].map((query) => [screen, query]));
+/** Opens every screen of a folder with each of its reads failed, unanswered and empty. */
+export function lookAtScreensIn(folder: string): void {
+  const views = screensIn(folder).flatMap((screen) => ['', ...(VIEWS[screen] ?? [])].map((query) => [screen, query]));
 
   describe('what is empty, failed and loading', () => {
     let opened: Opened | undefined;

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#ui/theme/global.css.ts';
-import type { ScreenRoute } from '#routes/table.ts';
-import { areaAt } from '../areas.ts';
+import { LATER_SCREENS } from '#routes/later-screens.ts';
+import type { ScreenParts } from '#routes/screens.ts';
 import { AXE_OPTIONS } from '../axe-options.ts';
 import { openScreen, type Opened, SCREENS } from './draw.tsx';
 
@@ -18,21 +18,23 @@ const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeh
 
 const seeds = inject('seeds');
 
-/** The area of a screen; `others` for those of no area that has a file of its own. */
-function areaOf(routes: readonly ScreenRoute[]): Area {
-  const area = areaAt(routes[0]?.path ?? '');
-  return AREAS.find((each) => each === area) ?? 'others';
+/** Every screen but the sign-in page. */
+export const PARTS: ReadonlyMap<string, ScreenParts> = LATER_SCREENS;
+
+/** The folder of `src/features` that a screen is in, as its module's address says. */
+function folderOf(screen: string): string {
+  if (screen === 'login') return 'session';
+  const [, folder] = /features\/([\w/-]+)\/[\w-]+\.screen\.tsx/.exec(String(PARTS.get(screen)?.load)) ?? [];
+  if (folder === undefined) throw new Error(`The module of ${screen} has no known folder.`);
+  return folder;
 }
 
-const AREAS = ['customers', 'finance', 'regulatory'] as const;
-export type Area = (typeof AREAS)[number] | 'others';
+/** The screens of a folder of `src/features`. */
+export const screensIn = (folder: string): readonly string[] =>
+  [...SCREENS.keys()].filter((screen) => folderOf(screen) === folder);
 
-/** The screens of an area. */
-export const screensOf = (area: Area): readonly string[] =>
-  [...SCREENS].filter(([, routes]) => areaOf(routes) === area).map(([screen]) => screen);
-
-/** Opens every screen of an area with random answers. Each area is a file: a change in one does not draw the others. */
-export function drawScreensOf(area: Area): void {
+/** Opens every screen of a folder with random answers. Each folder has its file: a change in one does not draw the others. */
+export function drawScreensIn(folder: string): void {
   let opened: Opened | undefined;
   let complaints: string[];
 
@@ -52,7 +54,7 @@ export function drawScreensOf(area: Area): void {
     vi.restoreAllMocks();
   });
 
-  describe.each(screensOf(area))('%s', (screen) => {
+  describe.each(screensIn(folder))('%s', (screen) => {
     test.each(seeds)('shows the answers of seed %i', async (seed) => {
       opened = await openScreen(screen, seed);
       await opened.settled();

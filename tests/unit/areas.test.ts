@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/tools.mjs';
-import { FOLDERS_OF_ANSWERS, FOLDERS_OF_STORIES, opens, unnamedArea, WALKS } from '../areas.ts';
+import { FOLDERS_OF_STORIES, folderOfAnswers, opens, unnamedArea, WALKS } from '../areas.ts';
 
 const filesAt = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: ROOT })
@@ -28,17 +28,15 @@ describe('the table of what end-to-end tests are about', () => {
   });
 
   test('names folders that exist', () => {
-    const folders = [
-      ...Object.values(WALKS).map(({ opens: opened }) => opened),
-      ...Object.values(FOLDERS_OF_STORIES),
-      ...Object.values(FOLDERS_OF_ANSWERS),
-    ];
+    const folders = [...Object.values(WALKS).map(({ opens: opened }) => opened), ...Object.values(FOLDERS_OF_STORIES)];
     const named = new Set(folders.flatMap((each) => opens(each) ?? []));
     expect([...named].filter((folder) => !isThere(`src/features/${folder}`))).toEqual([]);
   });
 
-  test('has a line for each file of random answers', () => {
-    expect(Object.keys(FOLDERS_OF_ANSWERS)).toEqual(filesAt('tests/answers/*.test.tsx'));
+  test('has a file of random answers for each folder of screens', () => {
+    const folders = new Set(filesAt('src/features/**/*.screen.tsx').map((screen) => path.posix.dirname(screen)));
+    const drawn = filesAt('tests/answers/**/*.test.tsx').map((file) => `src/features/${folderOfAnswers(file)}`);
+    expect(drawn).toEqual([...folders].toSorted());
   });
 
   test('has lines for stories that exist', () => {

@@ -1,5 +1,0 @@
-import { lookAtScreensOf } from './looks.ts';
-import { drawScreensOf } from './screens.ts';
-
-drawScreensOf('others');
-lookAtScreensOf('others');
