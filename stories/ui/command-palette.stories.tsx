@@ -65,12 +65,15 @@ const meta = {
       args.onOpenChange(willBeOpen);
       setOpen(willBeOpen);
     };
-    useCommandKeys(() => change(!isOpen));
+    const takeTyped = useCommandKeys(() => {
+      change(!isOpen);
+      return Promise.resolve(!isOpen);
+    });
     return (
       <RouterProvider navigate={navigate}>
         <main style={{ minBlockSize: '36rem' }}>
           <Button onPress={() => change(true)}>Rechercher</Button>
-          <CommandPalette {...args} isOpen={isOpen} onOpenChange={change} />
+          <CommandPalette {...args} isOpen={isOpen} onOpenChange={change} takeTyped={takeTyped} />
         </main>
       </RouterProvider>
     );
@@ -97,6 +100,20 @@ export const Shortcut: Story = {
     await screen.findByRole('dialog', { name: 'Aller à' });
     await userEvent.keyboard('{Meta>}k{/Meta}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** What is typed right after the shortcut is searched for, also when the palette has just been closed. */
+export const TypedAhead: Story = {
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{Escape}{Control>}k{/Control}ax{Backspace}kwa dr');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('akwa dr'));
+    const [first] = await screen.findAllByRole('option');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id));
+    await expect(first).toHaveTextContent('Dr Clarisse Ewane');
   },
 };
 

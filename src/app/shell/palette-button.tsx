@@ -24,19 +24,22 @@ export function PaletteButton({ session }: { readonly session: Session }) {
   const button = useRef<HTMLButtonElement>(null);
   const label = t`Rechercher`;
 
-  async function change(willBeOpen: boolean): Promise<void> {
+  /** @returns whether it is open */
+  async function change(willBeOpen: boolean): Promise<boolean> {
     try {
       const loaded = await load();
       setPalette(() => loaded.Palette);
       setOpen(willBeOpen);
+      return willBeOpen;
     } catch {
       say.error(t`La recherche n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.`);
+      return isOpen;
     }
   }
-  useCommandKeys(() => {
+  const takeTyped = useCommandKeys(() => {
     // An editor over the page makes the button inert; the shortcut must not lead away from the editor either.
     const isInert = button.current?.closest('[inert]') != null;
-    if (isOpen || !isInert) void change(!isOpen);
+    return isOpen || !isInert ? change(!isOpen) : Promise.resolve(false);
   });
 
   const trigger = {
@@ -62,7 +65,7 @@ export function PaletteButton({ session }: { readonly session: Session }) {
           </IconButton>
         </Tooltip>
       )}
-      {Palette && <Palette session={session} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Palette && <Palette session={session} isOpen={isOpen} onOpenChange={setOpen} takeTyped={takeTyped} />}
     </>
   );
 }

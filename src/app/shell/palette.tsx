@@ -19,6 +19,7 @@ export interface PaletteProps {
   readonly session: Session;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  readonly takeTyped: () => string;
 }
 
 /** The command palette: pages, agencies and actions of one user. An area adds its records through a hook of its own. */

@@ -14,7 +14,11 @@ const OVER = '&&';
 export const overlay = style([
   dialogOverlay,
   {
-    selectors: { [OVER]: { alignItems: 'start', paddingBlockStart: 'min(14vh, 8rem)' } },
+    selectors: {
+      [OVER]: { alignItems: 'start', paddingBlockStart: 'min(14vh, 8rem)' },
+      // It goes at once: a palette that fades out would take the letters meant for the next one.
+      [`${OVER}[data-exiting]`]: { animation: 'none' },
+    },
     // On a phone the mark of the demo, where there is one, moves above an open dialog.
     '@media': {
       [phone]: { selectors: { [OVER]: { alignItems: 'stretch', paddingBlockStart: fallbackVar(roomAtFoot, '0px') } } },
@@ -24,6 +28,7 @@ export const overlay = style([
 
 export const modal = style([
   dialogModal({ size: 'medium' }),
+  { selectors: { [`[data-exiting] > ${OVER}`]: { animation: 'none' } } },
   { '@media': { [phone]: { selectors: { [OVER]: { borderRadius: 0 } } } } },
 ]);
 

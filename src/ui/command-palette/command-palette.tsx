@@ -43,6 +43,8 @@ export interface CommandPaletteProps {
   readonly commands: readonly Command[];
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Takes what was typed before the input had the focus (`useCommandKeys`). */
+  readonly takeTyped?: () => string;
   /** Examples of what can be searched: « Page, client ou action ». */
   readonly placeholder?: string;
 }
@@ -53,11 +55,22 @@ export interface CommandPaletteProps {
  */
 const LEADS_A_LIST = { type: 'text', role: 'combobox', 'aria-expanded': true } as const;
 
+/** Puts text before what an input contains, as typing would have done. */
+function writeBefore(input: HTMLInputElement, text: string): void {
+  if (text === '') return;
+  const typing = { bubbles: true, inputType: 'insertText', data: text };
+  const caret = (input.selectionStart ?? 0) + text.length;
+  input.dispatchEvent(new InputEvent('beforeinput', typing));
+  input.setRangeText(text, 0, 0);
+  input.setSelectionRange(caret, caret);
+  input.dispatchEvent(new InputEvent('input', typing));
+}
+
 /**
  * Searches all pages, records and actions. Arrow keys choose, Enter opens, Escape closes; focus stays in the input. Its
  * shortcut is handled in command-keys.ts, which loads before the palette.
  */
-export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: CommandPaletteProps) {
+export function CommandPalette({ commands, isOpen, onOpenChange, takeTyped, placeholder }: CommandPaletteProps) {
   const { t } = useLingui();
   const { contains } = useFilter({ sensitivity: 'base' });
 
@@ -82,6 +95,11 @@ export function CommandPalette({ commands, isOpen, onOpenChange, placeholder }: 
                   {...LEADS_A_LIST}
                   className={styles.input}
                   placeholder={placeholder ?? t`Chercher une page ou une action`}
+                  onFocus={({ currentTarget }) => {
+                    const text = takeTyped?.() ?? '';
+                    // It gets the focus while it mounts, before the list is there to follow it.
+                    requestAnimationFrame(() => writeBefore(currentTarget, text));
+                  }}
                 />
               </SearchField>
               {/* For touch screens, where there is neither an Escape key nor a page beside the palette to tap. */}
