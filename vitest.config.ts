@@ -7,6 +7,7 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { launchOptions } from './scripts/chromium.mjs';
 import { chosenSeeds } from './tests/answers/choice.ts';
 import { TOLERANCE } from './tests/shots/verdict.ts';
+import { SOURCES, UNIT } from './tests/unit/project.ts';
 import { sourcePlugins } from './vite.config.ts';
 
 /** Milliseconds; generous, for a busy machine. */
@@ -43,17 +44,9 @@ export default defineConfig({
     attachmentsDir: path.join(REPORTS, 'attachments'),
     projects: [
       {
+        ...SOURCES,
         plugins: [sourcePlugins()],
-        define: { __DEMO__: 'false' },
-        // One copy of graphql: packages that are not bundled would load its CommonJS build, which has classes of its own.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          isolate: false,
-          testTimeout: PATIENCE,
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-        },
+        test: UNIT,
       },
       {
         test: {

@@ -1,32 +1,24 @@
-// Breaks the machines on purpose, one small fault at a time, and counts how many of these mutants the model tests catch.
-import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+// Breaks the sources on purpose, one small fault at a time, and counts how many of these mutants the tests catch.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { type Endpoint, wrap } from 'comlink';
 import { createRandom } from '../mocks/seed/random.ts';
+import { Sources } from './inputs.ts';
 import { type Equivalent, EQUIVALENTS } from './mutants/equivalents.ts';
+import { judgeMutants } from './mutants/hands.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
-import type { Judge, Order } from './mutants/worker.ts';
+import { testsByFile } from './mutants/reach.ts';
 import { ROOT } from './tools.mjs';
 
-const USAGE = `npm run mutants                     every mutant of every machine
-npm run mutants -- reminder draft   those of these machines
-                --sample 60         so many, drawn by lot
-                --seed 7            another lot`;
+const USAGE = `npm run mutants                           every mutant: some hours
+npm run mutants -- reminder draft         those of these machines
+npm run mutants -- src/lib mocks/server   those of these folders or files
+                --sample 60               so many, drawn by lot
+                --seed 7                  another lot`;
 
-/** Milliseconds. A mutant that takes longer walks for ever, and is caught by that. */
-const PATIENCE = 60_000;
-/** Modules of a mutant stay in memory: a new worker begins after so many. */
-const MOST_PER_WORKER = 150;
-const WORKERS = 2;
-
-const ENDLESS = 'it ends the worker, or never ends';
-
-const machineOf = ({ file }: Mutant): string => path.basename(path.dirname(file));
+/** What is broken: the machines, the rules, and what the demo server decides. */
+const BROKEN = ['machines/*/*.ts', 'src/{domain,lib}/**/*.ts', 'src/routes/*.ts', 'mocks/server/*.ts'];
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 const isSame =
@@ -43,56 +35,18 @@ if (values.help) {
   process.exit(0);
 }
 
-const all = globSync('machines/*/*.ts', { cwd: ROOT })
+const sources = Sources.read();
+if (!sources) throw new Error('The files are listed by git.');
+const isMeant = (file: string): boolean =>
+  positionals.length === 0 ||
+  positionals.some((named) => file.startsWith(named) || file.startsWith(`machines/${named}/`));
+const all = sources
+  .matching(BROKEN)
+  .filter(isMeant)
   .toSorted()
-  .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
-  .filter((mutant) => positionals.length === 0 || positionals.includes(machineOf(mutant)));
+  .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
 const chosen =
   values.sample === undefined ? all : createRandom(Number(values.seed), 'mutants').sample(all, Number(values.sample));
-
-/** A port of Node, whose types differ from those of a browser's. */
-const endpointOf = (port: MessagePort): Endpoint => ({
-  postMessage: (message: unknown) => port.postMessage(message, []),
-  addEventListener: port.addEventListener.bind(port),
-  removeEventListener: port.removeEventListener.bind(port),
-  start: () => port.start(),
-});
-
-interface Hired {
-  readonly worker: Worker;
-  readonly judge: (order: Order) => Promise<string | null>;
-}
-
-/** Starts a worker. Whatever ends it has caught the mutant that it was given. */
-function hire(): Hired {
-  const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(new URL('mutants/worker.ts', import.meta.url), {
-    workerData: port2,
-    transferList: [port2],
-  });
-  const { judge } = wrap<Judge>(endpointOf(port1));
-  const failure = once(worker, 'error').then(() => ENDLESS);
-  return {
-    worker,
-    judge: (order) => Promise.race([judge(order), failure, delay(PATIENCE, ENDLESS, { ref: false })]),
-  };
-}
-
-/** Runs mutants in one worker after another. */
-async function run(waiting: Mutant[], tell: (mutant: Mutant, caughtBy: string | null) => void): Promise<void> {
-  let hired: Hired | undefined;
-  let number = 0;
-  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    hired ??= hire();
-    number += 1;
-    const caughtBy = await hired.judge({ machine: machineOf(mutant), number, mutant });
-    tell(mutant, caughtBy);
-    if (number < MOST_PER_WORKER && caughtBy !== ENDLESS) continue;
-    await hired.worker.terminate();
-    [hired, number] = [undefined, 0];
-  }
-  await hired?.worker.terminate();
-}
 
 const inWords = ({ file, line, kind, before, after }: Mutant): string =>
   `${file}:${line} ${kind}: ${oneLine(before)} → ${oneLine(after)}`;
@@ -100,25 +54,20 @@ const inWords = ({ file, line, kind, before, after }: Mutant): string =>
 const counts = new Map<string, { caught: number; all: number }>();
 const survivors: Mutant[] = [];
 let equivalent = 0;
-const waiting = [...chosen];
 const started = performance.now();
-await Promise.all(
-  Array.from({ length: WORKERS }, () =>
-    run(waiting, (mutant, caughtBy) => {
-      if (caughtBy === null && EQUIVALENTS.some(isSame(mutant))) {
-        equivalent += 1;
-        return;
-      }
-      for (const row of [mutant.file, `by kind: ${mutant.kind}`, 'together']) {
-        const count = counts.get(row) ?? { caught: 0, all: 0 };
-        counts.set(row, { caught: count.caught + (caughtBy === null ? 0 : 1), all: count.all + 1 });
-      }
-      if (caughtBy !== null) return;
-      survivors.push(mutant);
-      console.log(inWords(mutant));
-    }),
-  ),
-);
+await judgeMutants([...chosen], testsByFile(sources), (mutant, caughtBy) => {
+  if (caughtBy === null && EQUIVALENTS.some(isSame(mutant))) {
+    equivalent += 1;
+    return;
+  }
+  for (const row of [mutant.file, `by kind: ${mutant.kind}`, 'together']) {
+    const count = counts.get(row) ?? { caught: 0, all: 0 };
+    counts.set(row, { caught: count.caught + (caughtBy === null ? 0 : 1), all: count.all + 1 });
+  }
+  if (caughtBy !== null) return;
+  survivors.push(mutant);
+  console.log(inWords(mutant));
+});
 
 for (const [row, { caught, all: made }] of [...counts].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(

@@ -13,7 +13,11 @@ export type MutantKind =
   | 'delay'
   | 'context'
   | 'state'
-  | 'expression';
+  | 'expression'
+  | 'bound'
+  | 'statement'
+  | 'answer'
+  | 'literal';
 
 export interface Mutant {
   /** From the root of the repository. */
@@ -57,6 +61,8 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   '||': '&&',
   '??': '&&',
 };
+/** The same with the bound on the other side. */
+const BOUNDS: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -89,11 +95,15 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
   const remove = (path: NodePath, kind: MutantKind) =>
     add(path.node, kind, path.parentPath?.isArrayExpression() ? '...[]' : '...{}');
 
+  const isMachine = file.startsWith('machines/');
+
   traverse(ast, {
     TSType: (path) => path.skip(),
     TSInterfaceDeclaration: (path) => path.skip(),
     TSTypeAliasDeclaration: (path) => path.skip(),
     ImportDeclaration: (path) => path.skip(),
+    // Its words are for people.
+    ThrowStatement: (path) => path.skip(),
 
     ObjectProperty(path) {
       const name = nameOf(path);
@@ -145,6 +155,9 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
     },
     BinaryExpression(path) {
       operator(path.node);
+      const { left, operator: sign, right } = path.node;
+      const bound = BOUNDS[sign];
+      if (bound !== undefined) add(path.node, 'bound', `(${textOf(left)}) ${bound} (${textOf(right)})`);
     },
     LogicalExpression(path) {
       operator(path.node);
@@ -169,11 +182,25 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
     },
     ArrowFunctionExpression(path) {
       const { body } = path.node;
+      if (!t.isExpression(body)) return;
       // A guard: what it answers is fixed.
-      if (t.isExpression(body) && ownerOf(path.parentPath) === 'guards') {
+      if (ownerOf(path.parentPath) === 'guards') {
         add(body, 'guard', 'true');
         add(body, 'guard', 'false');
-      }
+      } else if (!isMachine) add(body, 'answer', 'undefined');
+    },
+    ReturnStatement({ node: { argument } }) {
+      if (argument && !isMachine) add(argument, 'answer', 'undefined');
+    },
+    ExpressionStatement({ node }) {
+      if (!isMachine) add(node, 'statement', ';');
+    },
+    NumericLiteral({ node, parentPath }) {
+      if (!isMachine && !parentPath.isObjectProperty()) add(node, 'literal', String(node.value + 1));
+    },
+    StringLiteral({ node, parentPath }) {
+      if (isMachine || parentPath.isObjectProperty() || parentPath.isExportDeclaration()) return;
+      add(node, 'literal', quoted(node.value === '' ? 'mutant' : ''));
     },
     BooleanLiteral(path) {
       if (path.parentPath.isObjectProperty()) return;

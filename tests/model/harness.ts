@@ -283,10 +283,43 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
   });
 }
 
+/** Walks one way: from a start, through what happens, both by their description. */
+export function walkAlong({ machine, starts, events }: AnyModel, start: string, words: readonly string[]): Path {
+  const input: unknown = starts[start];
+  const walker = startWalker(withoutAnswers(machine), { input });
+  const initial = walker.snapshot();
+  const { taken, effects } = walker;
+  const happenings: readonly Happening[] = Object.entries(events);
+  const steps = words.flatMap((each) =>
+    happenings.filter(([name]) => name === each).map((happening) => walker.happen(happening)),
+  );
+  walker.stop();
+  return { start, input, initial, taken, effects, steps };
+}
+
 /** A model with more edges has a fact without bound, such as a counter, in its `situation`: it would be walked for ever. */
 const MOST_EDGES = 60_000;
 
 export const takenOn = (path: Path): readonly string[] => [...path.taken, ...path.steps.flatMap(({ taken }) => taken)];
+
+/** The steps of some walks, each once: a walk shares those that lead to where it goes on. */
+export const stepsOf = remembered((walks: readonly Path[]): readonly Step[] => {
+  const steps = new Set<Step>();
+  for (const walk of walks) for (const step of walk.steps) steps.add(step);
+  return [...steps];
+});
+
+/** A pure function that keeps what it has answered: some hundred thousand questions are about a few thousand objects. */
+function remembered<TKey extends object, TAnswer>(answer: (key: TKey) => TAnswer): (key: TKey) => TAnswer {
+  const answers = new WeakMap<TKey, TAnswer>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const given = answer(key);
+    answers.set(key, given);
+    return given;
+  };
+}
 
 /** Whether a path can be played on the real pages. */
 export const isPlayable = (model: AnyModel, path: Path): boolean => path.steps.every(model.playable ?? (() => true));
@@ -294,11 +327,15 @@ export const isPlayable = (model: AnyModel, path: Path): boolean => path.steps.e
 /** Of the candidates, those that together take all open transitions: each next one takes the most; of equals, the shortest. */
 function fewest(candidates: readonly Path[], open: Set<string>): readonly Path[] {
   const chosen: Path[] = [];
+  // What a path gains only shrinks, so those that gain nothing are looked at no more.
+  let gains = candidates.map((path) => ({ path, gain: [...new Set(takenOn(path))] }));
   for (;;) {
     let best: readonly string[] = [];
     let bestPath: Path | undefined;
-    for (const path of candidates) {
-      const gain = [...new Set(takenOn(path))].filter((transition) => open.has(transition));
+    gains = gains
+      .map(({ path, gain }) => ({ path, gain: gain.filter((transition) => open.has(transition)) }))
+      .filter(({ gain }) => gain.length > 0);
+    for (const { path, gain } of gains) {
       const isShorter = bestPath !== undefined && path.steps.length < bestPath.steps.length;
       if (gain.length > best.length || (gain.length === best.length && isShorter)) [best, bestPath] = [gain, path];
     }
@@ -324,9 +361,15 @@ export function pathsOf(model: AnyModel, walks = walkEveryEdge(model)): readonly
 }
 
 /** The active states, each after its parent. */
-export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
-  return getStateNodes(snapshot.machine.root).filter(({ path }) => snapshot.matches(pathToStateValue(path)));
-}
+export const activeNodes = remembered((snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  nodesOf(snapshot.machine)
+    .filter(({ value }) => snapshot.matches(value))
+    .map(({ node }) => node),
+);
+
+const nodesOf = remembered((machine: AnyStateMachine) =>
+  getStateNodes(machine).map((node) => ({ node, value: pathToStateValue(node.path) })),
+);
 
 /** The names of the active states, with dots: `known`, `known.signedIn`. */
 export function activeStates(snapshot: AnyMachineSnapshot): readonly string[] {

@@ -11,6 +11,7 @@ import {
   type Path,
   pathsOf,
   type Step,
+  stepsOf,
   transitionsOf,
 } from './harness.ts';
 
@@ -43,10 +44,12 @@ export function specificationOf(model: AnyModel, walks: readonly Path[]): string
     .concat('\n');
 }
 
+const NOT_PLAYED = ' (cannot be played on the pages)';
+
 /** A path with all that its steps leave behind. `npm run paths` shows it too. */
 export function pathInWords(model: AnyModel, path: Path, number: number): string {
   const { start, initial, steps } = path;
-  const note = isPlayable(model, path) ? '' : ' (cannot be played on the pages)';
+  const note = isPlayable(model, path) ? '' : NOT_PLAYED;
   return [
     `### ${number}. From ${start}${note}`,
     '',
@@ -59,6 +62,26 @@ export function pathInWords(model: AnyModel, path: Path, number: number): string
   ].join('\n');
 }
 
+/** What a path of a specification does, and the text of it. */
+export interface ToldPath {
+  readonly number: number;
+  readonly start: string;
+  /** The descriptions of the events. */
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+/** Reads the paths of a specification, as {@link pathInWords} wrote them. */
+export function pathsIn(specification: string): readonly ToldPath[] {
+  const [, ...texts] = specification.split(/\n+(?=### \d)/u);
+  return texts.map((whole) => {
+    const text = whole.trimEnd();
+    const [, number = '', start = ''] = /^### (\d+)\. From (.*)$/mu.exec(text) ?? [];
+    const words = Array.from(text.matchAll(/^\d+\. (.*?) → /gmu), ([, word = '']) => word);
+    return { number: Number(number), start: start.replace(NOT_PLAYED, ''), words, text };
+  });
+}
+
 function beginnings(model: AnyModel, walks: readonly Path[]): readonly string[] {
   const paths = new Map(walks.map((path) => [path.start, path]));
   return [...paths].flatMap(([start, { initial, effects }]) => [
@@ -69,8 +92,7 @@ function beginnings(model: AnyModel, walks: readonly Path[]): readonly string[] 
 
 /** The steps that take a transition, each situation once, by the innermost active states. */
 function stepsByState(walks: readonly Path[]): ReadonlyMap<string, readonly Step[]> {
-  const steps = new Set(walks.flatMap((path) => path.steps));
-  const taking = [...steps].filter(({ taken }) => taken.length > 0);
+  const taking = stepsOf(walks).filter(({ taken }) => taken.length > 0);
   return Map.groupBy(taking, ({ before }) => leavesOf(before));
 }
 

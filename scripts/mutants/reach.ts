@@ -1,0 +1,52 @@
+// Which tests are about a file: those that reach it over few rooms, the nearest first.
+import type { File, Sources } from '../inputs.ts';
+
+/** Files that stand for each other: to import one of them is as near as to import another. */
+const ROOM = /^(?:machines\/[^/]+|mocks|src\/[^/]+|tests)\//u;
+
+/** A test that crosses more rooms is about something else. */
+const MOST_ROOMS = 2;
+
+/** The rooms that a test crosses on the shortest way to each file. Screens are not entered: they are about themselves. */
+function distancesFrom(sources: Sources, test: File): ReadonlyMap<File, number> {
+  const distances = new Map<File, number>([[test, 0]]);
+  let open: readonly File[] = [test];
+  for (let distance = 0; distance <= MOST_ROOMS; distance += 1) {
+    const next: File[] = [];
+    const here = [...open];
+    for (let file = here.pop(); file !== undefined; file = here.pop()) {
+      for (const target of sources.importsOf(file)) {
+        if (distances.has(target) || target.endsWith('.screen.tsx')) continue;
+        const isNear = roomOf(target) === roomOf(file);
+        distances.set(target, isNear ? distance : distance + 1);
+        (isNear ? here : next).push(target);
+      }
+    }
+    open = next;
+  }
+  return distances;
+}
+
+const roomOf = (file: File): string => ROOM.exec(file)?.[0] ?? file;
+
+const wordsOf = (file: File): readonly string[] => file.split(/[/.-]/u);
+
+const commonWords = (a: File, b: File): number => {
+  const words = new Set(wordsOf(a));
+  return wordsOf(b).filter((word) => words.has(word)).length;
+};
+
+/** The unit tests about each file, the nearest first; of equals, the one whose name is most like that of the file. */
+export function testsByFile(sources: Sources): (file: File) => readonly File[] {
+  const tests = sources
+    .matching(['tests/unit/**/*.test.{ts,tsx}'])
+    .map((test) => ({ test, distances: distancesFrom(sources, test) }));
+  return (file) =>
+    tests
+      .flatMap(({ test, distances }) => {
+        const distance = distances.get(file);
+        return distance === undefined || distance > MOST_ROOMS ? [] : [{ test, distance }];
+      })
+      .toSorted((a, b) => a.distance - b.distance || commonWords(file, b.test) - commonWords(file, a.test))
+      .map(({ test }) => test);
+}

@@ -1,0 +1,16 @@
+/** How unit tests read the sources, besides the plugins of every build. */
+export const SOURCES = {
+  define: { __DEMO__: 'false' },
+  // One copy of graphql: packages that are not bundled would load its CommonJS build, which has classes of its own.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+};
+
+/** How unit tests run, on the sources and on their mutants. */
+export const UNIT = {
+  name: 'unit',
+  environment: 'node',
+  isolate: false,
+  /** Milliseconds; generous, for a busy machine. */
+  testTimeout: 30_000,
+  include: ['tests/unit/**/*.test.{ts,tsx}'],
+};
