@@ -1,6 +1,7 @@
 import { isDemoDays, isDemoSeed, isDemoStart, isDemoTime } from '#demo/demo-range.ts';
 import { type JournalRefusal, SCENARIOS, type Scenario } from '#demo/demo.ts';
 import { isUserType, type UserType } from '#domain/access/roles.ts';
+import { isInside } from '#lib/safe-path.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 import type { JournalEntry } from './journal.ts';
 import { isFile } from './uploads.ts';
@@ -110,7 +111,9 @@ function readContent(value: unknown): WrittenJournal | null {
     !isWhole(days) ||
     !isTextOrNull(situation) ||
     !scenario ||
-    typeof place !== 'string'
+    typeof place !== 'string' ||
+    !isInside(place) ||
+    files.includes(null)
   )
     return null;
   const isSomebody = typeof role === 'string' && isUserType(role);

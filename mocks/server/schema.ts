@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 import { fieldRuleOf, isConditional, isForAll, readingOf } from './field-rules.ts';
 import { resolvers } from './resolvers.ts';
+import { checkTexts } from './text-lengths.ts';
 import { authorize, isCall } from './call-rules.ts';
 
 /** The answer to a call of the contract that has no resolver yet. */
@@ -33,13 +34,17 @@ function countRecords(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-/** Wraps every resolver of a root type with `authorize`. */
-function guard(root: GraphQLObjectType<unknown, Context> | null | undefined): void {
+/** Wraps every resolver of a root type with `authorize`, and with what else is asked of its arguments. */
+function guard(
+  root: GraphQLObjectType<unknown, Context> | null | undefined,
+  checkArguments: (args: Readonly<Record<string, unknown>>) => void = () => undefined,
+): void {
   for (const [name, field] of Object.entries(root?.getFields() ?? {})) {
     const { resolve = notServed } = field;
     if (!isCall(name)) throw new Error(`The schema has a call that the server does not know: ${name}`);
-    field.resolve = (source, args, context, info) => {
+    field.resolve = (source, args: Readonly<Record<string, unknown>>, context, info) => {
       authorize(name, context);
+      if (!context.isReplay) checkArguments(args);
       return resolve(source, args, context, info);
     };
     countRecords(field);
@@ -90,7 +95,7 @@ export function openSchema(typeDefs: string): GraphQLSchema {
   const fast = { assumeValidSDL: true, noLocation: true, updateResolversInPlace: true };
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers, ...fast });
   guard(schema.getQueryType());
-  guard(schema.getMutationType());
+  guard(schema.getMutationType(), checkTexts);
   guardTypes(schema);
   cache.set(typeDefs, schema);
   return schema;

@@ -62,6 +62,11 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     severity: 'warning',
   },
   REQUIRED_VALUE: { message: msg`Remplissez tous les champs obligatoires.`, where: 'dialog', severity: 'error' },
+  TEXT_TOO_LONG: {
+    message: msg`Un texte est trop long : 200 caractères au maximum sur une ligne, 5 000 sur plusieurs.`,
+    where: 'dialog',
+    severity: 'error',
+  },
   UNKNOWN_RECIPIENT: {
     message: msg`Un destinataire ne figure plus dans l’annuaire.`,
     where: 'field',

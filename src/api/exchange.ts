@@ -1,7 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError, readServerErrors, type ServerError } from './errors.ts';
 import { multipartBody } from './multipart.ts';
-import { nameTheNameless } from './nameless.ts';
+import { makePresentable } from './presentable.ts';
 import type { Operation } from './operation.ts';
 import { postWithProgress } from './post-with-progress.ts';
 
@@ -51,7 +51,7 @@ export async function exchange<TResult extends object>(
   const hide = secretsOf(token, variables);
   try {
     const { status, data, errors } = await client.rawRequest<TResult | null>(operation.text, variables);
-    if (data) nameTheNameless(data);
+    if (data) makePresentable(data);
     return { status, data, errors: readServerErrors(errors, hide) };
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -4,6 +4,9 @@ import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts';
 const DAY = 86_400;
 const NONE = '—';
 
+/** The last day of 9999 in UTC. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / 1000;
+
 /**
  * Formats dates and numbers for one locale and time zone. Instants are seconds since 1970. One that is out of bounds, which
  * only a faulty record has, is written as such: formatting never throws, so that it costs one row and not the page.
@@ -56,15 +59,17 @@ function createFormatter(locale: string, timeZone: string, unreadable: string): 
   const calendar = dateTimeFormat('en-CA', { timeZone });
   const dayNumber = (instant: number) => Date.parse(calendar.format(instant * 1000)) / 1000 / DAY;
   const yearOf = (instant: number) => calendar.format(instant * 1000).slice(0, 4);
+  /** East of Greenwich the year 10000 begins before the bounds end. */
+  const isDated = (instant: number) => isInstant(instant) && !(instant > LAST_DAY && yearOf(instant) === '1000');
   const written = (format: Intl.DateTimeFormat, instant: number) =>
-    isInstant(instant) ? format.format(instant * 1000) : unreadable;
+    isDated(instant) ? format.format(instant * 1000) : unreadable;
   return {
     date: (instant) => written(date, instant),
     shortDate: (instant, now) =>
       written(isInstant(instant) && isInstant(now) && yearOf(instant) === yearOf(now) ? dayAndMonth : date, instant),
     // French writes the first of a month, and only that day, as an ordinal.
     longDate: (instant) => written(longDate, instant).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
-    time: (instant) => (isInstant(instant) ? time.format(instant * 1000) : NONE),
+    time: (instant) => (isDated(instant) ? time.format(instant * 1000) : NONE),
     number: (value) => number.format(value),
     distance(instant, now) {
       if (!isInstant(instant) || !isInstant(now)) return null;

@@ -4,6 +4,12 @@ const SEEN = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Whether a text has anything to see. */
 export const hasVisible = (text: string): boolean => SEEN.test(text);
 
+/** They turn the letters of every word that follows, Latin ones too. */
+const OVERRIDES = /[\u202D\u202E]/g;
+
+/** A text as it is shown, with “�” for each override, which could make one name read as another. */
+export const withoutOverrides = (text: string): string => text.replaceAll(OVERRIDES, '�');
+
 /** Marks, embeddings, overrides and isolates: invisible characters that turn the direction of what follows. */
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

@@ -10,8 +10,8 @@ import { openScreen, type Opened, SCREENS } from './draw.tsx';
 /** A telephone. */
 const SIZE = [390, 844] as const;
 
-/** What shows that a value was not there, or was not what it should be. No answer contains them. */
-const NO_WORDS = /\bundefined\b|\bNaN\b|\bnull\b|\bInfinity\b|Invalid Date|\[object/;
+/** What shows that a value was not there, was not what it should be, or turns the letters after it. */
+const NO_WORDS = /\bundefined\b|\bNaN\b|\bnull\b|\bInfinity\b|Invalid Date|\[object|[\u202D\u202E]/;
 
 /** Attributes that are read aloud or shown. */
 const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title', 'value'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
+import { TEXT_LIMITS } from '#lib/text-limits.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { CALL_RULES } from '#mocks/server/call-rules.ts';
 import { reading } from '../reading.ts';
@@ -61,6 +62,33 @@ describe('every call of the contract', () => {
     await expect(`# Who may make which call\n\n${table}\n`).toMatchFileSnapshot(
       snapshot.pathOf('tests/unit/server-rights.md'),
     );
+  });
+});
+
+describe('a text of a mutation', () => {
+  const texts = CALLS.filter(({ query }) => query.startsWith('mutation')).flatMap(({ name, query, variables }) =>
+    Object.keys(variables)
+      .filter((argument) => query.includes(`$${argument}: String!`) && !/^json|List$/.test(argument))
+      .map((argument) => ({ name, argument, query, variables })),
+  );
+
+  test.for(texts)('$argument of $name has an end', async ({ query, variables, argument }) => {
+    const codesFor = async (length: number) => {
+      const written = { ...variables, [argument]: 'a'.repeat(length) };
+      const answers = await Promise.all([...clients.values()].map(({ ask }) => ask(query, written)));
+      return new Set(answers.flatMap(codesOf));
+    };
+    expect(await codesFor(TEXT_LIMITS.text + 1)).toContain('TEXT_TOO_LONG');
+    expect(await codesFor(TEXT_LIMITS.line)).not.toContain('TEXT_TOO_LONG');
+  });
+
+  test('is one line in a name, and several in a description', async () => {
+    const office = clients.get('Boss');
+    const call = texts.find(({ name, argument }) => name === 'createReminder' && argument === 'name');
+    const codesFor = async (written: object) =>
+      codesOf((await office?.ask(call?.query ?? '', { ...call?.variables, ...written })) ?? {});
+    expect(await codesFor({ name: 'a'.repeat(TEXT_LIMITS.line + 1) })).toEqual(['TEXT_TOO_LONG']);
+    expect(await codesFor({ description: 'a'.repeat(TEXT_LIMITS.line + 1) })).not.toContain('TEXT_TOO_LONG');
   });
 });
 

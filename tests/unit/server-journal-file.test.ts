@@ -54,7 +54,7 @@ describe('a journal as a file', () => {
       days: fc.nat(999),
       situation: fc.option(fc.constantFrom(...SITUATIONS.map(({ id }) => id))),
       role: fc.option(fc.constantFrom(...USER_TYPES)),
-      place: texts,
+      place: fc.webQueryParameters().map((query) => `/boss/dashboard?${query}`),
       work: fc.array(entries, { maxLength: 5 }),
     });
     await fc.assert(
@@ -123,6 +123,8 @@ describe('a journal as a file', () => {
     ['an invalid time', { ...JOURNAL, now: 'noon' }],
     ['an unknown role', { ...JOURNAL, role: 'King' }],
     ['an invalid address', { ...JOURNAL, place: 1 }],
+    ['the address of another site', { ...JOURNAL, place: '/\t/evil.example' }],
+    ['a file that is none', { ...JOURNAL, files: [{}] }],
     ['missing entries', { ...JOURNAL, work: null }],
     ['an entry without a call', { ...JOURNAL, work: [{ ...ENTRY, query: null }] }],
     ['a missing file', { ...JOURNAL, work: [{ ...ENTRY, variables: { file: { $file: 3 } } }] }],

@@ -63,6 +63,12 @@ describe('formatter', () => {
 describe('an instant that no calendar has', () => {
   const spoken = formatter('fr-FR', 'Africa/Douala', 'date illisible');
 
+  it('the last hours of 9999 in London, of 10000 in Douala, are unreadable', () => {
+    const last = 253_402_297_199;
+    expect([spoken.date(last), spoken.date(last + 1)]).toEqual(['31 déc. 9999', 'date illisible']);
+    expect([spoken.time(last), spoken.time(last + 1)]).toEqual(['23:59', '—']);
+  });
+
   it.each([1e300, -1e300, NaN, Infinity, 8_640_000_000_001, 253_402_300_800])(
     '%s is written as unreadable',
     (instant) => {

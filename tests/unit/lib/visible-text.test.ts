@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVisible, shownName } from '#lib/visible-text.ts';
+import { hasVisible, shownName, withoutOverrides } from '#lib/visible-text.ts';
 
 describe('hasVisible', () => {
   it.each(['a', ' é ', '؟', '🙂', '1', '-', '\u200Bx'])('finds something in %j', (text) => {
@@ -12,6 +12,14 @@ describe('hasVisible', () => {
       expect(hasVisible(text)).toBe(false);
     },
   );
+});
+
+describe('withoutOverrides', () => {
+  it('shows what turns letters, and leaves the marks that right-to-left text needs', () => {
+    expect(withoutOverrides('Rappel\u202Exelfonimoxor\u202C')).toBe('Rappel�xelfonimoxor\u202C');
+    expect(withoutOverrides('a\u202Db\u202Ec')).toBe('a�b�c');
+    expect(withoutOverrides('\u200F12 \u2068Amoxor\u2069 تقرير')).toBe('\u200F12 \u2068Amoxor\u2069 تقرير');
+  });
 });
 
 describe('shownName', () => {

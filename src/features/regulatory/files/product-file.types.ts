@@ -1,4 +1,4 @@
-import { extensionOf } from '#lib/file-check.ts';
+import { extensionOf, FILE_FORMATS } from '#lib/file-check.ts';
 import type { ProductFileFragment, ProductFilesQuery } from './product-files.generated.ts';
 
 /** A step of a product, with the action it belongs to. */
@@ -11,11 +11,14 @@ export interface StepOfProduct {
 
 /** A file as the list shows it. */
 export interface FileRow extends ProductFileFragment {
-  /** Lower case, without the dot; empty when neither the name nor the address has one. */
+  /** Of the stored file: lower case, without the dot; empty when neither the address nor the name has one. */
   readonly extension: string;
   /** The step it is attached to, if any. */
   readonly step: StepOfProduct | null;
 }
+
+/** Those of the formats that a file may have. */
+const EXTENSIONS: ReadonlySet<string> = new Set(Object.values(FILE_FORMATS).flatMap(({ extensions }) => extensions));
 
 type Actions = ProductFilesQuery['getAllRegulatoryActionByPharmaProductID'];
 
@@ -37,9 +40,15 @@ export function rowsOf(files: readonly ProductFileFragment[], actions: Actions):
   );
   return files.map((file) => ({
     ...file,
-    extension: extensionOf(file.name) || extensionOf(lastPart(file.File)),
+    extension: formatOf(file),
     step: stepOfFile.get(file.ID) ?? null,
   }));
+}
+
+/** The stored file, at the end of the address, tells the format: a name is free text, and may end in anything. */
+function formatOf({ name, File: link }: ProductFileFragment): string {
+  const endings = [extensionOf(lastPart(link)), extensionOf(name)];
+  return endings.find((ending) => EXTENSIONS.has(ending)) ?? endings.find((ending) => ending !== '') ?? '';
 }
 
 function lastPart(link: string | null): string {

@@ -142,7 +142,12 @@ export default function ProductFilesScreen() {
           <Skeleton width="12rem" />
         </SkeletonGroup>
       )}
-      {listed && !isMissing && failed.length > 0 && <RetryBanner {...retry} />}
+      {listed && !isMissing && failed.length > 0 && (
+        <RetryBanner
+          {...retry}
+          {...(!failed.some((each) => each === read) && { title: <Trans>Le produit n’a pas pu être lu.</Trans> })}
+        />
+      )}
       {isMissing ? (
         <ProductMissing productID={productID} />
       ) : failure && !listed ? (
