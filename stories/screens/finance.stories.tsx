@@ -128,7 +128,40 @@ export const SalesOnAPhone: Story = { globals: ON_A_PHONE };
 export const EmptyMonth: Story = {
   args: { address: href('boss_sales_dashboard', {}, { month: '2026-12' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Voir novembre 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Voir octobre 2026' })).toBeVisible();
+  },
+};
+
+/** A month of which nothing is saved has a goal, and neither a rate nor a deficit. */
+export const MonthToCome: Story = {
+  args: { address: href('boss_sales_dashboard', {}, { month: '2026-11' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Rien n’est enregistré sur cette période\..*L’objectif y est de/u),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/%/u)).toBeNull();
+  },
+};
+
+/** Such a month adds nothing to a longer period: the rate is that of the months before, and the page says so. */
+export const SinceJanuary: Story = {
+  args: { address: href('boss_sales_dashboard', {}, { from: '2026-01', to: '2026-11' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune vente n’est répartie pour novembre 2026.')).toBeVisible();
+    await expect(canvas.getByText(/^Janvier.–.octobre 2026.:/u)).toBeVisible();
+    await expect(canvas.getByText(/sur janvier.–.octobre 2025$/u)).toBeVisible();
+  },
+};
+
+/** Statistics of a month that is announced and not sold yet show no sale, instead of none. */
+export const NotSoldYet: Story = {
+  args: { address: href('boss_stats_dashboard', {}, { month: '2026-11' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/les ventes ne sont pas encore connues/u)).toBeVisible();
+    await expect(canvas.getByText('rien n’est réparti')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Brévane/u })).toHaveTextContent(
+      /^Brévane[\d\s]+—sur[\d\s]+——/u,
+    );
   },
 };
 

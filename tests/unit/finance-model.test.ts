@@ -59,7 +59,8 @@ describe('sums', () => {
     fc.assert(
       fc.property(fc.array(someFigures, { maxLength: 8 }), (lines) => {
         const sum = sumOfLines(lines);
-        const added = (of: (line: Figures) => number) => lines.reduce((total, line) => total + of(line), 0);
+        const added = (of: (line: Figures) => number | null) =>
+          lines.length === 0 ? null : lines.reduce((total, line) => total + (of(line) ?? 0), 0);
         expect(sum.quantity).toBe(added(({ quantity }) => quantity));
         expect(sum.obtained).toBe(added(({ obtained }) => obtained));
         for (const [wholesaler, sold] of sum.sold) expect(sold).toBe(added((line) => line.sold.get(wholesaler) ?? 0));
@@ -256,9 +257,9 @@ describe('a page', () => {
           asked,
         );
         for (const name of ['quantity', 'obtained', 'expected'] as const) {
-          expect(page.total[name]).toBe(page.lines.reduce((sum, { figures: own }) => sum + own[name], 0));
+          expect(page.total[name] ?? 0).toBe(page.lines.reduce((sum, { figures: own }) => sum + (own[name] ?? 0), 0));
         }
-        expect(page.months.reduce((sum, { figures: own }) => sum + own.obtained, 0)).toBe(
+        expect(page.months.reduce((sum, { figures: own }) => sum + (own.obtained ?? 0), 0)).toBe(
           page.season.reduce((sum, { obtained }) => sum + (obtained ?? 0), 0),
         );
       }),
@@ -296,7 +297,7 @@ describe('a page', () => {
       ...asked,
       sources: ['sales', 'trends'],
     });
-    expect(page.lines).toMatchObject([{ key: 'a', trend: { obtained: 6 }, figures: { obtained: 0 } }]);
+    expect(page.lines).toMatchObject([{ key: 'a', trend: { obtained: 6 }, figures: { obtained: null } }]);
     expect(page.trend).toMatchObject({ obtained: 6 });
   });
 
@@ -308,6 +309,90 @@ describe('a page', () => {
     expect(of(told('2026-09', '2026-10'), told('2026-09', '2026-10', '2026-11'))).toEqual({ sales: 0, trends: 0 });
     expect(of(told('2026-09'), told('2026-09', '2026-10'))).toEqual({ sales: 1, trends: 0 });
     expect(of(told('2026-09', '2026-10'), told('2026-10'))).toEqual({ sales: 0, trends: 1 });
+  });
+
+  describe('of months in which nothing is dispatched', () => {
+    const sold = (quantity: number, told: Partial<Figures> = {}) =>
+      figures({ quantity, obtained: quantity * 10, expected: 100, deficit: 50, deficitQuantity: 5, ...told });
+    const year = (...months: readonly (number | null)[]) =>
+      new Map(months.map((sales, at) => [`2026-${String(at + 1).padStart(2, '0')}`, sold(sales ?? 0)]));
+    const over = (from: string, to: string, cells: readonly ReadonlyMap<string, Figures>[], told = {}) =>
+      pageOf(
+        cells.map((sales, index) => line(String(index), sales)),
+        { ...asked, period: { from, to }, ...told },
+      );
+
+    test('such a month alone has no rate, no deficit and no amount: absent is not zero', () => {
+      const { total, isAbsent, absent, latest, lines } = over('2026-03', '2026-03', [year(4, 6, null)]);
+      expect({ isAbsent, absent, latest }).toEqual({ isAbsent: true, absent: ['2026-03'], latest: '2026-02' });
+      expect(total).toMatchObject({ quantity: null, obtained: null, deficit: null, expected: 100 });
+      expect([completion(total), completionWithDeficit(total), gap(total)]).toEqual([null, null, null]);
+      expect(shortfallOf(lines, (each) => each.figures)).toBeNull();
+    });
+
+    test('it adds nothing to what is expected of others, nor to their deficit', () => {
+      const { total, isAbsent, absent, season } = over('2026-01', '2026-03', [year(4, 6, null), year(1, 9, null)]);
+      expect({ isAbsent, absent }).toEqual({ isAbsent: false, absent: ['2026-03'] });
+      expect(total).toMatchObject({ quantity: 20, obtained: 200, expected: 400, deficit: 100 });
+      expect(season.find(({ month }) => month === '2026-03')).toMatchObject({ expected: 200, obtained: null });
+    });
+
+    test('a line of nothing is zero where others have something, or the server tells that the month is dispatched', () => {
+      const [first] = over('2026-01', '2026-01', [year(0), year(7)]).lines;
+      expect(first?.figures).toMatchObject({ quantity: 0, obtained: 0, expected: 100, deficit: 50 });
+      const told = over('2026-01', '2026-01', [year(0)], { isDispatched: () => true });
+      expect(told).toMatchObject({ isAbsent: false, absent: [], total: { obtained: 0, expected: 100, deficit: 50 } });
+    });
+
+    test('a deficit that counts such a month is told of', () => {
+      expect(over('2026-03', '2026-03', [year(4, null, 6)]).deficitHoles).toEqual(['2026-02']);
+      expect(over('2026-01', '2026-03', [year(4, 6, null)]).deficitHoles).toEqual([]);
+    });
+
+    test('a period is compared with the one before only as far as both are whole', () => {
+      const two = (from: string, to: string) => over(from, to, [year(4, 6, null, 8, 2, null)]);
+      expect(two('2026-02', '2026-02').before).toMatchObject({ months: { from: '2026-01', to: '2026-01' } });
+      expect(two('2026-04', '2026-04').before).toBeNull();
+      // May and April are what is known of the period; March is not there to be compared with.
+      expect(two('2026-04', '2026-06').before).toBeNull();
+      expect(over('2026-03', '2026-05', [year(4, 6, 8, 2, null)]).before).toMatchObject({
+        months: { from: '2026-01', to: '2026-02' },
+        figures: { obtained: 100 },
+      });
+    });
+
+    test('a month of one subject keeps its row in the season, and is no term of a total', () => {
+      const months = [...year(4, null, 6)].map(([key, figure]) => line(key, new Map([[key, figure]])));
+      const page = pageOf(months, { ...asked, areMonths: true, period: { from: '2026-01', to: '2026-03' } });
+      expect(page.months.map(({ key, figures: { obtained } }) => [key, obtained])).toEqual([
+        ['2026-01', 40],
+        ['2026-02', null],
+        ['2026-03', 60],
+      ]);
+      expect(page.lines.map(({ key }) => key)).toEqual(['2026-01', '2026-03']);
+      expect(page.total).toMatchObject({ obtained: 100, expected: 200 });
+    });
+
+    test('sales and trends of different months have no difference', () => {
+      const statistics = {
+        ...asked,
+        sources: ['sales', 'trends'],
+        period: { from: '2026-01', to: '2026-02' },
+      } as const;
+      const page = pageOf([line('a', year(4, null), year(5, 5))], statistics);
+      expect(page).toMatchObject({ isAbsent: false, missingMonths: { sales: 1, trends: 0 } });
+      expect(page.total).toMatchObject({ obtained: 40, expected: 100 });
+      expect(page.trend).toMatchObject({ obtained: 100, expected: 200 });
+      const alone = pageOf([line('a', year(null), year(5))], {
+        ...statistics,
+        period: { from: '2026-01', to: '2026-01' },
+      });
+      expect(alone).toMatchObject({
+        isAbsent: false,
+        total: { obtained: null, expected: 100 },
+        trend: { obtained: 50 },
+      });
+    });
   });
 
   test('what is not told is neither shown nor explained', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthOfPeriod } from '#domain/finance/periods.ts';
 import { type PeriodStage, sharedStage } from '#features/finance/shared/period-facts.ts';
-import { stagesBy } from '#features/finance/shared/period-marks.ts';
+import { dispatchedBy, isNothingSaved, stagesBy, weeksWithout } from '#features/finance/shared/period-marks.ts';
 import type { PeriodState } from '#queries/finance-periods.queries.ts';
 
 const state = (period: string, saved: number, dispatched: number, isChanged = saved !== dispatched): PeriodState => ({
@@ -60,5 +60,33 @@ describe('the stages of months', () => {
 
   test('are none where the server does not tell of periods', () => {
     expect(stagesBy([{ kind: 'sales', states: null }], (_kind, period) => period).size).toBe(0);
+  });
+});
+
+describe('what the server tells of the months of a page', () => {
+  const trends = {
+    kind: 'trends' as const,
+    states: [state('2026-11-02', 3, 3), state('2026-11-09', 3, 0), state('2026-11-16', 0, 0)],
+  };
+  const sales = { kind: 'sales' as const, states: [state('2026-10', 5, 5), state('2026-11', 5, 0)] };
+
+  test('a month is dispatched if any of its weeks is', () => {
+    const isDispatched = dispatchedBy([trends, sales]);
+    expect(isDispatched('trends', '2026-11')).toBe(true);
+    expect(['2026-10', '2026-11'].map((month) => isDispatched('sales', month))).toEqual([true, false]);
+    expect(dispatchedBy([{ kind: 'sales', states: null }])('sales', '2026-10')).toBe(false);
+  });
+
+  test('nothing is saved only where each kind is known to have nothing', () => {
+    expect(isNothingSaved([sales], ['2026-11'])).toBe(false);
+    expect(isNothingSaved([sales], ['2026-12'])).toBe(true);
+    expect(isNothingSaved([sales, trends], ['2026-12'])).toBe(true);
+    expect(isNothingSaved([sales, { kind: 'trends', states: undefined }], ['2026-12'])).toBe(false);
+  });
+
+  test('a finished week without a dispatch is missing from its month; one that goes on is not', () => {
+    expect(weeksWithout([trends], '2026-11', '2026-11-20')).toEqual(['2026-11-09']);
+    expect(weeksWithout([trends], '2026-11', '2026-11-23')).toEqual(['2026-11-09', '2026-11-16']);
+    expect(weeksWithout([{ kind: 'trends', states: null }], '2026-11', '2026-11-23')).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   addMonths,
   paramsOf,
   periodOf,
+  runsOf,
   yearsFor,
 } from '#features/finance/figures/period.ts';
 
@@ -198,4 +199,12 @@ describe('a period of a kind', () => {
   ] as const)('of %s: %j is one: %s', (kind, text, expected) => {
     expect(isPeriodOf(kind, text)).toBe(expected);
   });
+});
+
+test('months that follow each other are one period, over a new year too', () => {
+  expect(runsOf(['2025-12', '2026-01', '2026-03'])).toEqual([
+    { from: '2025-12', to: '2026-01' },
+    { from: '2026-03', to: '2026-03' },
+  ]);
+  expect(runsOf([])).toEqual([]);
 });

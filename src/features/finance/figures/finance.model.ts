@@ -5,9 +5,10 @@ import type { SaleRow, SharedRow } from './finance.types.ts';
 
 /** The figures of one or several lines over one or several months, in units and in the agency's currency. */
 export interface Figures {
-  readonly quantity: number;
+  /** `null`, as `obtained`, where nothing is dispatched: absent is not zero (docs/rules/finance.md#absent-figures). */
+  readonly quantity: number | null;
   readonly expected: number;
-  readonly obtained: number;
+  readonly obtained: number | null;
   /** The deficit at the end of the period, carried through the year (docs/rules/finance.md#deficit); `null` if not given. */
   readonly deficit: number | null;
   readonly deficitQuantity: number | null;
@@ -21,9 +22,9 @@ export interface Figures {
 export type Cells = ReadonlyMap<string, Figures>;
 
 export const NOTHING: Figures = {
-  quantity: 0,
+  quantity: null,
   expected: 0,
-  obtained: 0,
+  obtained: null,
   deficit: null,
   deficitQuantity: null,
   carried: null,
@@ -37,9 +38,9 @@ function together(one: Figures, other: Figures): Figures {
   const sold = new Map(one.sold);
   for (const [wholesaler, quantity] of other.sold) sold.set(wholesaler, (sold.get(wholesaler) ?? 0) + quantity);
   return {
-    quantity: one.quantity + other.quantity,
+    quantity: plus(one.quantity, other.quantity),
     expected: one.expected + other.expected,
-    obtained: one.obtained + other.obtained,
+    obtained: plus(one.obtained, other.obtained),
     deficit: plus(one.deficit, other.deficit),
     deficitQuantity: plus(one.deficitQuantity, other.deficitQuantity),
     carried: plus(one.carried, other.carried),
@@ -57,6 +58,18 @@ function deficitAt(cells: Cells, month: string): Figures | undefined {
   );
   return known.toSorted(([a], [b]) => (a < b ? -1 : 1)).at(-1)?.[1];
 }
+
+/** Whether anything is dispatched, be it of no value. */
+export const isPresent = (figures: Figures | undefined): boolean => figures !== undefined && figures.obtained !== null;
+
+/** The figures without what was made of months in which nothing is dispatched: only what is expected of these stays. */
+export const withoutAbsent = (cells: Cells, isAbsent: (month: string) => boolean): Cells =>
+  new Map(
+    Array.from(cells, ([month, figures]) => [
+      month,
+      isAbsent(month) ? { ...NOTHING, expected: figures.expected } : figures,
+    ]),
+  );
 
 /**
  * The sum of one line over several months. Deficits are not added up: the deficit is the one at the end of the last month,
@@ -197,9 +210,9 @@ export function remainderOf(whole: Cells, lines: readonly Cells[]): Cells {
   for (const [month, figures] of whole) {
     const sum = sumOfLines(lines.map((cells) => cells.get(month) ?? NOTHING));
     const left = {
-      quantity: figures.quantity - sum.quantity,
+      quantity: (figures.quantity ?? 0) - (sum.quantity ?? 0),
       expected: figures.expected - sum.expected,
-      obtained: figures.obtained - sum.obtained,
+      obtained: (figures.obtained ?? 0) - (sum.obtained ?? 0),
     };
     if (Object.values(left).every((value) => Math.abs(value) < LEAST)) continue;
     const sold = new Map(
@@ -217,15 +230,17 @@ export function wholesalersOf(rows: readonly SaleRow[]): ReadonlyMap<string, str
   );
 }
 
-/** Obtained ÷ expected in percent; null when nothing is expected. */
-export const completion = ({ obtained, expected }: Figures): number | null => completionOf(obtained, expected);
+/** Obtained ÷ expected in percent; null when nothing is expected, or nothing is dispatched. */
+export const completion = ({ obtained, expected }: Figures): number | null =>
+  obtained === null ? null : completionOf(obtained, expected);
 
 /** The completion with the carried deficit added to what is expected; null when that deficit is not given. */
-export const completionWithDeficit = ({ obtained, expected, carried }: Figures): number | null =>
-  carried === null ? null : completionOf(obtained, expected + carried);
+export const completionWithDeficit = ({ carried, ...figures }: Figures): number | null =>
+  carried === null ? null : completion({ ...figures, carried, expected: figures.expected + carried });
 
-/** Obtained − expected; null without a goal. */
-export const gap = ({ obtained, expected }: Figures): number | null => (expected > 0 ? obtained - expected : null);
+/** Obtained − expected; null without a goal, or where nothing is dispatched. */
+export const gap = ({ obtained, expected }: Figures): number | null =>
+  expected > 0 && obtained !== null ? obtained - expected : null;
 
 /** The change of a completion in points, as the difference of the two rounded percentages that are shown. */
 export function pointsBetween(now: number | null, before: number | null): number | null {

@@ -39,12 +39,14 @@ import { LevelTabs } from './parts/level-tabs.tsx';
 import { LineTable, type Row, useColumns } from './parts/line-table.tsx';
 import { MonthChart } from './parts/month-chart.tsx';
 import { PeriodBar } from './parts/period-bar.tsx';
-import { DispatchNotice } from './parts/dispatch-notice.tsx';
+import { AbsentNotice } from './parts/absent-notice.tsx';
+import { DispatchNotice, SOURCES_OF } from './parts/dispatch-notice.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
+import { dispatchedBy, isNothingSaved, useToldPeriods } from '../shared/period-marks.ts';
 import { PERIOD_PARAMS, type PeriodFault, withoutForeign } from '../shared/period-notice/period-fault.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
-import { financeMonths, lastMonth, type Months, OWN_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
+import { financeMonths, lastMonth, type Months, monthsIn, OWN_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
 import { usePrefetchLine } from './use-prefetch-line.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
 import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
@@ -259,6 +261,7 @@ interface PeriodFiguresProps extends Omit<HeadProps, 'lead' | 'tools'> {
 /** The content of a period: summary, totals, lines, charts and the open explanation. */
 function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFiguresProps) {
   const session = useSession();
+  const { t } = useLingui();
   const words = useWords();
   const today = useToday();
   const current = formatMonth(today);
@@ -274,9 +277,10 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const hasTrend = sources.length > 1;
   const title = useLinesTitle(level, read.isEstimate);
   const prefetchLine = usePrefetchLine();
+  const { told } = useToldPeriods(SOURCES_OF[reading]);
   const model = useMemo(
-    () => pageOf(read.lines, { sources, areMonths, period, current }),
-    [read.lines, sources, areMonths, period, current],
+    () => pageOf(read.lines, { sources, areMonths, period, current, isDispatched: dispatchedBy(told) }),
+    [read.lines, sources, areMonths, period, current, told],
   );
   const figures = figuresOn(model, hasDeficit);
   const columns = useColumns({
@@ -285,6 +289,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
     areMonths,
     hasDeficit: figures.includes('deficit'),
     hasTrend,
+    isTrendComparable: areMonths || (model.missingMonths.sales === 0 && model.missingMonths.trends === 0),
   });
   const named = useNamed(read, kind);
   const periodRows = useMemo(() => model.lines.map(named), [model.lines, named]);
@@ -323,12 +328,15 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
     detail && subject,
     shown.from,
     shown.from === shown.to ? null : shown.to,
+    // Months without figures add nothing to the lines; a table of months shows them itself.
+    areMonths || model.absent.length === 0 ? null : t`sans ${model.absent.join(', ')}`,
   ];
 
-  if (model.lines.length === 0) {
+  if (model.isAbsent || model.lines.length === 0) {
     const { latest: lastKnown } = model;
     // Without figures in the years read, offer the last finished month.
     const latest = lastKnown ?? lastMonth(today);
+    const isUnsaved = isNothingSaved(told, monthsIn(period));
     return (
       <>
         <Head view={view} read={read} period={period} />
@@ -344,7 +352,17 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
             )
           }
         >
-          <Trans>Aucun chiffre n’a été réparti sur cette période.</Trans>
+          {isUnsaved ? (
+            <Trans>Rien n’est enregistré sur cette période.</Trans>
+          ) : (
+            <Trans>Aucun chiffre n’a été réparti sur cette période.</Trans>
+          )}{' '}
+          {model.total.expected > 0 && (
+            <Trans>
+              L’objectif y est de {words.amount(model.total.expected)} FCFA ; sans chiffres, il n’y a ni taux ni
+              déficit.
+            </Trans>
+          )}
         </EmptyState>
       </>
     );
@@ -360,6 +378,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
       />
       {bar}
       <DispatchNotice reading={reading} period={period} />
+      <AbsentNotice reading={reading} model={model} told={told} hasDeficit={figures.includes('deficit')} />
       {read.isEstimate && (
         <Banner tone="amber" title={<Trans>La répartition par groupe est une estimation.</Trans>}>
           <Trans>
@@ -399,7 +418,7 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
         <div className={styles.aside}>
           <MonthChart season={model.season} reading={reading} hasTrend={hasTrend} />
           {counted && sources.includes('trends') && <WeekChart months={period} counts={counted} />}
-          <Wholesalers now={model.total.sold} before={model.before.sold} names={wholesalers} />
+          <Wholesalers now={model.total.sold} before={model.before?.figures.sold ?? null} names={wholesalers} />
         </div>
       </div>
       {derivation && <ExplanationDrawer derivation={derivation} onClose={() => closeDialog({ explain: null })} />}

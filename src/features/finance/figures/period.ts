@@ -29,6 +29,17 @@ export function monthsIn({ from, to }: Months): readonly string[] {
   return months;
 }
 
+/** Months in order as periods of those that follow each other. */
+export function runsOf(months: readonly string[]): readonly Months[] {
+  const runs: Months[] = [];
+  for (const month of months) {
+    const last = runs.at(-1);
+    if (last && addMonths(last.to, 1) === month) runs[runs.length - 1] = { from: last.from, to: month };
+    else runs.push({ from: month, to: month });
+  }
+  return runs;
+}
+
 /** The period to compare with: the preceding one of the same length; for a year so far, the same months of the year before. */
 export function before(months: Months): Months {
   if (isYearSoFar(months)) return { from: addMonths(months.from, -12), to: addMonths(months.to, -12) };

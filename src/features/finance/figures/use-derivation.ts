@@ -53,8 +53,11 @@ export function useDerivation({
   if (id === undefined) return null;
 
   // Months keep their order; other rows are sorted by size.
-  const termsOf = (of: (row: Row) => number): readonly Term[] => {
-    const terms = rows.map((row) => ({ key: row.key, name: row.name, value: of(row) }));
+  const termsOf = (of: (row: Row) => number | null | undefined): readonly Term[] => {
+    const terms = rows.flatMap((row) => {
+      const value = of(row);
+      return value == null ? [] : [{ key: row.key, name: row.name, value }];
+    });
     return areMonths ? terms : terms.toSorted((a, b) => b.value - a.value);
   };
   const { total } = model;
@@ -92,12 +95,12 @@ export function useDerivation({
       ...base,
       terms: termsOf(({ figures }) => figures.obtained),
       rule: isOneMonth
-        ? t`${plural(total.quantity, { one: '# boîte', other: '# boîtes' })}, au prix grossiste hors taxe (PGHT) : ${words.amount(total.obtained)} FCFA.`
+        ? t`${plural(total.quantity ?? 0, { one: '# boîte', other: '# boîtes' })}, au prix grossiste hors taxe (PGHT) : ${words.amountOr(total.obtained)} FCFA.`
         : t`La somme des lignes du tableau. Chacune est le nombre de ses boîtes multiplié par leur prix grossiste hors taxe (PGHT).`,
     }),
     trend: () => ({
       ...base,
-      terms: termsOf(({ trend }) => trend?.obtained ?? 0),
+      terms: termsOf(({ trend }) => trend?.obtained),
       rule: t`La somme de ce que les semaines de la période ont annoncé, ligne par ligne. Une semaine compte dans le mois de son jeudi.`,
     }),
     completion: () => ({
@@ -109,7 +112,7 @@ export function useDerivation({
     deficit: () => ({
       ...base,
       isHistory: areMonths,
-      terms: areMonths ? deficitHistory(season, period.to) : termsOf(({ figures }) => figures.deficit ?? 0),
+      terms: areMonths ? deficitHistory(season, period.to) : termsOf(({ figures }) => figures.deficit),
       rule: areMonths
         ? t`Ce qui manque à l’objectif passe au mois suivant, jusqu’à la fin de l’année : le déficit est celui du dernier mois.`
         : t`Ce qui manque à chaque ligne depuis janvier ${yearOf(until)}, au dernier mois de la période. Une ligne qui dépasse son objectif n’efface pas le manque d’une autre.`,
@@ -118,13 +121,14 @@ export function useDerivation({
 
   /** Adds the difference that today's shares do not explain: rounding, or shares that changed since the dispatch. */
   function completed(terms: readonly Term[]): readonly Term[] {
-    const left = total.quantity - terms.reduce((sum, { value }) => sum + value, 0);
+    const left = (total.quantity ?? 0) - terms.reduce((sum, { value }) => sum + value, 0);
     return left === 0 ? terms : [...terms, { key: 'rest', name: t`Arrondis et parts d’alors`, value: left }];
   }
 
   function completionRule(of: Figures): string {
     const rate = completion(of);
-    const [obtained, expected, carried] = [of.obtained, of.expected, of.carried ?? 0].map(words.amount);
+    const [obtained, expected, carried] = [of.obtained ?? 0, of.expected, of.carried ?? 0].map(words.amount);
+    if (of.obtained === null) return t`Rien n’est réparti sur la période : il n’y a pas de taux.`;
     if (rate === null) return t`Aucun objectif n’est fixé sur la période : il n’y a pas de taux.`;
     const rule = t`${obtained} ÷ ${expected} = ${words.rate(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
     const derivation = t`L’attendu est l’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`;

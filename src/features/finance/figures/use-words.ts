@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { weekNumberOf } from '#lib/date-ranges.ts';
 import { readMonth } from '#lib/scalars.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import type { Months } from './period.ts';
-import { dateTimeFormat, numberFormat } from '#lib/intl.ts';
+import { type Months, runsOf } from './period.ts';
+import { dateTimeFormat, listFormat, numberFormat } from '#lib/intl.ts';
 
 /** Formats of the finance screens: whole units, whole francs, months. */
 export interface Words {
@@ -25,11 +26,16 @@ export interface Words {
   readonly shortMonth: (month: string) => string;
   /** « oct. 26 », for months of several years side by side. */
   readonly shortMonthOfYear: (month: string) => string;
+  /** « mars 2026 et mai–juin 2026 »: months in order, those that follow each other together. */
+  readonly months: (months: readonly string[]) => string;
+  /** « 44 et 45 »: the numbers of weeks. @param mondays `YYYY-MM-DD` */
+  readonly weeks: (mondays: readonly string[]) => string;
   /** « octobre 2026 », « janvier–octobre 2026 » */
   readonly period: (months: Months) => string;
 }
 
-const NONE = '—';
+/** In place of a number that there is not. */
+export const NONE = '—';
 /** Months are formatted as their first day, in UTC so that no time zone shifts them. */
 const ZONE = 'UTC';
 /** French has a narrow space before %, which not every browser writes. */
@@ -63,6 +69,8 @@ export function useWords(): Words {
     const amount = (value: number) => figures.full(Math.round(value));
     const signed = (value: number) => (Math.round(value) > 0 ? `+${amount(value)}` : amount(value));
     const month = (text: string) => write(long, text);
+    const period = ({ from, to }: Months) => (from === to ? month(from) : range(from, to));
+    const list = listFormat(locale, { type: 'conjunction' });
     return {
       amount,
       amountOr: (value) => (value === null ? NONE : amount(value)),
@@ -75,7 +83,9 @@ export function useWords(): Words {
       month,
       shortMonth: (text) => write(short, text),
       shortMonthOfYear: (text) => write(dated, text),
-      period: ({ from, to }) => (from === to ? month(from) : range(from, to)),
+      months: (all) => list.format(runsOf(all).map(period)),
+      weeks: (mondays) => list.format(mondays.map((monday) => String(weekNumberOf(monday).week))),
+      period,
     };
   }, [locale, figures]);
 }

@@ -1,6 +1,8 @@
 import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
-import { monthOfPeriod } from '#domain/finance/periods.ts';
+import { useCallback } from 'react';
+import { monthOfPeriod, weeksOfMonth } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import { financePeriodsQuery, type PeriodState } from '#queries/finance-periods.queries.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -24,23 +26,62 @@ export interface PeriodsRead {
   readonly retry: () => void;
 }
 
-/** The periods of kinds. @param kinds constant: their reads are hooks */
+/** The periods of kinds. @param kinds constant: what is told changes with them */
 export function useToldPeriods(kinds: readonly FinanceKind[]): PeriodsRead {
   const { api } = useServices();
   const { userType } = useSession();
-  const reads: readonly QueryObserverResult<readonly PeriodState[] | null>[] = useQueries({
+  const combine = useCallback(
+    (reads: readonly QueryObserverResult<readonly PeriodState[] | null>[]): PeriodsRead => {
+      const failed = reads.filter(({ isError }) => isError);
+      return {
+        told: kinds.map((kind, at) => ({ kind, states: reads[at]?.data })),
+        isLoading: reads.some(({ isLoading }) => isLoading),
+        hasFailed: failed.length > 0,
+        isRetrying: failed.some(({ isFetching }) => isFetching),
+        retry: () => failed.forEach(({ refetch }) => void refetch()),
+      };
+    },
+    [kinds],
+  );
+  return useQueries({
     // A delegate has what is dispatched, and may not read what is entered.
     queries: kinds.map((kind) => ({ ...financePeriodsQuery(api, kind), enabled: userType !== 'Delegue' })),
+    combine,
   });
-  const failed = reads.filter(({ isError }) => isError);
-  return {
-    told: kinds.map((kind, at) => ({ kind, states: reads[at]?.data })),
-    isLoading: reads.some(({ isLoading }) => isLoading),
-    hasFailed: failed.length > 0,
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  };
 }
+
+/** Finds the months of which the server tells that something is dispatched. */
+export function dispatchedBy(told: readonly ToldPeriods[]): (kind: FinanceKind, month: string) => boolean {
+  const months = new Set(
+    told.flatMap(({ kind, states }) =>
+      (states ?? [])
+        .filter(({ dispatchedQuantity }) => dispatchedQuantity > 0)
+        .map(({ period }) => `${kind} ${monthName(kind, period)}`),
+    ),
+  );
+  return (kind, month) => months.has(`${kind} ${month}`);
+}
+
+/** Whether the server tells of each kind that nothing is saved or dispatched in any of the months. */
+export const isNothingSaved = (told: readonly ToldPeriods[], months: readonly string[]): boolean =>
+  told.every(
+    ({ kind, states }) =>
+      states != null &&
+      states.every((state) => !months.includes(monthName(kind, state.period)) || factsOf(state).stage === 'nothing'),
+  );
+
+/** The finished weeks of trends in a month of which the server tells that nothing is dispatched. @param today `YYYY-MM-DD` */
+export function weeksWithout(told: readonly ToldPeriods[], month: string, today: string): readonly string[] {
+  const states = told.find(({ kind }) => kind === 'trends')?.states;
+  if (!states) return [];
+  const present = new Set(
+    states.filter(({ dispatchedQuantity }) => dispatchedQuantity > 0).map(({ period }) => period),
+  );
+  return weeksOfMonth(month).filter((monday) => weekOf(monday).end < today && !present.has(monday));
+}
+
+const monthName = (kind: FinanceKind, period: FinancePeriod) =>
+  kind === 'goals' ? period : monthOfPeriod(kind, period);
 
 const SIGNS: Readonly<Record<Exclude<SharedStage, 'nothing'>, PeriodMark['sign']>> = {
   saved: 'open',
@@ -66,9 +107,6 @@ export function stagesBy(
 }
 
 const ownName = (_kind: FinanceKind, period: FinancePeriod) => period;
-
-const monthName = (kind: FinanceKind, period: FinancePeriod) =>
-  kind === 'goals' ? period : monthOfPeriod(kind, period);
 
 function useMarks(told: readonly ToldPeriods[], nameOf: typeof ownName): MarkOf {
   const names = useStageNames();

@@ -9,8 +9,8 @@ import * as styles from '../finance.css.ts';
 import { completion, completionWithDeficit, type Figures, pointsBetween } from '../finance.model.ts';
 import type { FigureId, PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
-import { before, deficitYear, type Months, yearOf } from '../period.ts';
-import { useWords } from '../use-words.ts';
+import { deficitYear, type Months, yearOf } from '../period.ts';
+import { NONE, useWords } from '../use-words.ts';
 
 /** The names of the figures, for tiles and explanations. */
 export function useFigureNames(reading: Reading): Readonly<Record<FigureId | 'expected', string>> {
@@ -50,14 +50,14 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
   const money = t`FCFA`;
   const tiles: Readonly<Record<FigureId, Tile>> = {
     obtained: {
-      value: words.amount(total.obtained),
+      value: words.amountOr(total.obtained),
       unit: money,
       note: <Trans>sur {words.amount(total.expected)} FCFA attendus</Trans>,
     },
     trend: {
-      value: words.amount(trend?.obtained ?? 0),
+      value: words.amountOr(trend?.obtained ?? null),
       unit: money,
-      note: trend && <ShareOfGoal of={trend} against={total} />,
+      note: trend && <ShareOfGoal of={trend} />,
     },
     completion: {
       value: words.percentOr(completion(total)),
@@ -87,7 +87,7 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
       ),
     },
     quantity: {
-      value: words.amount(total.quantity),
+      value: words.amountOr(total.quantity),
       note: total.sold.size > 0 && <Plural value={total.sold.size} one="chez un grossiste" other="chez # grossistes" />,
     },
   };
@@ -107,7 +107,7 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
               </span>
             }
             value={value}
-            {...(unit !== undefined && { unit })}
+            {...(unit !== undefined && value !== NONE && { unit })}
             note={note}
           />
         );
@@ -117,9 +117,9 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
 }
 
 /** A turnover as a percentage of the goal. */
-function ShareOfGoal({ of, against }: { readonly of: Figures; readonly against: Figures }) {
+function ShareOfGoal({ of }: { readonly of: Figures }) {
   const words = useWords();
-  const rate = completion({ ...of, expected: against.expected });
+  const rate = completion(of);
   return rate === null ? <Trans>sans objectif</Trans> : <Trans>{words.percentOr(rate)} de l’objectif</Trans>;
 }
 
@@ -132,9 +132,10 @@ interface CompletionNoteProps {
 /** The change of the completion from the preceding period, and the completion with the carried deficit. */
 function CompletionNote({ model: { total, before: earlier }, period, hasDeficit }: CompletionNoteProps) {
   const words = useWords();
+  if (total.obtained === null) return <Trans>rien n’est réparti</Trans>;
   if (completion(total) === null) return <Trans>aucun objectif sur la période</Trans>;
-  const points = pointsBetween(completion(total), completion(earlier));
-  const prior = words.period(before(period));
+  const points = earlier && pointsBetween(completion(total), completion(earlier.figures));
+  const prior = earlier && words.period(earlier.months);
   const moved = words.signed(points ?? 0);
   const spansYears = yearOf(period.from) !== yearOf(period.to);
   const withDeficit = hasDeficit && (total.carried ?? 0) > 0 ? words.percentOr(completionWithDeficit(total)) : null;

@@ -22,7 +22,16 @@ export function Lead({ reading, period, rows, model }: LeadProps) {
   const isOver = period.to < formatMonth(useToday());
   const isMonth = period.from === period.to;
   const rate = completion(model.total);
-  const when = capitalised(words.period(period));
+  const when = capitalised(words.months(model.counted));
+  // Only statistics show a period without its first source: what the trends tell.
+  if (model.total.obtained === null) {
+    return (
+      <Trans>
+        {when} : <Fact>{words.amountOr(model.trend?.obtained ?? null)} FCFA</Fact> annoncés ; les ventes ne sont pas
+        encore connues.
+      </Trans>
+    );
+  }
   if (rate === null) {
     return (
       <Trans>
@@ -107,7 +116,7 @@ function TrendComparison({ model, isMonth }: Pick<LeadProps, 'model'> & { readon
       />
     );
   }
-  const drift = model.total.obtained - (model.trend?.obtained ?? 0);
+  const drift = (model.total.obtained ?? 0) - (model.trend?.obtained ?? 0);
   const amount = words.amount(Math.abs(drift));
   if (Math.round(drift) === 0) return <Trans>Les ventes sont celles que les tendances annonçaient.</Trans>;
   return drift > 0 ? (

@@ -39,10 +39,19 @@ export interface ColumnsQuestion {
   readonly hasDeficit: boolean;
   /** Sales stand beside what was announced of them. */
   readonly hasTrend: boolean;
+  /** Whether the sales and the trends of a row are of the same months. */
+  readonly isTrendComparable: boolean;
 }
 
 /** The columns of the table and of its export. */
-export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend }: ColumnsQuestion): Columns {
+export function useColumns({
+  reading,
+  lineLabel,
+  areMonths,
+  hasDeficit,
+  hasTrend,
+  isTrendComparable,
+}: ColumnsQuestion): Columns {
   const { t } = useLingui();
   const words = useWords();
   return useMemo(() => {
@@ -74,7 +83,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       cell: ({ figures }) => (
         <span className={styles.twoFigures}>
           <bdi>
-            <Digits>{words.amount(figures.obtained)}</Digits>
+            <Digits>{words.amountOr(figures.obtained)}</Digits>
           </bdi>
           <span className={styles.secondLine}>
             {figures.expected > 0 ? <Trans>sur {words.amount(figures.expected)}</Trans> : '—'}
@@ -83,7 +92,12 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       ),
     };
     const trend = number('trend', t`Tendance`, ({ trend: of }) => of?.obtained ?? null);
-    const drift = number('drift', t`Vente − tendance`, driftOf, words.signedOr);
+    const drift = number(
+      'drift',
+      t`Vente − tendance`,
+      (row) => (isTrendComparable ? driftOf(row) : null),
+      words.signedOr,
+    );
     const difference: DataColumn<Row> = {
       ...number('gap', t`Écart`, ({ figures }) => gap(figures)),
       cell: ({ figures }) => {
@@ -136,7 +150,7 @@ export function useColumns({ reading, lineLabel, areMonths, hasDeficit, hasTrend
       exported: exported.map((column) => ({ ...column, header: unitOf(column.id, column.header) })),
       sort: areMonths ? { column: 'name', direction: 'ascending' } : { column: 'completion', direction: 'descending' },
     };
-  }, [t, words, reading, lineLabel, areMonths, hasDeficit, hasTrend]);
+  }, [t, words, reading, lineLabel, areMonths, hasDeficit, hasTrend, isTrendComparable]);
 }
 
 /** Column widths in digits: the minimum for the header, and the padding around a number. */
@@ -152,7 +166,8 @@ function monthOf({ key, name }: Row) {
   return day ? { day: day.toString(), isMonth: true } : name;
 }
 
-const driftOf = ({ figures, trend }: Row) => trend && figures.obtained - trend.obtained;
+const driftOf = ({ figures: { obtained }, trend }: Row) =>
+  obtained === null || trend === null || trend.obtained === null ? null : obtained - trend.obtained;
 
 export interface LineTableProps {
   readonly label: string;
@@ -178,7 +193,7 @@ export function LineTable({
   onHover,
 }: LineTableProps) {
   const words = useWords();
-  const widest = Math.max(...rows.map(({ figures }) => words.amount(figures.obtained).length));
+  const widest = Math.max(...rows.map(({ figures }) => words.amountOr(figures.obtained).length));
   /** The width of a column in proportion to its longest number. */
   const widthOf = ({ sort: valueOf }: DataColumn<Row>): `${number}fr` => {
     const digits = rows.map((row) => words.signedOr(Number(valueOf?.(row) ?? 0)).length);
@@ -212,7 +227,7 @@ export function LineTable({
         ),
         end: (
           <bdi className={styles.cardFigure} style={assignInlineVars({ [styles.digits]: String(widest) })}>
-            <Digits>{words.amount(figures.obtained)}</Digits>
+            <Digits>{words.amountOr(figures.obtained)}</Digits>
           </bdi>
         ),
         endDetail: words.percentOr(completion(figures)),

@@ -9,7 +9,8 @@ type Sold = ReadonlyMap<string, number>;
 
 export interface WholesalersProps {
   readonly now: Sold;
-  readonly before: Sold;
+  /** Those of the period before; null if there is none to compare with. */
+  readonly before: Sold | null;
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -17,7 +18,7 @@ export interface WholesalersProps {
 export function Wholesalers({ now, before, names }: WholesalersProps) {
   const { t } = useLingui();
   const words = useWords();
-  const points = (id: string) => pointsBetween(shareIn(now, id), shareIn(before, id));
+  const points = (id: string) => before && pointsBetween(shareIn(now, id), shareIn(before, id));
   const note = (moved: number | null) => {
     if (moved === null || moved === 0) return undefined;
     const signed = words.signed(moved);
