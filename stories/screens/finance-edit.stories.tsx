@@ -73,6 +73,26 @@ async function enterSales({ canvas, userEvent }: Pick<StoryContext, 'canvas' | '
   await userEvent.keyboard('4321{Enter}');
 }
 
+/** A pasted block that tells returns from sales changes no cell: the import reads it, and asks. */
+export const PastedReturns: Story = {
+  args: { address: href('boss_assistant_sales_new', {}, { month: '2026-11' }) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, novembre 2026' });
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
+    await userEvent.paste(
+      'Produit\tGrossiste\tNature\tQuantité\nTensorel 5 mg B/30\tLittoral\tVente\t868\nTensorel 10 mg B/30\tLittoral\tRetour\t713',
+    );
+    await expect(await canvas.findByRole('list', { name: 'Lignes qui n’ont pas été collées' })).toHaveTextContent(
+      /Vente · 868.*Retour · 713/u,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Vérifier' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer ce collage' }));
+    const panel = await canvas.findByRole('region', { name: 'Importer les ventes réelles, novembre 2026' });
+    await expect(await within(panel).findByText(/collage\.txt/u)).toBeVisible();
+    await expect(await within(panel).findByText(/Retour/u)).toBeVisible();
+  },
+};
+
 /** Changes are reviewed against the saved rows before they are saved. */
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {

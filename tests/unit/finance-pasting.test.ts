@@ -51,6 +51,20 @@ test.each([
   ['2026', 'period'],
   ['Stock octobre', 'period'],
   ['Littoral octobre', 'period'],
+  // These columns of numbers are none of boxes sold.
+  ['Prix', null],
+  ['N° facture', null],
+  ['Retours', null],
+  ['Cartons', null],
+  ['Quantité (milliers)', null],
+  ['Cumul 2026', 'period'],
+  ['Laboratoire', 'attribute'],
+  ['Orvalis', null],
+  ['B/30', 'attribute'],
+  ['Boîte de 20', 'attribute'],
+  ['Carton de 20', null],
+  ['Nature', null],
+  ['Savane Distribution', null],
 ] as const)('the title %j of a column of sales says %s in October', (title, meaning) => {
   expect(titleMeaning(title, 'sales', '2026-10')).toBe(meaning);
 });

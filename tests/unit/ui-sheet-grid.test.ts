@@ -159,6 +159,7 @@ const MEANINGS: Readonly<Record<string, TitleMeaning>> = {
   Quantité: 'value',
   Valeur: 'value',
   Colonne: 'column',
+  Marque: 'attribute',
   2025: 'period',
   2040: 'period',
   2026: 'value',
@@ -251,7 +252,12 @@ describe('paste', () => {
       hasTitles: true,
       changes,
     });
-    expect(pasted(SHEET, at(0, 0), [['Stock au 30/11'], ['9'], ['11']])).toMatchObject({ hasTitles: true, changes });
+    expect(pasted(SHEET, at(0, 0), [['Stock au 30/11'], ['9'], ['11']])).toMatchObject({
+      hasTitles: true,
+      changes: [],
+      left: 2,
+      leftTitles: ['Stock au 30/11'],
+    });
     for (const slip of ['9OO', '-', '~5', '12,']) {
       expect(pasted(SHEET, at(0, 0), [[slip], ['9'], ['11']])).toMatchObject({
         hasTitles: false,
@@ -354,7 +360,10 @@ describe('a paste by name', () => {
     });
     // Without a number below, nothing says that the first line is one of titles.
     expect(of(['Nom', 'Vendu'], ['b', 'dix'])).toMatchObject({
-      lines: [{ line: 1, name: 'Nom', texts: ['Vendu'], reason: 'unknown' }],
+      lines: [
+        { line: 1, name: 'Nom', texts: ['Vendu'], reason: 'unknown' },
+        { line: 2, name: 'b', texts: ['dix'], reason: 'unread' },
+      ],
       hasTitles: false,
     });
   });
@@ -457,12 +466,34 @@ describe('a paste by name', () => {
       left: 2,
       lines: [],
     });
-    expect(of(['a', 'Lot A12', '1'], ['b', 'Lot B3', '3']), 'words that name nothing').toMatchObject({ left: 2 });
-    expect(of(['Nom', 'Lot', 'Janvier'], ['a', 'A12', '1']).leftTitles).toEqual(['Lot']);
     expect(of(['a', 'A', '1'], ['b', 'c', '3'])).toMatchObject({
       changes: [{ row: 'a', column: 'january', value: 1 }],
       lines: [{ line: 2, name: 'b', texts: ['c', '3'], reason: 'contradicts' }],
     });
+  });
+
+  test('lists a line with a word that says nothing it knows: a return, another country, another unit', () => {
+    expect(of(['a', 'V', '1'], ['b', '', '3'])).toMatchObject({
+      changes: [{ row: 'b', value: 3 }],
+      lines: [{ line: 1, name: 'a', texts: ['V', '1'], reason: 'unread' }],
+    });
+    expect(of(['Nom', 'Nature', 'Janvier'], ['a', 'R', '1'])).toMatchObject({
+      changes: [],
+      leftTitles: ['Nature'],
+      lines: [{ line: 2, name: 'a', reason: 'unread' }],
+    });
+    expect(of(['Nom', 'Colonne', 'Pays', 'Valeur'], ['a', 'Mars', 'Gabon', '1'])).toMatchObject({
+      changes: [],
+      lines: [{ reason: 'unread' }],
+    });
+    // What describes the row says nothing of its values.
+    expect(of(['Nom', 'Marque', 'Janvier'], ['a', 'Orvalis', '1'])).toMatchObject({
+      changes: [{ row: 'a', column: 'january', value: 1 }],
+      left: 1,
+      leftTitles: ['Marque'],
+      lines: [],
+    });
+    expect(of(['a', 'Marque', '1'])).toMatchObject({ changes: [{ value: 1 }], left: 1, lines: [] });
   });
 
   test('counts the texts of columns that cannot be written', () => {
@@ -507,6 +538,31 @@ describe('a paste by name', () => {
         { line: 3, reason: 'nowhere' },
       ],
     });
+  });
+
+  test('puts no line of a list in the selected column if another line names its own', () => {
+    expect(of(['a', 'Juin', '1'], ['b', 'Mars', '2'])).toMatchObject({
+      changes: [{ row: 'b', column: 'march', value: 2 }],
+      lines: [{ line: 1, name: 'a', reason: 'nowhere' }],
+    });
+    expect(of(['a', 'Juin', '1'], ['b', 'Juin', '2'])).toMatchObject({
+      changes: [],
+      lines: [{ reason: 'unread' }, { reason: 'unread' }],
+    });
+  });
+
+  test('takes no number whose title does not say that it is the value', () => {
+    for (const title of ['Prix', 'Stock', 'Retours', 'N° facture', '2025', '']) {
+      expect(of(['Nom', 'Colonne', title], ['a', 'Mars', '1'])).toMatchObject({
+        changes: [],
+        lines: [{ line: 2, name: 'a', reason: 'nowhere' }],
+      });
+      expect(pasted(SHEET, at(0, 0), [[title || 'Cartons'], ['36'], ['40']]).changes.map(({ value }) => value)).toEqual(
+        // A year alone may be a quantity too.
+        title === '2025' ? [2025, 36, 40] : [],
+      );
+    }
+    expect(changesOf(['Nom', 'Colonne', 'Valeur'], ['a', 'Mars', '1'])).toEqual([['a', 'march', 1]]);
   });
 
   test('is one only if the first column has names', () => {

@@ -177,6 +177,10 @@ export function isOtherUnit(text: string): boolean {
   return PACKED.test(words[first] ?? '') || Number(words[first - 1]) > 1;
 }
 
+/** Whether a text describes the box of a product: « B/30 », « boîte de 20 ». */
+export const describesBox = (text: string): boolean =>
+  /^(?:b|bte|boite|box)(?: (?:de|of))? \d+$/u.test(wordsOf(text).join(' '));
+
 /** Whether a text has nothing but words for a box: « bte », « unités ». */
 export const isBox = (text: string): boolean => wordsOf(text).every((word) => BOXED.test(word));
 

@@ -53,9 +53,10 @@ export interface Clip {
 
 /**
  * What a title says: `value`, no more than that its column holds the values to enter; `period`, another period; `column`,
- * that its texts name the column of each line, as in a list of products and wholesalers.
+ * that its texts name the column of each line, as in a list of products and wholesalers; `attribute`, that it describes the
+ * rows, as a text below may by itself.
  */
-export type TitleMeaning = 'value' | 'period' | 'column';
+export type TitleMeaning = 'value' | 'period' | 'column' | 'attribute';
 export type MeaningOf = (title: string) => TitleMeaning | null;
 
 /** What the clipboard is compared with. */
@@ -186,14 +187,21 @@ export interface Pasted {
   readonly lines: readonly LeftLine[];
 }
 
+/** Whether a block says more than rows, columns and values, so that pasting what is understood would take half of it. */
+export const saysMore = ({ lines }: Pasted): boolean =>
+  lines.some(({ reason }) => reason === 'unread' || reason === 'nowhere');
+
 /** A line of the clipboard that was not pasted. */
 export interface LeftLine {
   /** From 1, in the clipboard. */
   readonly line: number;
   readonly name: string;
   readonly texts: readonly string[];
-  /** `contradicts`: its texts name two rows; `nowhere`: they name no column to fill, or have several values for it. */
-  readonly reason: 'unknown' | 'repeated' | 'contradicts' | 'nowhere';
+  /**
+   * `contradicts`: its texts name two rows; `nowhere`: they name no column to fill, or have several values for it;
+   * `unread`: a word of it says what nobody knows, such as « Retour ».
+   */
+  readonly reason: 'unknown' | 'repeated' | 'contradicts' | 'nowhere' | 'unread';
 }
 
 /** What says where the texts of the clipboard go. */
@@ -207,14 +215,15 @@ export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, meaningOf }: PasteC
   const { titles, lines, isNamed, block } = clip;
   if (!titles && !(isNamed && rowOf)) return paste(sheet, block, lines, read);
   const words = isNamed ? wordColumns(lines, read) : new Set<number>();
-  const perLine = isNamed ? columnsPerLine(sheet.columns, clip, words, meaningOf) : null;
+  // Words beside a code may name its row too; what else they say is counted, as is a text of a read-only column.
+  const namesRow = new Set([...words].filter((at) => lines.some((row) => (rowOf?.(row[at] ?? '') ?? null) !== null)));
+  const others = new Set([...words].filter((at) => !namesRow.has(at)));
+  const perLine = isNamed ? columnsPerLine(sheet.columns, clip, others, meaningOf) : null;
   const columns = titles
     ? columnsByTitle(sheet.columns, titles, clip, meaningOf)
     : columnsByPlace(sheet.columns, clip, words);
   const columnAt = (at: number, texts: readonly string[]): SheetColumn | undefined =>
     perLine ? perLine.columnAt(at, texts) : columns[at];
-  // Words beside a code may name its row too; what else they say is counted, as is a text of a read-only column.
-  const namesRow = new Set([...words].filter((at) => lines.some((row) => (rowOf?.(row[at] ?? '') ?? null) !== null)));
   const changesOf = (row: string, texts: readonly string[]): readonly SheetChange[] =>
     texts.flatMap((text, at) => {
       const column = columnAt(at, texts);
@@ -224,12 +233,15 @@ export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, meaningOf }: PasteC
     });
   const isLeft = (text: string, at: number, texts: readonly string[]) =>
     !isBlank(text) && !namesRow.has(at) && at !== perLine?.naming && !columnAt(at, texts)?.input;
+  const describes = (text = '') => meaningOf(text) === 'attribute';
+  const isUnread = (text: string, at: number, texts: readonly string[]) =>
+    isLeft(text, at, texts) && others.has(at) && !columns[at] && !describes(text) && !describes(titles?.[at]);
   const leftTitles = (titles ?? []).filter(
     (title, at) => !isBlank(title) && !(isNamed && at === 0) && lines.some((row) => isLeft(row[at] ?? '', at, row)),
   );
   const laid =
     isNamed && rowOf
-      ? byName(sheet, clip, { rowOf, words: namesRow, naming: perLine?.naming, changesOf, isLeft })
+      ? byName(sheet, clip, { rowOf, words: namesRow, naming: perLine?.naming, changesOf, isLeft, isUnread })
       : byPlace(sheet, clip, { changesOf, isLeft });
   return { ...laid, leftTitles };
 }
@@ -250,12 +262,10 @@ function columnsPerLine(
   const editable = columns.filter(({ input }) => input);
   const named = (text = '') => columnTitled(editable, text);
   const means = (at: number, meaning: TitleMeaning) => meaningOf(titles?.[at] ?? '') === meaning;
-  const naming = [...words].find(
-    (at) => means(at, 'column') || lines.filter((row) => named(row[at])).length > lines.length / 2,
-  );
+  const naming = [...words].find((at) => means(at, 'column') || lines.some((row) => named(row[at])));
   if (naming === undefined) return null;
   const others = clipboardColumns(lines).flatMap((_, at) => (at > 0 && !words.has(at) ? [at] : []));
-  const values = others.some((at) => means(at, 'value')) ? others.filter((at) => means(at, 'value')) : others;
+  const values = titles ? others.filter((at) => means(at, 'value')) : others;
   const [value] = values.length === 1 ? values : [];
   return { naming, columnAt: (at, texts) => (at === value ? named(texts[naming]) : undefined) };
 }
@@ -284,12 +294,15 @@ function byName(
     naming,
     changesOf,
     isLeft,
+    isUnread,
   }: Laying & {
     readonly rowOf: RowOf;
     /** The columns of words that name rows. */
     readonly words: ReadonlySet<number>;
     /** The column that names the column of each line. */
     readonly naming: number | undefined;
+    /** Whether a text of a line is a word of which nobody knows what it says. */
+    readonly isUnread: Laying['isLeft'];
   },
 ): Omit<Pasted, 'leftTitles'> {
   const known = new Set(rows.map(({ id }) => id));
@@ -304,6 +317,7 @@ function byName(
     if (texts.every(isBlank) && (row === null || changes.has(place))) continue;
     const leave = (reason: LeftLine['reason']) => lines.push({ line: index + (titles ? 2 : 1), name, texts, reason });
     if (row === null || !known.has(row)) leave('unknown');
+    else if (cells.some((text, at) => at > 0 && isUnread(text, at, cells))) leave('unread');
     else if (naming !== undefined && written.length === 0) leave('nowhere');
     else if (changes.has(place)) leave('repeated');
     else if ([...words].some((at) => (rowOf(cells[at] ?? '') ?? row) !== row)) leave('contradicts');
@@ -341,8 +355,7 @@ function columnsByPlace(columns: readonly SheetColumn[], clip: Clip, words: Read
 
 /**
  * Each column goes where its title says, and nowhere else: one of stock, or of another month, is not pasted. Where no
- * title names an editable column, « Quantité » stands for the selected one, and so does any title of a lone column that names no
- * other period.
+ * title names an editable column, « Quantité » stands for the selected one.
  */
 function columnsByTitle(
   columns: readonly SheetColumn[],
@@ -353,9 +366,8 @@ function columnsByTitle(
   const named = titles.map((title, at) => (clip.isNamed && at === 0 ? undefined : columnTitled(columns, title)));
   const once = named.map((column) => (named.filter((each) => each === column).length === 1 ? column : undefined));
   if (named.some((column) => column?.input)) return once;
-  const isAlone = !clip.isNamed && titles.length === 1 && !named[0] && meaningOf(titles[0] ?? '') !== 'period';
   const [value, second] = titles.flatMap((title, at) =>
-    isAlone || (!(clip.isNamed && at === 0) && meaningOf(title) === 'value') ? [at] : [],
+    !(clip.isNamed && at === 0) && meaningOf(title) === 'value' ? [at] : [],
   );
   return value === undefined || second !== undefined ? once : once.with(value, columns[firstColumn(columns, clip)]);
 }

@@ -40,6 +40,8 @@ export interface SheetGridProps {
   readonly rowOf?: RowOf;
   /** What the title of a pasted column says; `null` if nothing about what is entered here. */
   readonly meaningOf?: MeaningOf;
+  /** Receives the texts of a pasted block that says more than the sheet can take, if the user wants them imported. */
+  readonly onImport?: ((cells: readonly (readonly string[])[]) => void) | undefined;
   /**
    * A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls and the columns share
    * its width.
@@ -68,6 +70,7 @@ export function SheetGrid({
   numbers,
   rowOf,
   meaningOf,
+  onImport,
   height,
   empty,
 }: SheetGridProps) {
@@ -83,6 +86,7 @@ export function SheetGrid({
     repeated: t`${name} (déjà collé)`,
     contradicts: t`${name} (un autre nom est à côté)`,
     nowhere: t`${name} (sans colonne à remplir)`,
+    unread: t`${name} (un mot de la ligne n’est pas compris)`,
   });
   return (
     <div className={styles.sheet}>
@@ -132,7 +136,9 @@ export function SheetGrid({
         <div className={styles.left} role="status">
           <details className={styles.leftWords} open={sheet.left.length <= SHORT}>
             <summary className={styles.leftTitle}>
-              {t`${plural(sheet.left.length, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`}
+              {sheet.refused
+                ? t`${plural(sheet.left.length, { one: 'Rien n’est collé : # ligne ne dit pas où elle va, ou dit autre chose', other: 'Rien n’est collé : # lignes ne disent pas où elles vont, ou disent autre chose' })}`
+                : t`${plural(sheet.left.length, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`}
             </summary>
             <ul className={styles.leftLines} aria-label={t`Lignes qui n’ont pas été collées`}>
               {sheet.left.map(({ line, name, texts, reason }) => (
@@ -143,6 +149,11 @@ export function SheetGrid({
               ))}
             </ul>
           </details>
+          {sheet.refused && onImport && (
+            <Button size="small" onPress={() => onImport(sheet.refused ?? [])}>
+              <Trans>Importer ce collage</Trans>
+            </Button>
+          )}
           <Button size="small" onPress={sheet.onForgetLeft}>
             <Trans>Fermer</Trans>
           </Button>

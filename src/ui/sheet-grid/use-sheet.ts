@@ -5,7 +5,7 @@ import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
 import { type History, nextHistory, NO_HISTORY, stepOf } from './history.ts';
 import { isBlank } from '#lib/blank.ts';
-import { type Clip, clipboardColumns, clipOf, type LeftLine, type MeaningOf, pasteClip } from './paste.ts';
+import { type Clip, clipboardColumns, clipOf, type LeftLine, type MeaningOf, pasteClip, saysMore } from './paste.ts';
 import {
   type Block,
   blockOf,
@@ -65,6 +65,8 @@ export interface SheetEditing {
   readonly question: PasteQuestion | null;
   /** Lines of the clipboard that the last paste left out. */
   readonly left: readonly LeftLine[];
+  /** The last block, if it said more than the sheet can take: nothing of it is pasted. */
+  readonly refused: readonly (readonly string[])[] | null;
   readonly onForgetLeft: () => void;
   /** Repeats the rows of a block over other rows. */
   readonly onFill: (source: Block, target: Pick<Block, 'top' | 'bottom'>) => void;
@@ -111,6 +113,7 @@ export function useSheet({
   const [shouldFocus, setShouldFocus] = useState(false);
   const [done, setDone] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
+  const [refused, setRefused] = useState<SheetEditing['refused']>(null);
   const [asked, setAsked] = useState<Clip | null>(null);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
   /** The open cell once something is typed in it, with its value from before. */
@@ -191,8 +194,14 @@ export function useSheet({
       return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
     };
     const pasted = pasteClip({ rows, columns }, clip, { rowOf, meaningOf }, readIn);
-    apply(pasted.changes);
     setLeft(pasted.lines);
+    if (saysMore(pasted)) {
+      setRefused(clip.titles ? [clip.titles, ...clip.lines] : clip.lines);
+      setDone(t`Rien n’est collé.`);
+      return;
+    }
+    setRefused(null);
+    apply(pasted.changes);
     const clue = readings.find((reading) => reading.kind === 'decided')?.clue.text;
     const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
     const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
@@ -255,8 +264,10 @@ export function useSheet({
     question:
       asked && numbers ? { ...questionOf(numbers, asked), onAnswer: answer, onCancel: () => answer(null) } : null,
     left,
+    refused,
     onForgetLeft: () => {
       setLeft([]);
+      setRefused(null);
       setShouldFocus(true);
     },
     onFill: fill,

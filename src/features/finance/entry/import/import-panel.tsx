@@ -37,6 +37,8 @@ export interface ImportPanelProps {
   readonly products: readonly ImportProduct[];
   /** Empty for goals, which have none. */
   readonly wholesalers: readonly ImportWholesaler[];
+  /** A file that was chosen before the panel opened. */
+  readonly given?: File | null;
   /** The name of the draft that the rows are for; an import left open for it is resumed. */
   readonly draft: string;
   /** The device remembers choices for the next files of this agency. */
@@ -58,6 +60,7 @@ export function ImportPanel({
   periodWords,
   products,
   wholesalers,
+  given = null,
   draft,
   agencyID,
   readHistory,
@@ -68,10 +71,12 @@ export function ImportPanel({
   const inspection = useInspection();
   const [actor] = useState(() => {
     const { names, columns } = recall(agencyID, kind);
-    return openImport(draft, readHistory, {
+    const opened = openImport(draft, readHistory, {
       ...inspection,
       input: { kind, period, catalogue: { products, wholesalers }, knownNames: names, knownColumns: columns },
     });
+    if (given && opened.getSnapshot().matches({ choosing: 'none' })) opened.send({ type: 'file.choose', file: given });
+    return opened;
   });
   const snapshot = useSelector(actor, (current) => current);
   const { send } = actor;

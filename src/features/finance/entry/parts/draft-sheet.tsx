@@ -19,6 +19,8 @@ export interface DraftSheetProps {
   readonly rows: DraftRows;
   readonly isReadOnly: boolean;
   readonly onChange: (rows: DraftRows) => void;
+  /** Receives a pasted block that the import has to read. */
+  readonly onImport: (file: File) => void;
 }
 
 /** A pasted column is read like a column of a file: its own values decide, or the user is asked. */
@@ -30,7 +32,7 @@ const COMPUTED = { units: 'units', pght: 'pght', total: 'total' } as const;
 const columnOf = (wholesalerID: string | null): string => (wholesalerID === null ? QUANTITY : `of ${wholesalerID}`);
 
 /** The sheet: a row for each product, a quantity column for each wholesaler, computed prices and sums. */
-export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, onChange }: DraftSheetProps) {
+export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, onChange, onImport }: DraftSheetProps) {
   const { t } = useLingui();
   const { full } = useFigures();
   const names = useNames(catalogue);
@@ -124,6 +126,7 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
       onChange={change}
       rowOf={rowOf}
       meaningOf={(title) => titleMeaning(title, kind, period)}
+      onImport={(block) => onImport(pastedFile(block, t`collage`))}
       numbers={NUMBERS}
       isReadOnly={isReadOnly}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
@@ -134,6 +137,12 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
       }
     />
   );
+}
+
+/** A block of the clipboard as the file that it might have been. */
+function pastedFile(cells: readonly (readonly string[])[], name: string): File {
+  const quoted = (text: string) => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return new File([cells.map((row) => row.map(quoted).join('\t')).join('\n')], `${name}.txt`, { type: 'text/plain' });
 }
 
 type WrittenColumn = SheetColumn & { readonly wholesalerID?: string | null };

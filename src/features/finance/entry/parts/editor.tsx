@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Eraser, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
 import { otherPrices } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
@@ -57,6 +57,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const { t } = useLingui();
   const { say } = useServices();
   const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
+  /** A block of the clipboard that the import reads. */
+  const [given, setGiven] = useState<File | null>(null);
   const words = usePeriodWords(kind, period);
   const { facts } = usePeriodFacts(kind, period);
   const { saved, draft, incoming, file, theirs, parts, error } = snapshot.context;
@@ -125,7 +127,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     return (
       <Page>
         <PageHeader title={title} />
-        <Import {...{ kind, period, catalogue, send, storedAs }} periodWords={words} />
+        <Import {...{ kind, period, catalogue, send, storedAs, given }} periodWords={words} />
       </Page>
     );
   }
@@ -137,7 +139,13 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         <div className={styles.period}>{picker}</div>
         <PeriodLine {...{ kind, period }} />
         {snapshot.matches('editing') && catalogue.products.length > 0 && (
-          <Button icon={<FileUp />} onPress={() => send({ type: 'import.open' })}>
+          <Button
+            icon={<FileUp />}
+            onPress={() => {
+              setGiven(null);
+              send({ type: 'import.open' });
+            }}
+          >
             <Trans>Importer un fichier</Trans>
           </Button>
         )}
@@ -184,6 +192,10 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
             rows={draft}
             isReadOnly={!snapshot.hasTag('editable')}
             onChange={(value) => send({ type: 'draft.change', value })}
+            onImport={(block) => {
+              setGiven(block);
+              send({ type: 'import.open' });
+            }}
           />
         )}
       </div>
@@ -232,11 +244,13 @@ interface ImportProps {
   readonly catalogue: FinanceCatalogue;
   /** The name of the draft on this device. */
   readonly storedAs: string;
+  /** The file to read, if it is chosen already. */
+  readonly given: File | null;
   readonly send: Send;
 }
 
 /** The import of a file, in the place of the sheet until its rows are correct. */
-function Import({ kind, period, periodWords, catalogue, storedAs, send }: ImportProps) {
+function Import({ kind, period, periodWords, catalogue, storedAs, given, send }: ImportProps) {
   const { api } = useServices();
   const { agencyID } = useSession();
   const panel = useRef<HTMLDivElement>(null);
@@ -256,7 +270,7 @@ function Import({ kind, period, periodWords, catalogue, storedAs, send }: Import
   return (
     <div ref={panel}>
       <ImportPanel
-        {...{ kind, period, periodWords, products }}
+        {...{ kind, period, periodWords, products, given }}
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
