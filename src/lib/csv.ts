@@ -36,6 +36,8 @@ const FORMULA = /^(?="*[=+\-@＝＋－＠\t\r])|(?<=[,;\t\r\n])(?="*[=+\-@＝＋
  */
 export function neutralised(value: CsvValue): string {
   if (isDayCell(value)) return value.isMonth ? value.day.slice(0, MONTH_LENGTH) : value.day;
+  // A number that is none would end a calculation, or the whole workbook.
+  if (typeof value === 'number' && !Number.isFinite(value)) return '';
   const text = String(value ?? '');
   return typeof value === 'string' ? text.replace(FORMULA, "'") : text;
 }
@@ -49,7 +51,7 @@ export function writeCsv(
   { separator = ';', hasByteOrderMark = true }: CsvOptions = {},
 ): string {
   const field = (value: CsvValue): string =>
-    typeof value === 'number' && separator === ';' ? String(value).replace('.', ',') : neutralised(value);
+    typeof value === 'number' && separator === ';' ? neutralised(value).replace('.', ',') : neutralised(value);
   const fields = rows.map((row) => row.map(field));
   const text = rows.length === 0 ? '' : Papa.unparse(fields, { delimiter: separator, newline: LINE_END }) + LINE_END;
   return (hasByteOrderMark ? BYTE_ORDER_MARK : '') + text;

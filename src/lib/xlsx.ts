@@ -4,6 +4,12 @@ import { type CsvValue, isDayCell, neutralised } from './csv.ts';
 /** Limits of the column width, in characters. */
 const WIDTHS = { least: 8, most: 60 } as const;
 
+/** Excel counts days from 1900, but with a 29 February that there was not: it shows every day before as the next one. */
+const FIRST_DAY = '1900-03-01';
+
+/** The most characters that Excel takes in a cell: with one more it calls the workbook damaged. */
+const CELL_LENGTH = 32_767;
+
 /** Excel number formats of dates; valid in every language of Excel. */
 const FORMATS = { day: 'dd/mm/yyyy', month: 'mmmm yyyy' } as const;
 
@@ -19,9 +25,13 @@ export async function writeXlsx(rows: readonly (readonly CsvValue[])[]): Promise
   });
   const cell = (value: CsvValue) => {
     // Spreadsheets have no time zones: midnight UTC keeps the day.
-    if (isDayCell(value))
+    if (isDayCell(value) && value.day >= FIRST_DAY)
       return { value: parseDate(value.day).toDate('UTC'), format: value.isMonth ? FORMATS.month : FORMATS.day };
-    return typeof value === 'string' ? neutralised(value) : value;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (typeof value === 'boolean') return value;
+    const text = neutralised(value);
+    if (text === '') return null;
+    return text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH - 1)}…` : text;
   };
   const data = rows.map((row, index) =>
     row.map((value) => (index === 0 ? { value: neutralised(value), fontWeight: 'bold' as const } : cell(value))),

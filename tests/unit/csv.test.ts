@@ -86,6 +86,11 @@ describe('neutralised', () => {
     expect(neutralised(text)).toBe(safe);
   });
 
+  test('leaves a number out that is none', () => {
+    expect([Number.NaN, Number.POSITIVE_INFINITY].map(neutralised)).toEqual(['', '']);
+    expect(writeCsv([['a', Number.NaN, 1.5]], { hasByteOrderMark: false })).toBe('a;;1,5\r\n');
+  });
+
   test('leaves numbers, and words that are no formula', () => {
     expect([-5, 'Dr Ewane', 'Akwa, -2 km', '1-2', '', null, true].map(neutralised)).toEqual([
       '-5',

@@ -29,6 +29,22 @@ test('days are dates, and a month is its first day, in any time zone', async () 
   ]);
 });
 
+test('no cell damages the workbook, or shows another day', async () => {
+  const long = 'x'.repeat(32_768);
+  const blob = await writeXlsx([
+    ['Jour', 'Nombre', 'Texte'],
+    [{ day: '1900-02-28' }, Number.NaN, long],
+    [{ day: '1900-01-01', isMonth: true }, Number.POSITIVE_INFINITY, long.slice(1)],
+    [{ day: '1900-03-01' }, 1, 'a\u0001b\uD800'],
+  ]);
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([
+    ['Jour', 'Nombre', 'Texte'],
+    ['1900-02-28', null, `${long.slice(2)}…`],
+    ['1900-01', null, long.slice(1)],
+    [new CalendarDate(1900, 3, 1).toDate('UTC'), 1, 'ab'],
+  ]);
+});
+
 test('a workbook may have only a header', async () => {
   const blob = await writeXlsx([['Produit']]);
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Produit']]);
