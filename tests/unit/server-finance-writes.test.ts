@@ -275,6 +275,23 @@ describe('an invalid period', async () => {
   });
 });
 
+describe('at the end of a year', () => {
+  // Dakar and Abidjan keep the time of London, Douala and Libreville are an hour ahead.
+  test.each([
+    ['2026-12-31T22:59:59Z', []],
+    ['2026-12-31T23:00:00Z', ['cm', 'ga']],
+    ['2026-12-31T23:59:59Z', ['cm', 'ga']],
+    ['2027-01-01T00:00:00Z', ['cm', 'ga', 'sn', 'ci']],
+  ])('%s: sales of the new year can be saved where it has begun: %j', async (now, begun) => {
+    const boss = await enter('BossMultinational', openServer({ now: Date.parse(now) / 1000 }));
+    const saved = ['cm', 'ga', 'sn', 'ci'].map(async (agency) => {
+      const answer = await boss.ask(...saving('sales', { month: '2027-01' }, '[]'), { agency });
+      return codesOf(answer).includes('YEAR_OUT_OF_RANGE') ? [] : [agency];
+    });
+    expect((await Promise.all(saved)).flat()).toEqual(begun);
+  });
+});
+
 test.each([2020, 2031])('goals of %i can be saved', async (year) => {
   const boss = await enter('Boss');
   await saveRows(boss, 'goals', { year }, [rowFor('goals', TENSOREL, 12)]);
