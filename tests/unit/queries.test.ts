@@ -1,5 +1,5 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createQueries } from '#app/shell/queries.ts';
 import { type Api, createApi } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
@@ -448,6 +448,28 @@ describe('every query', () => {
     await answersOf(Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api)));
     const names = documentsOf('query').map(({ name }) => name);
     expect(names.filter((name) => !asked.has(name)).toSorted()).toEqual(UNCACHED);
+  });
+});
+
+describe('a read that fails', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['network', 3],
+    ['timeout', 1],
+    ['http', 1],
+    ['refused', 1],
+  ] as const)('for the reason %s is made %i times before the page says so', async (kind, times) => {
+    vi.useFakeTimers();
+    const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new ApiError(kind));
+    const failure = createQueries()
+      .fetchQuery({ queryKey: ['read'], queryFn })
+      .catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ kind });
+    expect(queryFn).toHaveBeenCalledTimes(times);
   });
 });
 

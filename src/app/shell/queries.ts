@@ -21,13 +21,14 @@ export function createQueries(): QueryClient {
         // `navigator.onLine` may be wrong, and the demo's server needs no network: always try the call.
         networkMode: 'always',
         staleTime: STALE_TIME,
-        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        retry: (failures, error) => failures < RETRIES && isOfTheNetwork(error),
       },
     },
   });
 }
 
-/** Whether the same read may succeed a moment later. */
-function isTransient(error: unknown): boolean {
-  return error instanceof ApiError && ['network', 'timeout'].includes(error.kind);
-}
+/**
+ * Whether the same read may succeed a moment later. After a time-out nobody has to wait as long again: the page says that
+ * no answer came, and the user decides.
+ */
+const isOfTheNetwork = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
