@@ -6,7 +6,7 @@ const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\
 const LEAST_LETTERS = 3;
 
 /** Whether the words of a text begin words of a name, in order: « Rép. Cam. » is « Répartis Cameroun ». */
-function abbreviates(text: string, name: string): boolean {
+export function abbreviates(text: string, name: string): boolean {
   const words = wordsOf(text);
   let rest = wordsOf(name);
   for (const word of words) {

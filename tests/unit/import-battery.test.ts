@@ -169,7 +169,107 @@ const FILES: Readonly<Record<string, Sent>> = {
     finds: ['divided'],
   },
   'a mark on one row': { content: beside('Litige', '', 'x', '', ''), boxes: 100, ends: 'read', finds: ['divided'] },
-  'one country': { content: beside('Pays', 'Gabon', 'Gabon', 'Gabon', 'Gabon'), boxes: 100, ends: 'read' },
+  'another country than the agency’s': {
+    content: beside('Pays', 'GABON', 'GABON', 'GABON', 'GABON'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['country'],
+  },
+  'the country of the agency': {
+    content: beside('Pays', 'Cameroon', 'Cameroon', 'Cameroon', 'Cameroon'),
+    boxes: 100,
+    ends: 'read',
+  },
+  'a sign on each row': {
+    content: beside('Signe', '1', '-1', '1', '1'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'units of an English file': {
+    content: csv(
+      `${HEAD};UoM`,
+      ...FOUR.map((product, at) => `${product};${R};${10 * (at + 1)};${at === 0 ? 'CS' : 'EA'}`),
+    ),
+    boxes: 100,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'boxes of several sizes': {
+    content: csv(
+      `${HEAD};Conditionnement`,
+      ...FOUR.map((product, at) => `${product};${R};${10 * (at + 1)};${at === 0 ? 'B/12' : 'Boîte de 30'}`),
+    ),
+    boxes: 100,
+    ends: 'read',
+  },
+  'lots above the rows': {
+    content: csv('Quantités en lots de 2', HEAD, `${AMOX};${R};30`),
+    boxes: 30,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  'a title of lots': {
+    content: csv('Produit;Grossiste;Quantité (lots de 2)', `${AMOX};${R};30`),
+    boxes: 30,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+  },
+  'a name of returns': { name: 'Retours_oct2026.csv', content: MIXED, boxes: 52, ends: 'read', finds: ['otherNamed'] },
+  'a line of stock above': {
+    content: `Stock au 31/10/2026\n${MIXED}`,
+    boxes: 52,
+    ends: 'read',
+    finds: ['otherNamed'],
+  },
+  'forecasts above': { content: `Prévisions de ventes\n${MIXED}`, boxes: 52, ends: 'read', finds: ['otherNamed'] },
+  'a section of returns': {
+    content: csv(HEAD, `${AMOX};${R};30`, 'RETOURS;;', `${PALU};${R};20`),
+    ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+    finds: ['loneLines'],
+  },
+  'a section of an unknown wholesaler': {
+    content: csv('Produit;Quantité', `${R};`, `${AMOX};30`, 'Savane Distribution;', `${PALU};20`),
+    ends: { issues: ['productUnknown', 'quantityMissing'] },
+    finds: ['loneLines'],
+  },
+  'one town': { content: beside('Ville', 'Douala', 'Douala', 'Douala', 'Douala'), boxes: 100, ends: 'read' },
+  'two columns that divide the rows': {
+    content: beside('Nature;Pays', 'V;Cameroun', 'R;Cameroun', 'V;Gabon', 'R;Gabon'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['divided', 'divided'],
+  },
+  'returns beside the quantities': {
+    content: csv(`${HEAD};Retours`, `${AMOX};${R};60;20`, `${PALU};${R};40;`),
+    boxes: 100,
+    ends: 'read',
+    finds: ['notSold'],
+  },
+  'no returns beside the quantities': {
+    content: csv(`${HEAD};Retours`, `${AMOX};${R};60;0`, `${PALU};${R};40;0`),
+    boxes: 100,
+    ends: 'read',
+  },
+  'free units beside the quantities': {
+    content: csv(`${HEAD};UG`, `${AMOX};${R};60;6`, `${PALU};${R};40;4`),
+    boxes: 100,
+    ends: 'read',
+    finds: ['notSold'],
+  },
+  'a month over the quantities of a week': {
+    content: csv('Produit;Grossiste;Novembre 2026', `${AMOX};${R};30`),
+    kind: 'trends',
+    period: '2026-11-16',
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a week of a month over its quantities': {
+    content: csv('Produit;Grossiste;Novembre 2026 S47', `${AMOX};${R};30`),
+    kind: 'trends',
+    period: '2026-11-16',
+    boxes: 30,
+    ends: 'read',
+  },
   'numbers of lots': { content: beside('Lot', 'A1', 'B7', 'C2', 'D9'), boxes: 100, ends: 'read' },
   laboratories: {
     content: beside('Laboratoire', 'Orvalis', 'Sahelia', 'Orvalis', 'Sahelia'),
@@ -1425,7 +1525,7 @@ function unaccounted(result: ReadResult): number {
 
 const findingsIn = (result: ReadResult, { history: told = null }: Sent): readonly FindingKind[] =>
   result.kind === 'read' && result.rows
-    ? findingsOf(result.rows, result.layout, CATALOGUE, told).map(({ kind }) => kind)
+    ? findingsOf(result.rows, result.layout, { ...CATALOGUE, country: 'Cameroun' }, told).map(({ kind }) => kind)
     : [];
 
 const unreadableIn = (result: ReadResult): number =>

@@ -227,6 +227,10 @@ describe('importing', () => {
     const suggest = suggester(CATALOGUE.products);
     expect(suggest('Paludexa 20-120 b24')[0]?.ID).toBe('p2');
     expect(suggest('ELOXAN 40')[0]?.ID).toBe('p4');
+    // The shorter name has more letters in common; the abbreviation means the other.
+    const strengths = suggester([{ name: 'Tensorel 5 mg B/30' }, { name: 'Tensorel 10 mg B/30' }]);
+    expect(strengths('Tens 10')[0]?.name).toBe('Tensorel 10 mg B/30');
+    expect(strengths('Tens. 5')[0]?.name).toBe('Tensorel 5 mg B/30');
     expect(suggest('Xyz')).toEqual([]);
     expect(suggest('')).toEqual([]);
   });

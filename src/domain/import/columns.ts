@@ -93,7 +93,7 @@ const EARLIER_YEAR = /(?<![\p{L}\p{N}])(?:n|an?)\s*[-–−]\s*\d(?!\d)/iu;
 const OTHER_UNITS = new Set(
   (
     'carton cartons colis caisse caisses palette palettes douzaine douzaines centaine centaines millier milliers ' +
-    'thousand thousands'
+    'thousand thousands lot lots plaquette plaquettes blister blisters comprime comprimes'
   ).split(' '),
 );
 /** Words of titles of columns that have the unit of each row. */
@@ -180,6 +180,17 @@ export function isOtherUnit(text: string): boolean {
 /** Whether a text describes the box of a product: « B/30 », « boîte de 20 ». */
 export const describesBox = (text: string): boolean =>
   /^(?:b|bte|boite|box)(?: (?:de|of))? \d+$/u.test(wordsOf(text).join(' '));
+
+/** Whether the name of a file, or a line above its rows, says that these are no sales: « Stock au 30/11 », « Retours ». */
+export function namesOther(text: string, kind: FinanceKind): boolean {
+  const words = wordsOf(text);
+  return words.some(
+    (word) => OTHER_QUANTITIES.has(word) || NOT_SOLD.has(word) || (kind !== 'goals' && PLANNED.has(word)),
+  );
+}
+
+/** Whether a text names a box among other words: « B/30 », « flacon de 60 ml ». */
+export const namesBox = (text: string): boolean => wordsOf(text).some((word) => BOXED.test(word));
 
 /** Whether a text has nothing but words for a box: « bte », « unités ». */
 export const isBox = (text: string): boolean => wordsOf(text).every((word) => BOXED.test(word));

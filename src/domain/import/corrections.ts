@@ -1,4 +1,4 @@
-import type { FindingKind } from './findings.ts';
+import type { FindingKey } from './findings.ts';
 
 /** Fields whose cells the user can edit. */
 export const TYPED_FIELDS = ['quantity', 'price'] as const;
@@ -31,7 +31,7 @@ export type Correction =
   /** Products keep their own prices, whatever the file says. */
   | { readonly kind: 'ownPrices' }
   /** What is odd about the file as a whole is right. */
-  | { readonly kind: 'acknowledge'; readonly finding: FindingKind }
+  | { readonly kind: 'acknowledge'; readonly finding: FindingKey }
   /** These quantities are right, however far they are from recent periods. */
   | { readonly kind: 'confirm'; readonly of: readonly Confirmed[] }
   /** The rows are right in spite of the issue. */
@@ -55,7 +55,7 @@ export interface CombinedCorrections {
   readonly prices: ReadonlyMap<string, number>;
   /** Whether the prices of the file are ignored. */
   readonly ownPrices: boolean;
-  readonly acknowledged: ReadonlySet<FindingKind>;
+  readonly acknowledged: ReadonlySet<FindingKey>;
   readonly accepted: Readonly<Record<AcceptableIssue, ReadonlySet<number>>>;
   /** By {@link confirmKey}: the quantity that was confirmed; no other is. */
   readonly confirmed: ReadonlyMap<string, number>;
@@ -79,7 +79,7 @@ export function combineCorrections(
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();
   let ownPrices = false;
-  const acknowledged = new Set<FindingKind>();
+  const acknowledged = new Set<FindingKey>();
   const accepted = { overlong: new Set<number>(), notSold: new Set<number>(), otherUnit: new Set<number>() };
   const confirmed = new Map<string, number>();
   const added = new Set<number>();

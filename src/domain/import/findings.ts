@@ -1,3 +1,4 @@
+import { zoneOf } from '../agency/agency-zone.ts';
 import { type ImportReport, stateOf } from './check.ts';
 import { hasOtherCurrency, hasOtherUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
@@ -24,18 +25,27 @@ export type ImportFinding =
     }
   /** The title of the prices, or one of them, names another currency. */
   | { readonly kind: 'currency'; readonly text: string }
-  /** A line above the rows names another unit than the box. */
+  /** The name of the file, or a line above its rows, says that these are no sales. */
+  | { readonly kind: 'otherNamed'; readonly text: string }
+  /** Lines that name nothing known stand between rows. `text`, `line`: of the first. */
+  | { readonly kind: 'loneLines'; readonly count: number; readonly line: number; readonly text: string }
+  /** A line above the rows, or the title of a column, names another unit than the box. */
   | { readonly kind: 'unit'; readonly text: string }
   /** The workbook shows other numbers than it stores, or words beside them. */
   | { readonly kind: 'shown'; readonly formats: readonly ShownOtherwise[] }
-  /** Columns that are not read, and whose values tell the rows apart. */
+  /** A column that is not read, and whose values tell the rows apart. Each is acknowledged by itself. */
   | {
       readonly kind: 'divided';
-      readonly columns: readonly {
-        readonly column: number;
-        readonly title: string;
-        readonly values: readonly DividingValue[];
-      }[];
+      readonly column: number;
+      readonly title: string;
+      readonly values: readonly DividingValue[];
+    }
+  /** All rows are of another country than the agency. */
+  | { readonly kind: 'country'; readonly title: string; readonly text: string; readonly own: string }
+  /** Columns of numbers that are not read, and that may have to be deducted: returns, free units. */
+  | {
+      readonly kind: 'notSold';
+      readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
     }
   /** Columns of numbers that are not read, and whose titles name a wholesaler. */
   | {
@@ -56,6 +66,11 @@ export type ImportFinding =
 type ShownOtherwise = Extract<ImportNote, { kind: 'shownOtherwise' }>;
 export type FindingKind = ImportFinding['kind'];
 
+/** What a finding is acknowledged by. */
+export type FindingKey = FindingKind | `divided ${number}`;
+export const findingKey = (finding: ImportFinding): FindingKey =>
+  finding.kind === 'divided' ? `divided ${finding.column}` : finding.kind;
+
 /** With fewer to compare, each speaks for itself. */
 const LEAST_COMPARED = { quantities: 5, prices: 2 } as const;
 /** From which median ratio to recent periods on, or its inverse, quantities may be in another unit. */
@@ -74,10 +89,14 @@ export function findingsOf(
 ): readonly ImportFinding[] {
   return [
     totalsFinding(layout.notes),
+    otherNamedFinding(layout.notes),
+    loneLinesFinding(layout.notes),
     unitFinding(layout.notes),
     shownFinding(layout.notes),
-    dividedFinding(layout.notes),
+    ...dividedFindings(layout.notes),
+    countryFinding(layout.notes, catalogue),
     elsewhereFinding(layout.notes),
+    notSoldFinding(layout.notes),
     quantitiesFinding(report, catalogue, history),
     ...priceFindings(table, report, layout, catalogue),
   ].filter((finding) => finding !== null);
@@ -87,7 +106,7 @@ export function findingsOf(
 export const openFindings = (
   findings: readonly ImportFinding[],
   { corrected }: Pick<ImportReport, 'corrected'>,
-): readonly ImportFinding[] => findings.filter(({ kind }) => !corrected.acknowledged.has(kind));
+): readonly ImportFinding[] => findings.filter((finding) => !corrected.acknowledged.has(findingKey(finding)));
 
 function totalsFinding(notes: readonly ImportNote[]): ImportFinding | null {
   const totals = notes.flatMap((note) => {
@@ -96,6 +115,17 @@ function totalsFinding(notes: readonly ImportNote[]): ImportFinding | null {
     return [{ line, title, stated, computed }];
   });
   return totals.length > 0 ? { kind: 'totals', totals } : null;
+}
+
+function otherNamedFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const named = notes.find((note) => note.kind === 'otherNamed');
+  return named ? { kind: 'otherNamed', text: named.text } : null;
+}
+
+function loneLinesFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const lines = notes.flatMap((note) => (note.kind === 'loneLines' ? note.lines : []));
+  const [first] = lines;
+  return first ? { kind: 'loneLines', count: lines.length, ...first } : null;
 }
 
 function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
@@ -112,13 +142,32 @@ function shownFinding(notes: readonly ImportNote[]): ImportFinding | null {
   return formats.length > 0 ? { kind: 'shown', formats } : null;
 }
 
-function dividedFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const columns = notes.flatMap((note) =>
+const dividedFindings = (notes: readonly ImportNote[]): readonly ImportFinding[] =>
+  notes.flatMap((note) =>
     note.kind === 'columnIgnored' && note.divides.length > 0
-      ? [{ column: note.column, title: note.title, values: note.divides }]
+      ? [{ kind: 'divided', column: note.column, title: note.title, values: note.divides }]
       : [],
   );
-  return columns.length > 0 ? { kind: 'divided', columns } : null;
+
+/** Two names of one country have one time zone. */
+function countryFinding(notes: readonly ImportNote[], { country }: Catalogue): ImportFinding | null {
+  const zone = zoneOf(country);
+  if (!country || zone === null) return null;
+  for (const note of notes) {
+    if (note.kind !== 'columnIgnored' || note.only === null) continue;
+    const other = zoneOf(note.only);
+    if (other !== null && other !== zone) return { kind: 'country', title: note.title, text: note.only, own: country };
+  }
+  return null;
+}
+
+function notSoldFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const columns = notes.flatMap((note) =>
+    note.kind === 'columnIgnored' && note.notSold !== null
+      ? [{ column: note.column, title: note.title, sum: note.notSold }]
+      : [],
+  );
+  return columns.length > 0 ? { kind: 'notSold', columns } : null;
 }
 
 function elsewhereFinding(notes: readonly ImportNote[]): ImportFinding | null {

@@ -20,6 +20,8 @@ export interface ImportWholesaler {
 export interface Catalogue {
   readonly products: readonly ImportProduct[];
   readonly wholesalers: readonly ImportWholesaler[];
+  /** The agency's country, as the server spells it; `null` if it is not known. */
+  readonly country?: string | null;
 }
 
 /** From which similarity on an unknown name is taken for that of another product than the one its reference names. */

@@ -174,13 +174,12 @@ const shortMonths = (name: string, open: FinancePeriod): readonly Mention[] =>
     month: Number(groups['m'] ?? groups['m2']),
   })).filter(({ year }) => Math.abs(year - Number(open.slice(0, 4))) <= 1);
 
-/** The first other period than the open one that a text names, as {@link mentionKey} writes it. */
+/** The first other period than the open one that a text names, else the first, as {@link mentionKey} writes it. */
 export function otherIn(text: string, kind: FinanceKind, open: FinancePeriod): string {
   const all = mentionsIn(text);
-  const other = (all.length > 0 ? all : shortMonths(text, open)).find(
-    (mention) => isOpen(mention, kind, open) === false,
-  );
-  return mentionKey(other ?? {});
+  const named = all.length > 0 ? all : shortMonths(text, open);
+  const other = named.find((mention) => isOpen(mention, kind, open) === false);
+  return mentionKey(other ?? named[0] ?? {});
 }
 
 export type DatePart = 'year' | 'quarter' | 'month' | 'week' | 'any';

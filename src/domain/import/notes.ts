@@ -18,7 +18,15 @@ export type ImportNote =
       readonly divides: readonly DividingValue[];
       /** The sum of its numbers, where its title names a wholesaler; else `null`. */
       readonly sold: number | null;
+      /** The sum of its numbers, where its title says that they are not sold: returns, free units; else `null`. */
+      readonly notSold: number | null;
+      /** What all rows have in it; `null` if they differ. */
+      readonly only: string | null;
     }
+  /** The name of the file, its sheet, or a line above the rows says that these are no sales. */
+  | { readonly kind: 'otherNamed'; readonly place: FoundPlace; readonly text: string }
+  /** Lines with one text that names nothing known stand between rows, and may say what those below them are. */
+  | { readonly kind: 'loneLines'; readonly lines: readonly { readonly line: number; readonly text: string }[] }
   /** Numbers with two readings, and what decided. */
   | {
       readonly kind: 'numbersRead';

@@ -12,13 +12,14 @@ import {
   isUnitTitle,
   type KnownColumns,
   likeness,
+  namesOther,
   missingRoles,
   type Role,
   rolesOf,
   titlesOf,
 } from './columns.ts';
 import { confirmKey } from './corrections.ts';
-import { type Catalogue, finderOf, NONE } from './lookup.ts';
+import { type Catalogue, type Finder, finderOf, NONE } from './lookup.ts';
 import {
   areDayNumbers,
   cellMention,
@@ -29,6 +30,7 @@ import {
   isOpen,
   type Mention,
   mentionKey,
+  mentionsIn,
   openIn,
   openInName,
   otherIn,
@@ -47,7 +49,7 @@ import {
   parseNumber,
   readingsOf,
 } from './numbers.ts';
-import { dividingValues, soldElsewhere } from './unread.ts';
+import { dividingValues, notSoldBeside, onlyValue, soldElsewhere } from './unread.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, NumbersQuestion } from './questions.ts';
 import { type Cells, isSeparatorHint } from './records.ts';
@@ -271,7 +273,7 @@ export function readSheet(source: SheetSource): SheetReading {
     const told = places.map(([place, text]) => ({
       place,
       text,
-      is: place === 'fileName' ? openInName(text, kind, period) : openIn(text, kind, period),
+      is: isOpenIn(place, text, kind, period),
     }));
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
@@ -315,7 +317,11 @@ export function readSheet(source: SheetSource): SheetReading {
   } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
+  const named = places.find(([place, text]) => place !== 'title' && namesOther(text, kind));
+  if (named) notes.push({ kind: 'otherNamed', place: named[0], text: named[1] });
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
+  const lone = loneLines(records, isRow, finder);
+  if (lone.length > 0) notes.push({ kind: 'loneLines', lines: lone });
   for (const role of NUMBER_ROLES) {
     notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));
   }
@@ -364,7 +370,8 @@ export function readSheet(source: SheetSource): SheetReading {
     const divides = reason === 'unknown' || isProductTitle(title) ? dividingValues(told) : [];
     const sold = answers.crosstab?.[column] === undefined ? soldElsewhere(told, catalogue, decimal.quantity) : null;
     if (title === '' && divides.length === 0) continue;
-    notes.push({ kind: 'columnIgnored', column, title, reason, divides, sold });
+    const notSold = sold === null && reason === 'unknown' ? notSoldBeside(told, decimal.quantity) : null;
+    notes.push({ kind: 'columnIgnored', column, title, reason, divides, sold, notSold, only: onlyValue(told) });
   }
   return { mapping, titles, isMapped, questions, notes, table };
 }
@@ -532,7 +539,29 @@ function reasonOf(title: string, kind: FinanceKind): Extract<ImportNote, { kind:
   return rolesOf(kind).some((role) => likeness(title, role) > 0) ? 'notChosen' : 'unknown';
 }
 
+/** The lines above rows that have one text alone, which names no product. */
+function loneLines(
+  records: readonly Cells[],
+  isRow: (line: number) => boolean,
+  finder: Finder,
+): readonly { readonly line: number; readonly text: string }[] {
+  const textsOf = (line: number) => (records[line - 1] ?? []).filter((cell) => !isBlank(cell));
+  return Array.from(records.keys(), (index) => index + 1).flatMap((line) => {
+    const [text = '', second] = isRow(line) ? textsOf(line) : [];
+    const isLone = text !== '' && second === undefined && !isNumber(text) && finder.product(text, text, '') === NONE;
+    return isLone && isRow(line + 1) && textsOf(line + 1).length > 1 ? [{ line, text: text.trim() }] : [];
+  });
+}
+
 // Periods
+
+/** Whether a text beside the rows names the open period. A month over quantities of a week is another period. */
+function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {
+  if (place === 'fileName') return openInName(text, kind, period);
+  const told = openIn(text, kind, period);
+  const isMonth = ({ month, quarter, day }: Mention) => (month ?? quarter) !== undefined && day === undefined;
+  return told === null && place === 'title' && kind === 'trends' && mentionsIn(text).some(isMonth) ? false : told;
+}
 
 interface PeriodSource {
   readonly records: readonly Cells[];

@@ -1,3 +1,4 @@
+import { abbreviates } from '#lib/abbreviation.ts';
 import { plain } from './text.ts';
 
 /** Minimum similarity of a suggestion. */
@@ -34,7 +35,8 @@ export function suggester<Named extends { readonly name: string }>(
     // Most files name only what is known.
     all ??= known.map((each) => ({ each, runs: runsOf(each.name) }));
     const answer = all
-      .map(({ each, runs: own }) => ({ each, score: likeness(asked, own) }))
+      // « Tens 10 » has more in common with « Tensorel 5 mg », which is shorter, and yet means the other.
+      .map(({ each, runs: own }) => ({ each, score: abbreviates(name, each.name) ? 1 : likeness(asked, own) }))
       .filter(({ score }) => score >= LEAST)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, MOST)

@@ -6,6 +6,7 @@ import {
   isOtherUnit,
   isUnitTitle,
   likeness,
+  namesBox,
   wordsOf,
 } from './columns.ts';
 import type { Catalogue } from './lookup.ts';
@@ -46,7 +47,8 @@ const MOST_NUMBERS = 3;
  * sales and returns. Empty if they do not. Rows whose own cell calls them no sale are issues of their own.
  */
 export function dividingValues({ records, isRow, column, title, quantityAt }: UnreadColumn): readonly DividingValue[] {
-  if (isAttribute(title) || isUnitTitle(title) || isOtherPrice(title) || isAmount(title)) return [];
+  if (isAttribute(title) || isOtherPrice(title) || isAmount(title)) return [];
+  const isOfUnits = isUnitTitle(title);
   const values = new Map<string, { text: string; rows: number; quantity: number }>();
   let rows = 0;
   for (let line = 1; line <= records.length; line += 1) {
@@ -54,7 +56,9 @@ export function dividingValues({ records, isRow, column, title, quantityAt }: Un
     rows += 1;
     const text = records[line - 1]?.[column]?.trim() ?? '';
     if (isNotSold(text) || isOtherUnit(text)) continue;
-    const key = wordsOf(text).join(' ') || text;
+    // The boxes of a column of units are one unit, whatever is in them; « 1 » and « -1 » are two marks.
+    const isBoxed = isOfUnits && (text === '' || namesBox(text));
+    const key = isBoxed ? '' : isNumber(text) ? text : wordsOf(text).join(' ') || text;
     const value = values.get(key) ?? { text, rows: 0, quantity: 0 };
     value.rows += 1;
     value.quantity += quantityAt(line);
@@ -68,22 +72,41 @@ export function dividingValues({ records, isRow, column, title, quantityAt }: Un
   return found.length > 1 && isRepeated && !areMeasures ? found : [];
 }
 
-/** The sum of a column of numbers that is not read and whose title names a wholesaler; `null` for another column. */
-export function soldElsewhere(
-  { records, isRow, column, title }: UnreadColumn,
-  { wholesalers }: Catalogue,
-  sign: DecimalSign = ',',
-): number | null {
-  const isOther = isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
-  const words = new Set(wordsOf(title).filter(({ length }) => length >= LEAST_LETTERS));
-  const named = wholesalers.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
-  const isNamed = wholesalerIn(title, wholesalers) !== null || named.length === 1;
-  if (isOther || !isNamed) return null;
+/** The text that each row has in a column that is not read; `null` if they differ, or one has none. */
+export function onlyValue({ records, isRow, column }: UnreadColumn): string | null {
+  const texts = new Set<string>();
+  for (let line = 1; line <= records.length; line += 1) {
+    if (isRow(line)) texts.add(records[line - 1]?.[column]?.trim() ?? '');
+    if (texts.size > 1) return null;
+  }
+  const [only = ''] = texts;
+  return only === '' ? null : only;
+}
+
+/** The sum of the numbers of some rows in a column that is not read; `null` if it has none. */
+function sumIn({ records, isRow, column }: UnreadColumn, sign: DecimalSign): number | null {
   const numbers = records.flatMap((record, index) => {
     const value = isRow(index + 1) ? parseNumber(record[column] ?? '', sign) : Number.NaN;
     return Number.isNaN(value) ? [] : [value];
   });
   return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : null;
+}
+
+/**
+ * The sum of a column of numbers that is not read and that may be part of the quantities beside it, or to be deducted from
+ * them: returns, free units; `null` for another column.
+ */
+export const notSoldBeside = (told: UnreadColumn, sign: DecimalSign = ','): number | null =>
+  isNotSold(told.title) && !isAmount(told.title) ? sumIn(told, sign) || null : null;
+
+/** The sum of a column of numbers that is not read and whose title names a wholesaler; `null` for another column. */
+export function soldElsewhere(told: UnreadColumn, { wholesalers }: Catalogue, sign: DecimalSign = ','): number | null {
+  const { title } = told;
+  const isOther = isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+  const words = new Set(wordsOf(title).filter(({ length }) => length >= LEAST_LETTERS));
+  const named = wholesalers.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
+  const isNamed = wholesalerIn(title, wholesalers) !== null || named.length === 1;
+  return isOther || !isNamed ? null : sumIn(told, sign);
 }
 
 /** Shorter words are in many names. */

@@ -188,8 +188,9 @@ export interface Pasted {
 }
 
 /** Whether a block says more than rows, columns and values, so that pasting what is understood would take half of it. */
-export const saysMore = ({ lines }: Pasted): boolean =>
-  lines.some(({ reason }) => reason === 'unread' || reason === 'nowhere');
+export const saysMore = ({ lines, leftTitles }: Pasted, { isNamed }: Clip, meaningOf: MeaningOf): boolean =>
+  lines.some(({ reason }) => reason === 'unread' || reason === 'nowhere') ||
+  (isNamed && leftTitles.some((title) => meaningOf(title) !== 'attribute'));
 
 /** A line of the clipboard that was not pasted. */
 export interface LeftLine {

@@ -88,6 +88,11 @@ export function SheetGrid({
     nowhere: t`${name} (sans colonne à remplir)`,
     unread: t`${name} (un mot de la ligne n’est pas compris)`,
   });
+  const count = sheet.left.length;
+  const lines = t`${plural(count, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`;
+  const unread = t`${plural(count, { one: 'Rien n’est collé : # ligne ne dit pas où elle va, ou dit autre chose', other: 'Rien n’est collé : # lignes ne disent pas où elles vont, ou disent autre chose' })}`;
+  const refusal = count > 0 ? unread : t`Rien n’est collé : un titre n’est pas compris`;
+  const leftTitle = sheet.refused ? refusal : lines;
   return (
     <div className={styles.sheet}>
       <div className={styles.tools}>
@@ -132,14 +137,10 @@ export function SheetGrid({
           </Button>
         )}
       </div>
-      {sheet.left.length > 0 && (
+      {(sheet.left.length > 0 || sheet.refused) && (
         <div className={styles.left} role="status">
           <details className={styles.leftWords} open={sheet.left.length <= SHORT}>
-            <summary className={styles.leftTitle}>
-              {sheet.refused
-                ? t`${plural(sheet.left.length, { one: 'Rien n’est collé : # ligne ne dit pas où elle va, ou dit autre chose', other: 'Rien n’est collé : # lignes ne disent pas où elles vont, ou disent autre chose' })}`
-                : t`${plural(sheet.left.length, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`}
-            </summary>
+            <summary className={styles.leftTitle}>{leftTitle}</summary>
             <ul className={styles.leftLines} aria-label={t`Lignes qui n’ont pas été collées`}>
               {sheet.left.map(({ line, name, texts, reason }) => (
                 <li key={line}>

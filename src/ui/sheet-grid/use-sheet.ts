@@ -194,17 +194,18 @@ export function useSheet({
       return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
     };
     const pasted = pasteClip({ rows, columns }, clip, { rowOf, meaningOf }, readIn);
+    const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
     setLeft(pasted.lines);
-    if (saysMore(pasted)) {
+    if (saysMore(pasted, clip, meaningOf)) {
       setRefused(clip.titles ? [clip.titles, ...clip.lines] : clip.lines);
-      setDone(t`Rien n’est collé.`);
+      const titles = quoted(pasted.leftTitles);
+      setDone(titles ? t`Rien n’est collé. Sans colonne à remplir : ${titles}.` : t`Rien n’est collé.`);
       return;
     }
     setRefused(null);
     apply(pasted.changes);
     const clue = readings.find((reading) => reading.kind === 'decided')?.clue.text;
     const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
-    const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
     const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
     setDone(
       [

@@ -241,6 +241,8 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
       }
       case 'columnIgnored': {
         const [title, reason] = [clip(note.title, 60) || note.column + 1, ignored[note.reason]];
+        const only = note.reason === 'unknown' && note.only !== null ? clip(note.only, 40) : null;
+        if (only !== null) return t`Colonne « ${title} » non lue : « ${only} » sur toutes les lignes`;
         return t`Colonne « ${title} » non lue : ${reason}`;
       }
       case 'numbersRead': {
@@ -292,7 +294,9 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
           .join(', ');
         return t`Grossistes lus dans les lignes qui ne nomment qu’eux : ${names}`;
       }
-      // It stands beside the control totals.
+      // These stand beside the control totals.
+      case 'otherNamed':
+      case 'loneLines':
       case 'shownOtherwise':
         return null;
       default:

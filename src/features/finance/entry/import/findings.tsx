@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImportReport } from '#domain/import/check.ts';
 import type { Correction } from '#domain/import/corrections.ts';
-import { type ImportFinding, openFindings } from '#domain/import/findings.ts';
+import { findingKey, type ImportFinding, openFindings } from '#domain/import/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { clip } from './clip.ts';
@@ -21,7 +21,7 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
   const open = new Set(openFindings(findings, report));
   return findings.map((finding) =>
     open.has(finding) ? (
-      <div key={finding.kind} className={styles.unusual}>
+      <div key={findingKey(finding)} className={styles.unusual}>
         <p className={styles.unusualTitle}>
           <Statement finding={finding} />
         </p>
@@ -32,13 +32,13 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
               <Trans>Garder les PGHT du catalogue</Trans>
             </Button>
           )}
-          <Button size="small" onPress={() => onCorrect({ kind: 'acknowledge', finding: finding.kind })}>
+          <Button size="small" onPress={() => onCorrect({ kind: 'acknowledge', finding: findingKey(finding) })}>
             {ACKNOWLEDGE[finding.kind]}
           </Button>
         </div>
       </div>
     ) : (
-      <div key={finding.kind} className={styles.fact}>
+      <div key={findingKey(finding)} className={styles.fact}>
         <CircleCheck className={styles.mark({ isWhole: true })} aria-hidden="true" />
         <span>
           <Trans>Vérifié par vous :</Trans> <Statement finding={finding} />
@@ -52,9 +52,13 @@ const PRICE_KINDS: ReadonlySet<ImportFinding['kind']> = new Set(['prices', 'farP
 
 const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   totals: <Trans>La somme des lignes est juste</Trans>,
+  otherNamed: <Trans>Ce sont bien les quantités à reprendre</Trans>,
+  loneLines: <Trans>Toutes les lignes dessous comptent</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
   shown: <Trans>Reprendre les nombres des cellules</Trans>,
   divided: <Trans>Toutes ces lignes comptent</Trans>,
+  country: <Trans>Ce sont bien les lignes de l’agence</Trans>,
+  notSold: <Trans>Ne rien déduire</Trans>,
   elsewhere: <Trans>Laisser ces colonnes de côté</Trans>,
   quantities: <Trans>Les quantités sont justes</Trans>,
   prices: <Trans>Reprendre les prix du fichier</Trans>,
@@ -74,18 +78,46 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
           other="# totaux du fichier ne sont pas la somme de leurs lignes."
         />
       );
+    case 'otherNamed': {
+      const text = clip(finding.text, 80);
+      return <Trans>Le fichier dit peut-être autre chose que ce qui est à reprendre : « {text} ».</Trans>;
+    }
+    case 'loneLines':
+      return (
+        <Plural
+          value={finding.count}
+          one="Une ligne sans quantité coupe le fichier : ce qui la suit est peut-être autre chose."
+          other="# lignes sans quantité coupent le fichier : ce qui les suit est peut-être autre chose."
+        />
+      );
     case 'unit': {
       const text = clip(finding.text, 80);
       return <Trans>Le fichier parle peut-être d’une autre unité que la boîte : « {text} ».</Trans>;
     }
     case 'shown':
       return <Trans>Le classeur n’affiche pas les nombres que ses cellules contiennent.</Trans>;
-    case 'divided':
+    case 'divided': {
+      const title = clip(finding.title, 60) || t`Colonne ${finding.column + 1}`;
+      return (
+        <Trans>
+          La colonne « {title} » n’est pas lue et partage les lignes : elles ne sont peut-être pas toutes à compter.
+        </Trans>
+      );
+    }
+    case 'country': {
+      const [title, text] = [clip(finding.title, 60), clip(finding.text, 40)];
+      return (
+        <Trans>
+          Toutes les lignes disent « {text} » (colonne « {title} »), et l’agence est d’un autre pays : {finding.own}.
+        </Trans>
+      );
+    }
+    case 'notSold':
       return (
         <Plural
           value={finding.columns.length}
-          one="Une colonne non lue partage les lignes : elles ne sont peut-être pas toutes à compter."
-          other="# colonnes non lues partagent les lignes : elles ne sont peut-être pas toutes à compter."
+          one="Une colonne de boîtes non vendues est à côté des quantités : sont-elles déjà déduites ?"
+          other="# colonnes de boîtes non vendues sont à côté des quantités : sont-elles déjà déduites ?"
         />
       );
     case 'elsewhere':
@@ -185,21 +217,17 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
     case 'divided':
       return (
         <ul className={styles.unusualList} role="list">
-          {finding.columns.map(({ column, title, values }) => (
-            <li key={column}>
-              <bdi>{clip(title, 60) || t`Colonne ${column + 1}`}</bdi> –{' '}
-              {values
-                .map(({ text, rows, quantity }) => {
-                  const name = text === '' ? t`cellule vide` : t`« ${clip(text, 40)} »`;
-                  const lines = t`${plural(rows, { one: '# ligne', other: '# lignes' })}`;
-                  const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
-                  return t`${name} : ${lines}, ${boxes}`;
-                })
-                .join(' · ')}
-            </li>
-          ))}
+          {finding.values.map(({ text, rows, quantity }) => {
+            const name = text === '' ? t`cellule vide` : t`« ${clip(text, 40)} »`;
+            const lines = t`${plural(rows, { one: '# ligne', other: '# lignes' })}`;
+            const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
+            return <li key={text}>{t`${name} : ${lines}, ${boxes}`}</li>;
+          })}
         </ul>
       );
+    case 'country':
+      return null;
+    case 'notSold':
     case 'elsewhere':
       return (
         <ul className={styles.unusualList} role="list">
@@ -210,6 +238,12 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
           ))}
         </ul>
       );
+    case 'otherNamed':
+      return null;
+    case 'loneLines': {
+      const [line, text] = [finding.line, clip(finding.text, 60)];
+      return <p>{t`Ligne ${line} : « ${text} »`}</p>;
+    }
     case 'unit':
       return <p>{t`Les nombres sont repris tels qu’ils sont écrits.`}</p>;
     case 'quantities':

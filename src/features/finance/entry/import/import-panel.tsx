@@ -35,6 +35,8 @@ export interface ImportPanelProps {
   readonly periodWords: string;
   /** All products that a row may name; read once, when the panel opens. */
   readonly products: readonly ImportProduct[];
+  /** The agency's country, if it is known: a file of another is asked about. */
+  readonly country?: string | null;
   /** Empty for goals, which have none. */
   readonly wholesalers: readonly ImportWholesaler[];
   /** A file that was chosen before the panel opened. */
@@ -59,6 +61,7 @@ export function ImportPanel({
   period,
   periodWords,
   products,
+  country = null,
   wholesalers,
   given = null,
   draft,
@@ -73,7 +76,7 @@ export function ImportPanel({
     const { names, columns } = recall(agencyID, kind);
     const opened = openImport(draft, readHistory, {
       ...inspection,
-      input: { kind, period, catalogue: { products, wholesalers }, knownNames: names, knownColumns: columns },
+      input: { kind, period, catalogue: { products, wholesalers, country }, knownNames: names, knownColumns: columns },
     });
     if (given && opened.getSnapshot().matches({ choosing: 'none' })) opened.send({ type: 'file.choose', file: given });
     return opened;

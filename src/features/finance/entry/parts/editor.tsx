@@ -8,6 +8,7 @@ import { otherPrices } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { type FinanceSnapshot, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { FinanceEvent } from '#machines/finance/finance.types.ts';
+import { useAgency } from '#state/agencies.tsx';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
@@ -253,6 +254,7 @@ interface ImportProps {
 function Import({ kind, period, periodWords, catalogue, storedAs, given, send }: ImportProps) {
   const { api } = useServices();
   const { agencyID } = useSession();
+  const agency = useAgency();
   const panel = useRef<HTMLDivElement>(null);
   // The button that opened it is gone: the choice of the file takes its focus.
   useEffect(() => panel.current?.querySelector('button')?.focus(), []);
@@ -271,6 +273,7 @@ function Import({ kind, period, periodWords, catalogue, storedAs, given, send }:
     <div ref={panel}>
       <ImportPanel
         {...{ kind, period, periodWords, products, given }}
+        country={agency?.country ?? null}
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
