@@ -5,6 +5,7 @@ import { systemClock } from '#lib/clock.ts';
 import type { Demo } from '#demo/demo.ts';
 import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
 import { whenIdle } from '#lib/idle.ts';
+import { readLocation } from '#state/location.ts';
 import type { SessionHandle } from '#state/session-handle.ts';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
@@ -13,7 +14,7 @@ import { App } from './app.tsx';
 import type { SessionOptions } from './create-session.ts';
 import { activateLanguage, withWords } from './i18n.ts';
 import { lateSession, type LateSession } from './late-session.ts';
-import { preloadInside } from './load-inside.ts';
+import { preloadAt } from './load-inside.ts';
 import { createMessages } from './messages.tsx';
 import { BootFailed } from './pages/boot-failed.tsx';
 import { savePreferences, readPreferences } from './preferences.ts';
@@ -32,7 +33,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     addressToken.value !== undefined || [tabTexts, deviceTexts].some((texts) => texts.get(STORAGE_KEYS.token));
   // Somebody is most likely signed in: what is behind the guard loads meanwhile.
   if (isExpected) {
-    preloadInside();
+    preloadAt(readLocation().path);
     sessionCode().catch(() => undefined);
   }
   const [settings, demo] = await Promise.allSettled([

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -9,7 +9,7 @@ import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
 import { LANDING, type ScreenRoute } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
-import { currentAddress, navigate, useEntryState, usePath } from '#state/location.ts';
+import { addressOf, navigate, useEntryState, useNextPath, usePath, useShownLocation } from '#state/location.ts';
 import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
 import { RouteProvider } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
@@ -19,49 +19,79 @@ import type { AddressToken } from './address-token.ts';
 import { Arrival } from './arrival.tsx';
 import { destinationOf, returnPathOf } from './destination.ts';
 import { withWords } from './i18n.ts';
+import { lateCode } from './late-code.ts';
+import { preloadScreen } from './lazy-screen.ts';
 import { EntryFailed } from './pages/entry-failed.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { MissingRight } from './pages/missing-right.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Opening } from './pages/opening.tsx';
 import { ScreenGate } from './screen-gate.ts';
-import { Screen } from './screen.tsx';
+import { Loaded, Screen } from './screen.tsx';
 
-/** Not part of the first chunk: a new visitor only waits for the sign-in page. */
-const Shell = lazy(() => withWords('src/app/shell', import('./shell/shell.tsx')));
+/** The frame around the pages. */
+const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shell.tsx')));
+
+/** Loads the frame around the pages ahead of need. */
+const preloadShell = shellCode.preload;
+
+/** Loads the screen of a path ahead of need. */
+function preloadAt(path: string): void {
+  const match = matchRoute(path);
+  if (match?.kind === 'screen') preloadScreen(match.route.screen);
+}
 
 export interface InsideProps {
   readonly addressToken: AddressToken;
 }
 
 /** Shows the page of any address, once the guard has let the user in. */
-export default function Inside({ addressToken }: InsideProps) {
+function Inside({ addressToken }: InsideProps) {
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const session = useSessionOrNobody();
   // Another user or another agency: nothing that was read or typed may stay on the page.
   const owner = [session?.member.ID, session?.agencyID].join(' ');
   const { session: actor } = useServices();
-  const [givenUp, setGivenUp] = useState(0);
+  const [again, setAgain] = useState(0);
+  const startAgain = () => setAgain(again + 1);
   function giveUp() {
     actor.send({ type: 'signOut' });
-    setGivenUp(givenUp + 1);
+    startAgain();
   }
   const page = match ? (
     // Each navigation, change of user or agency, and abandoned session starts a new guard and a new page.
-    <Guarded key={`${path} ${owner} ${givenUp}`} match={match} addressToken={addressToken} onGiveUp={giveUp} />
+    <Guarded
+      key={`${path} ${owner} ${again}`}
+      match={match}
+      addressToken={addressToken}
+      onGiveUp={giveUp}
+      onEnded={startAgain}
+    />
   ) : (
     <NotFound />
   );
   const isPublic = match?.route.requiredType === null;
   if (!session || isPublic) return page;
   return (
-    <Suspense fallback={<Opening />}>
-      <Shell key={owner} session={session}>
-        {page}
-      </Shell>
-    </Suspense>
+    <>
+      <Ahead />
+      <Loaded {...shellCode}>
+        {({ default: Shell }) => (
+          <Shell key={owner} session={session}>
+            {page}
+          </Shell>
+        )}
+      </Loaded>
+    </>
   );
+}
+
+/** Loads the screen that is asked for while the frame, the agency or the page before are still there. */
+function Ahead() {
+  const path = useNextPath();
+  useEffect(() => preloadAt(path), [path]);
+  return null;
 }
 
 interface GuardedProps {
@@ -69,23 +99,32 @@ interface GuardedProps {
   readonly addressToken: AddressToken;
   /** The user prefers to sign in again rather than wait until the session is validated. */
   readonly onGiveUp: () => void;
+  /** The session that was let in has ended before the page knew of it: somebody else is signing in. */
+  readonly onEnded: () => void;
 }
 
-function Guarded({ match, addressToken, onGiveUp }: GuardedProps) {
+function Guarded({ match, addressToken, onGiveUp, onEnded }: GuardedProps) {
   const { session: actor } = useServices();
   const session = useSessionOrNobody();
+  const path = addressOf(useShownLocation());
   const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, addressToken) }));
   const { route } = match;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),
     input: {
       ...requirementsOf(route, match.params),
-      path: currentAddress(),
+      path,
       session,
       ...(addressToken.value !== undefined && { queryToken: addressToken.value }),
     },
   });
-  const outcome = outcomeOf(snapshot);
+  const decided = outcomeOf(snapshot);
+  const hasEnded = session === null && snapshot.context.session !== null;
+  const outcome = hasEnded ? null : decided;
+  const end = useEffectEvent(onEnded);
+  useEffect(() => {
+    if (hasEnded) end();
+  }, [hasEnded]);
   const leavesFor = useDeparture(match, outcome, session);
   const leaving = leavesFor?.address;
   const leave = useEffectEvent(() => {
@@ -114,7 +153,7 @@ function Guarded({ match, addressToken, onGiveUp }: GuardedProps) {
 function GatedScreen({ route: { screen, needsAgency } }: { readonly route: ScreenRoute }) {
   const gate = use(ScreenGate);
   const content = <Screen screen={screen} />;
-  return gate && needsAgency ? gate({ screen, children: content }) : content;
+  return gate && needsAgency ? gate({ children: content }) : content;
 }
 
 /** The guard's effects: both go through the session, the only place that handles tokens. */
@@ -138,7 +177,10 @@ interface Departure {
   readonly state?: LoginEntry;
 }
 
-/** The address that the guard's outcome, or a redirect, leads to; `null` if the page opens here. */
+/**
+ * The address that the guard's outcome, or a redirect, leads to; `null` if the page opens here. It is made of the address
+ * that is shown: that of the browser may be the one it leads to, when this page is rendered once more before the next.
+ */
 function useDeparture(
   { route, ...match }: Match,
   outcome: GuardOutcome | null,
@@ -146,6 +188,7 @@ function useDeparture(
 ): Departure | null {
   const { session: actor } = useServices();
   const entry = useEntryState(readLoginEntry);
+  const shown = useShownLocation();
   if (!outcome) return null;
   if (outcome.kind === 'toLogin') {
     // The sign-in page was opened with a bad token: it says so itself.
@@ -156,16 +199,19 @@ function useDeparture(
     return { address, state: { reason: outcome.reason, memberID: session?.member.ID ?? null } };
   }
   if (outcome.kind === 'toAgencies' && session) {
-    const agencies = ownHref(session.userType, 'agencies', {}, { to: currentAddress() });
+    const agencies = ownHref(session.userType, 'agencies', {}, { to: addressOf(shown) });
     return { address: agencies ?? landingOf(session.userType) };
   }
   if (match.kind === 'redirect') {
-    if (match.to !== LANDING) return { address: match.to + location.search };
+    if (match.to !== LANDING) return { address: match.to + shown.search };
     return session ? { address: landingOf(session.userType) } : null;
   }
   const isSignedInAtLogin = route.name === 'user_login' && session !== null;
   if (isSignedInAtLogin && !(entry?.reason === 'wrongRole' && entry.memberID === session.member.ID)) {
-    return { address: destinationOf(session, new URLSearchParams(location.search).get('to')) };
+    return { address: destinationOf(session, new URLSearchParams(shown.search).get('to')) };
   }
   return null;
 }
+
+/** One object, so that what is loaded ahead of need is in the same file. */
+export default { Inside, preloadAt, preloadShell };

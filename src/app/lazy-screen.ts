@@ -1,5 +1,6 @@
 import { partsOf, type ScreenModule, type ScreenParts } from '#routes/screens.ts';
 import type { ScreenId } from '#routes/table.ts';
+import { type Arriving, arriving } from './arriving.ts';
 import { withWords } from './i18n.ts';
 
 /** Milliseconds that a screen's code and words may take to arrive; see docs/rules/limits.md. */
@@ -18,7 +19,7 @@ export interface ScreenLoader {
    * Loads a screen's code and words, once. A failure is remembered, because rendering asks again and again.
    * Rejects with {@link ChunkError}.
    */
-  readonly load: (screen: ScreenId) => Promise<ScreenModule>;
+  readonly load: (screen: ScreenId) => Arriving<ScreenModule>;
   /** Forgets a failure: the next `load` tries again. */
   readonly forget: (screen: ScreenId) => void;
   /** Loads ahead of need, when a link is hovered or focused. A failure is forgotten. */
@@ -27,23 +28,25 @@ export interface ScreenLoader {
 
 /** @param find finds the parts of a screen; `undefined` if it is not built */
 export function createScreenLoader(find: typeof partsOf): ScreenLoader {
-  const loading = new Map<ScreenId, Promise<ScreenModule>>();
+  const loading = new Map<ScreenId, Arriving<ScreenModule>>();
 
   async function fetchScreen(screen: ScreenId): Promise<ScreenModule> {
     const parts = (await find(screen)) ?? NOT_BUILT;
     return withWords(parts.folder, parts.load());
   }
 
-  function load(screen: ScreenId): Promise<ScreenModule> {
+  function load(screen: ScreenId): Arriving<ScreenModule> {
     const known = loading.get(screen);
     if (known) return known;
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error('timeout')), CHUNK_TIMEOUT);
-    const loaded = Promise.race([fetchScreen(screen), late.promise])
-      .catch((cause: unknown) => {
-        throw new ChunkError('The screen could not be loaded', { cause });
-      })
-      .finally(() => clearTimeout(timer));
+    const loaded = arriving(
+      Promise.race([fetchScreen(screen), late.promise])
+        .catch((cause: unknown) => {
+          throw new ChunkError('The screen could not be loaded', { cause });
+        })
+        .finally(() => clearTimeout(timer)),
+    );
     loading.set(screen, loaded);
     return loaded;
   }

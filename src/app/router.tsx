@@ -8,7 +8,7 @@ import { useSessionOrNobody, useSessionView } from '#state/session.tsx';
 import type { SessionView } from '#state/session-handle.ts';
 import type { AddressToken } from './address-token.ts';
 import { Arrival } from './arrival.tsx';
-import { forgetInside, loadInside } from './load-inside.ts';
+import { insideCode } from './load-inside.ts';
 import { Opening } from './pages/opening.tsx';
 import { Loaded, Screen } from './screen.tsx';
 
@@ -31,11 +31,7 @@ export function Router({ addressToken }: { readonly addressToken: AddressToken }
     if (path === ROOT && start === 'reading') return <Opening />;
     if (path === ROOT && start === 'nobody') return <ToLogin />;
   }
-  return (
-    <Loaded load={loadInside} forget={forgetInside}>
-      {({ default: Inside }) => <Inside addressToken={addressToken} />}
-    </Loaded>
-  );
+  return <Loaded {...insideCode}>{({ default: { Inside } }) => <Inside addressToken={addressToken} />}</Loaded>;
 }
 
 /** What is known at the start: nothing yet, that nobody is signed in and nobody was, or more. */

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode, Suspense, use, useState } from 'react';
+import { Component, type ReactNode, startTransition, useEffect, useReducer, useState } from 'react';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { ScreenId } from '#routes/table.ts';
+import type { Arriving } from './arriving.ts';
 import { ChunkError, forgetScreen, loadScreen } from './lazy-screen.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Opening } from './pages/opening.tsx';
@@ -18,7 +19,7 @@ export function Screen({ screen }: { readonly screen: ScreenId }) {
 
 interface LoadedProps<Code> {
   /** Gives the same promise each time. Rejects with {@link ChunkError}. */
-  readonly load: () => Promise<Code>;
+  readonly load: () => Arriving<Code>;
   /** The next `load` tries again. */
   readonly forget: () => void;
   readonly children: (code: Code) => ReactNode;
@@ -33,15 +34,28 @@ export function Loaded<Code>({ load, forget, children }: LoadedProps<Code>) {
   }
   return (
     <Boundary key={attempt} onRetry={retry}>
-      <Suspense fallback={<Opening />}>
-        <Arrived load={load}>{children}</Arrived>
-      </Suspense>
+      <Arrived load={load}>{children}</Arrived>
     </Boundary>
   );
 }
 
+/** Without `Suspense`: React shows what was suspended 300 ms after what stood in for it, even if it is there at once. */
 function Arrived<Code>({ load, children }: Pick<LoadedProps<Code>, 'load' | 'children'>) {
-  return children(use(load()));
+  const code = load();
+  const [, show] = useReducer((arrivals: number) => arrivals + 1, 0);
+  useEffect(() => {
+    let isWaiting = true;
+    const arrive = () => {
+      if (isWaiting) startTransition(show);
+    };
+    code.then(arrive, arrive);
+    return () => {
+      isWaiting = false;
+    };
+  }, [code]);
+  if (!code.outcome) return <Opening />;
+  if ('error' in code.outcome) throw code.outcome.error;
+  return children(code.outcome.value);
 }
 
 interface BoundaryProps {

@@ -5,7 +5,7 @@ import { navigate as browserNavigate } from 'wouter/use-browser-location';
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** A path without the base, still encoded, as the route table reads it. */
-const inside = (pathname: string): string =>
+export const pathInside = (pathname: string): string =>
   (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname) || '/';
 
 /** An address of the application as a link of the host has it. */
@@ -45,13 +45,16 @@ export interface ShownLocation {
   readonly path: string;
   /** The query, with its question mark; empty without one. */
   readonly search: string;
+  /** The fragment, with its number sign; empty without one. */
+  readonly hash: string;
   /** The state of the history entry. */
   readonly state: unknown;
 }
 
 export const readLocation = (): ShownLocation => ({
-  path: inside(location.pathname),
+  path: pathInside(location.pathname),
   search: location.search,
+  hash: location.hash,
   state: history.state as unknown,
 });
 
@@ -59,7 +62,8 @@ export const LocationContext = createContext<ShownLocation | null>(null);
 
 export const NextPathContext = createContext('/');
 
-function useShownLocation(): ShownLocation {
+/** Where the page that is shown stands. What a page renders is made of it, not of {@link currentAddress}. */
+export function useShownLocation(): ShownLocation {
   const shown = use(LocationContext);
   if (!shown) throw new Error('The location must be read inside a LocationProvider');
   return shown;
@@ -76,10 +80,11 @@ export function useEntryState<T>(read: (state: unknown) => T): T {
   return read(useShownLocation().state);
 }
 
-/** The address that is shown now: path, query and hash. */
-export function currentAddress(): string {
-  return inside(location.pathname) + location.search + location.hash;
-}
+/** An address in full: path, query and hash. */
+export const addressOf = ({ path, search, hash }: ShownLocation): string => path + search + hash;
+
+/** The address that was asked for last. */
+export const currentAddress = (): string => addressOf(readLocation());
 
 interface HeldPage {
   readonly address: string;
@@ -134,7 +139,7 @@ export function useQueryParams(): [URLSearchParams, (changes: ParamChanges) => v
   const { path, search } = useShownLocation();
   const change = useCallback(
     (changes: ParamChanges) => {
-      if (inside(location.pathname) === path) replaceQuery(changes);
+      if (pathInside(location.pathname) === path) replaceQuery(changes);
     },
     [path],
   );

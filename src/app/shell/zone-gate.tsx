@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { useAgency, useAgencyZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
@@ -8,7 +7,6 @@ import { useServices } from '#state/services.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { preloadScreen } from '../lazy-screen.ts';
 import { Opening } from '../pages/opening.tsx';
 import type { ScreenGateProps } from '../screen-gate.ts';
 
@@ -16,14 +14,12 @@ import type { ScreenGateProps } from '../screen-gate.ts';
  * Shows a screen once the time zone of its agency is known. Until then any day or hour could be wrong, shown or saved, so
  * that nothing is shown or edited; see docs/rules/api.md#agency-time-zone.
  */
-export function ZoneGate({ screen, children }: ScreenGateProps) {
+export function ZoneGate({ children }: ScreenGateProps) {
   const { api } = useServices();
   const explained = useExplain();
   const agency = useAgency();
   const zone = useAgencyZone();
   const { data, error, isFetching, refetch } = useQuery(agenciesQuery(api));
-  // The code of the screen arrives meanwhile.
-  useEffect(() => preloadScreen(screen), [screen]);
 
   if (zone !== null) return children;
   const failure = error ?? (data?.data.readAllAgencies ? null : data?.errors[0]);

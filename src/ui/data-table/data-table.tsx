@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ListRow, type ListRowContent } from '../list/list-row.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { phone } from '../theme/media.ts';
@@ -47,6 +47,8 @@ export function DataTable<Item extends object>({
   const [ownSort, setOwnSort] = useState(defaultSort);
   const locale = useWrittenLocale();
   const sort = givenSort ?? ownSort;
+  // The first rows are rendered in slices, not in one piece when the answer comes.
+  const isWaiting = useDeferredValue(isLoading) || isLoading;
 
   const sorted = useMemo(() => {
     const keyOf = columns.find(({ id }) => id === sort?.column)?.sort;
@@ -60,7 +62,7 @@ export function DataTable<Item extends object>({
     [card, props.label],
   );
 
-  if (isLoading) return <SkeletonRows isTwoLine={isPhone} />;
+  if (isWaiting) return <SkeletonRows isTwoLine={isPhone} />;
   if (rows.length === 0 && empty !== undefined) return empty;
 
   /** Choosing the sorted column again reverses the order. */

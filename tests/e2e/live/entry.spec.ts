@@ -1,3 +1,4 @@
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { accountOf, DEMO_PASSWORD, expect, follow, pathOf, personOf, signIn, signOut, test } from '../fixtures.ts';
 import { rowsOf } from '../reminder-editor.ts';
@@ -46,6 +47,28 @@ test('each of the eight roles signs in with a password, lands on its home page, 
       expect(await keptToken(page)).toBeNull();
     });
   }
+});
+
+test('the code of a page is asked for while the frame around it is still on its way', async ({ page }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (/\/reminders\.screen-[^/]+\.js$/.test(request.url())) ask();
+  });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+});
+
+test('a page that is opened for the first time waits for its code alone, and for no timer', async ({ page }) => {
+  await page.clock.install({ time: DEFAULT_NOW * 1000 });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  await page.clock.pauseAt((DEFAULT_NOW + 60) * 1000);
+  await page.getByRole('link', { name: 'Produits', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
 });
 
 test('a page that is left right after a sign-out, before the device has listed its drafts, is signed out', async ({
