@@ -60,10 +60,10 @@ export const item = style({
   transition: `background ${motion.press}`,
   '@media': { [touch]: { minBlockSize: rem(44) } },
   selectors: {
-    '&[data-hovered], &[data-pressed]': { background: color.tint2 },
+    '&[data-hovered], &[data-pressed], &:where(a):is(:hover, :active)': { background: color.tint2 },
     '&[aria-current="page"], &[data-current="true"]': { background: color.accentSoft2, color: color.accentInk },
     '&[data-open="true"]': { color: color.ink, fontWeight: 600 },
-    '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    '&[data-focus-visible], &:where(a):focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
     [`${menu}[data-look="compact"] &`]: {
       flexDirection: 'column',
       justifyContent: 'center',

@@ -13,8 +13,10 @@ import { Logo } from '#ui/logo/logo.tsx';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { AgencyChooser } from './agency-chooser.tsx';
 import { MENU_ICONS } from './icons.ts';
+import { MenuLink } from './menu-link.tsx';
 import * as styles from './menu.css.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { useRouteAsked } from './use-route-asked.ts';
 
 /** The displays in which the menu is visible. */
 export type MenuLook = Exclude<MenuDisplay, 'hidden'>;
@@ -22,12 +24,11 @@ export type MenuLook = Exclude<MenuDisplay, 'hidden'>;
 export interface MenuProps {
   readonly look: MenuLook;
   readonly groups: readonly MenuGroup[];
-  readonly route: ScreenRoute | undefined;
   readonly session: Session;
 }
 
 /** The side menu, and the content of a phone's drawer. */
-export function Menu({ look, groups, route, session }: MenuProps) {
+export function Menu({ look, groups, session }: MenuProps) {
   const { t } = useLingui();
   return (
     <div className={styles.menu} data-look={look}>
@@ -38,21 +39,27 @@ export function Menu({ look, groups, route, session }: MenuProps) {
       </div>
       <AgencyChooser session={session} look={look} />
       <nav className={styles.scroll} aria-label={t`Menu principal`}>
-        {groups.map((group) => (
-          <ul key={group[0]?.id} className={styles.section}>
-            {group.map((entry) => (
-              <li key={entry.id} className={styles.entry}>
-                <Entry entry={entry} look={look} current={currentIn(entry, route)} />
-              </li>
-            ))}
-          </ul>
-        ))}
+        <Entries look={look} groups={groups} />
       </nav>
       <div className={styles.foot}>
         <PersonMenu session={session} />
       </div>
     </div>
   );
+}
+
+/** Alone, because the press of a link renders it before its page. */
+function Entries({ look, groups }: Pick<MenuProps, 'look' | 'groups'>) {
+  const route = useRouteAsked();
+  return groups.map((group) => (
+    <ul key={group[0]?.id} className={styles.section}>
+      {group.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <Entry entry={entry} look={look} current={currentIn(entry, route)} />
+        </li>
+      ))}
+    </ul>
+  ));
 }
 
 interface EntryProps {
@@ -74,17 +81,23 @@ const Entry = memo(function Entry(props: EntryProps) {
 function PlainEntry({ entry, look, current }: EntryProps) {
   const { i18n } = useLingui();
   const Icon = MENU_ICONS[entry.id];
-  return (
-    <Tooltip content={i18n._(entry.label)} placement="end" isDisabled={look === 'expanded'}>
-      <Link
-        className={styles.item}
-        href={entry.href}
-        aria-label={i18n._(entry.label)}
-        {...(current !== null && { 'aria-current': 'page' as const })}
-      >
+  const label = i18n._(entry.label);
+  const props = {
+    className: styles.item,
+    href: entry.href,
+    'aria-label': label,
+    ...(current !== null && { 'aria-current': 'page' as const }),
+    children: (
+      <>
         <Icon className={styles.icon} aria-hidden="true" />
-        <span className={styles.label}>{i18n._(look === 'expanded' ? entry.label : entry.shortLabel)}</span>
-      </Link>
+        <span className={styles.label}>{look === 'expanded' ? label : i18n._(entry.shortLabel)}</span>
+      </>
+    ),
+  };
+  if (look === 'expanded') return <MenuLink {...props} />;
+  return (
+    <Tooltip content={label} placement="end">
+      <Link {...props} />
     </Tooltip>
   );
 }
@@ -112,13 +125,13 @@ function Unfolding({ entry, current }: EntryProps) {
       <ul className={styles.children} id={id} hidden={!isOpen}>
         {entry.items.map((item) => (
           <li key={item.area}>
-            <Link
+            <MenuLink
               className={styles.child}
               href={item.href}
               {...(item.area === current && { 'aria-current': 'page' as const })}
             >
               <span className={styles.label}>{i18n._(item.label)}</span>
-            </Link>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -154,7 +154,7 @@ export const bottomBarItem = style({
   border: 'none',
   selectors: {
     '&[aria-current="page"]': { color: color.accentInk },
-    '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    '&[data-focus-visible], &:where(a):focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   },
 });
 

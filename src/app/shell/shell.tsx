@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
@@ -11,12 +11,13 @@ import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, type MenuEntry, menuOf } from '#routes/menu.ts';
 import { AgencyProvider } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
-import { useNextPath, usePath } from '#state/location.ts';
+import { usePath } from '#state/location.ts';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { MENU_ICONS } from './icons.ts';
 import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
+import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
@@ -24,6 +25,7 @@ import { SignOutQuestion } from './sign-out-question.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ZoneGate } from './zone-gate.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
+import { useRouteAsked } from './use-route-asked.ts';
 
 export interface ShellProps {
   readonly session: Session;
@@ -53,21 +55,13 @@ export default function Shell(props: ShellProps) {
   );
 }
 
-function routeAt(path: string) {
-  const match = matchRoute(path);
-  return match?.kind === 'screen' ? match.route : undefined;
-}
-
 const behindZone = (props: ScreenGateProps) => <ZoneGate {...props} />;
 
 /** The menu, the top bar and, on a phone, the drawer and the bottom bar. */
 function Frame({ session, children }: ShellProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
-  // The pressed entry of the menu is the current one before its page is rendered.
-  const asked = useNextPath();
-  const route = useMemo(() => routeAt(asked), [asked]);
   const groups = useMemo(() => menuOf(session), [session]);
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);
@@ -90,7 +84,7 @@ function Frame({ session, children }: ShellProps) {
         <Trans>Aller au contenu</Trans>
       </a>
       <aside className={styles.side} inert={display === 'hidden'}>
-        <Menu look={display === 'hidden' ? 'expanded' : display} groups={groups} route={route} session={session} />
+        <Menu look={display === 'hidden' ? 'expanded' : display} groups={groups} session={session} />
       </aside>
       <div className={styles.column}>
         <TopBar
@@ -111,17 +105,10 @@ function Frame({ session, children }: ShellProps) {
         isOpen={isOpen}
         onOpenChange={(open) => menu.send({ type: open ? 'drawer.open' : 'drawer.close' })}
       >
-        <Menu look="expanded" groups={groups} route={route} session={session} />
+        <Menu look="expanded" groups={groups} session={session} />
       </Drawer>
       <nav className={styles.bottomBar} aria-label={t`Accès rapide`}>
-        {bar.map((entry) => (
-          <BottomBarLink
-            key={entry.id}
-            entry={entry}
-            isCurrent={isActive(entry, route)}
-            label={i18n._(entry.shortLabel)}
-          />
-        ))}
+        <BottomBarLinks bar={bar} />
         <Button className={styles.bottomBarItem} onPress={openDrawer}>
           <MenuIcon className={styles.bottomBarIcon} aria-hidden="true" />
           <Trans>Menu</Trans>
@@ -130,6 +117,15 @@ function Frame({ session, children }: ShellProps) {
       <SignOutQuestion />
     </div>
   );
+}
+
+/** Alone, because the press of a link renders it before its page. */
+function BottomBarLinks({ bar }: { readonly bar: readonly MenuEntry[] }) {
+  const { i18n } = useLingui();
+  const route = useRouteAsked();
+  return bar.map((entry) => (
+    <BottomBarLink key={entry.id} entry={entry} isCurrent={isActive(entry, route)} label={i18n._(entry.shortLabel)} />
+  ));
 }
 
 interface BottomBarLinkProps {
@@ -141,9 +137,9 @@ interface BottomBarLinkProps {
 const BottomBarLink = memo(function BottomBarLink({ entry: { id, href }, isCurrent, label }: BottomBarLinkProps) {
   const Icon = MENU_ICONS[id];
   return (
-    <Link href={href} className={styles.bottomBarItem} {...(isCurrent && { 'aria-current': 'page' as const })}>
+    <MenuLink href={href} className={styles.bottomBarItem} {...(isCurrent && { 'aria-current': 'page' as const })}>
       <Icon className={styles.bottomBarIcon} aria-hidden="true" />
       {label}
-    </Link>
+    </MenuLink>
   );
 });
