@@ -13,7 +13,7 @@ import { ROOT } from './tools.mjs';
 
 const USAGE = `npm run mutants                           every mutant: some hours
 npm run mutants -- reminder draft         those of these machines
-npm run mutants -- src/lib mocks/server   those of these folders or files
+npm run mutants -- src/lib mocks/server   those of these folders, files or lines (file:line)
                 --sample 60               so many, drawn by lot
                 --seed 7                  another lot`;
 
@@ -37,14 +37,19 @@ if (values.help) {
 
 const sources = Sources.read();
 if (!sources) throw new Error('The files are listed by git.');
-const isMeant = (file: string): boolean =>
+/** A machine by its name; a folder, a file, or a line of it (`src/lib/csv.ts:12`) by its path. */
+const isMeant = ({ file, line }: Mutant): boolean =>
   positionals.length === 0 ||
-  positionals.some((named) => file.startsWith(named) || file.startsWith(`machines/${named}/`));
+  positionals.some((named) => {
+    const [place = '', only] = named.split(':');
+    const isThere = file.startsWith(place) || file.startsWith(`machines/${place}/`);
+    return isThere && (only === undefined || line === Number(only));
+  });
 const all = sources
   .matching(BROKEN)
-  .filter(isMeant)
   .toSorted()
-  .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
+  .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
+  .filter(isMeant);
 const chosen =
   values.sample === undefined ? all : createRandom(Number(values.seed), 'mutants').sample(all, Number(values.sample));
 

@@ -15,4 +15,46 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'context.queryToken',
     because: 'The state is entered with a token only; the fallback is for the type.',
   },
+  {
+    file: 'machines/upload/upload.machine.ts',
+    before: '!file',
+    after: 'false',
+    because: 'Sending begins with a file only; the condition is for the type.',
+  },
+  {
+    file: 'machines/upload/upload.machine.ts',
+    before: "replaces ?? ''",
+    after: 'replaces',
+    because: 'The state is entered with a file to replace only; the fallback is for the type.',
+  },
+  {
+    file: 'machines/upload/upload.machine.ts',
+    before: "!snapshot.matches('choosing') || isChanged(snapshot.context)",
+    after: 'isChanged(snapshot.context)',
+    because: 'Outside of choosing a file is chosen, which is a change; the first half says so without looking.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: 'theirs ?? saved',
+    after: 'theirs',
+    because: 'These actions run where rows of somebody else wait only; the fallback is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: 'theirs ? { draft: mergedRows(saved, theirs, mine), saved: theirs, theirs: null } : {}',
+    after: '({ draft: mergedRows(saved, theirs, mine), saved: theirs, theirs: null })',
+    because: 'The action runs where rows of somebody else wait only; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: "file ? rowsWithFile(rows, file, file.prices ?? 'own') : rows",
+    after: "(rowsWithFile(rows, file, file.prices ?? 'own'))",
+    because: 'The rows of a file are taken where there is one only; the condition is for the type.',
+  },
+  {
+    file: 'machines/import/import.machine.ts',
+    before: 'file && { file, layout, asked, ...rows, outliers, findings, corrections: [] }',
+    after: '{ file, layout, asked, ...rows, outliers, findings, corrections: [] }',
+    because: 'Rows are read from a file only; the condition is for the type.',
+  },
 ];

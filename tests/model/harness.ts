@@ -264,24 +264,49 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       return { walker, path: { ...path, steps: [...path.steps, walker.happen(next)] } };
     };
 
-    const walks = ways.flatMap(({ state, steps }) => {
+    const ends = ways.flatMap(({ state, steps }) => {
       const way = steps.flatMap((step) => happenings.filter(([, event]) => event === step.event));
       const next = happenings.filter(([, event]) => mayHappen(state, event));
-      const ends = next.length > 0 ? next.map((happening) => goOn(way, happening)) : [walkTo(way)];
-      return ends.map(({ walker: end, path }) => {
-        if (!answer(end.snapshot())) return path;
-        const walker = startWalker(silent, { snapshot: end.place() });
-        const whole = [...path.steps];
-        for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot()))
-          whole.push(walker.happen(last));
-        walker.stop();
-        return { ...path, steps: whole };
-      });
+      return next.length > 0 ? next.map((happening) => goOn(way, happening)) : [walkTo(way)];
+    });
+    // A situation is walked on from the first way to it. Where another way leaves a fact filled that is empty there, or
+    // the reverse, what is taken next is walked from that moment too: a stale error shows in no other way.
+    const known = new Set(ways.flatMap(({ state }) => filledFacts(state)));
+    const further = ends.flatMap(({ walker, path }) => {
+      const snapshot = walker.snapshot();
+      const facts = path.steps.length > 0 ? filledFacts(snapshot).filter((fact) => !known.has(fact)) : [];
+      for (const fact of facts) known.add(fact);
+      if (facts.length === 0) return [];
+      return happenings
+        .filter(([, event]) => mayHappen(snapshot, event) && takesAny(snapshot, event))
+        .map((happening) => {
+          const next = startWalker(silent, { snapshot: walker.place() });
+          return { walker: next, path: { ...path, steps: [...path.steps, next.happen(happening)] } };
+        });
+    });
+    const walks = [...ends, ...further].map(({ walker: end, path }) => {
+      if (!answer(end.snapshot())) return path;
+      const walker = startWalker(silent, { snapshot: end.place() });
+      const whole = [...path.steps];
+      for (let last = answer(walker.snapshot()); last; last = answer(walker.snapshot()))
+        whole.push(walker.happen(last));
+      walker.stop();
+      return { ...path, steps: whole };
     });
     for (const { walker } of reached.values()) walker.stop();
     return walks;
   });
 }
+
+/** Each fact of the context in this state, and whether it holds anything. */
+function filledFacts({ value, context }: AnyMachineSnapshot): readonly string[] {
+  const state = JSON.stringify(value);
+  const facts: unknown = context;
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.entries<unknown>({ ...facts }).map(([name, fact]) => `${state} ${name} ${isFilled(fact)}`);
+}
+
+const isFilled = (value: unknown): boolean => Boolean(value) && !(Array.isArray(value) && value.length === 0);
 
 /** Walks one way: from a start, through what happens, both by their description. */
 export function walkAlong({ machine, starts, events }: AnyModel, start: string, words: readonly string[]): Path {
