@@ -1,4 +1,5 @@
 // Breaks the sources on purpose, one small fault at a time, and counts how many of these mutants the tests catch.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,6 +10,7 @@ import { type Equivalent, EQUIVALENTS } from './mutants/equivalents.ts';
 import { judgeMutants } from './mutants/hands.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { testsByFile } from './mutants/reach.ts';
+import { recordedScores } from './mutants/scores.ts';
 import { ROOT } from './tools.mjs';
 
 const USAGE = `npm run mutants                           every mutant: some hours
@@ -28,7 +30,12 @@ const isSame =
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, help: { type: 'boolean' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    least: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 if (values.help) {
   console.log(USAGE);
@@ -50,14 +57,17 @@ const all = sources
   .toSorted()
   .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
   .filter(isMeant);
-const chosen =
-  values.sample === undefined ? all : createRandom(Number(values.seed), 'mutants').sample(all, Number(values.sample));
+const seed =
+  values.seed === 'commit'
+    ? Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).slice(0, 8), 16)
+    : Number(values.seed);
+const chosen = values.sample === undefined ? all : createRandom(seed, 'mutants').sample(all, Number(values.sample));
+if (values.sample !== undefined) console.log(`${chosen.length} of ${all.length}, drawn with --seed ${seed}`);
 
 const inWords = ({ file, line, kind, before, after }: Mutant): string =>
   `${file}:${line} ${kind}: ${oneLine(before)} → ${oneLine(after)}`;
 
 const counts = new Map<string, { caught: number; all: number }>();
-const survivors: Mutant[] = [];
 let equivalent = 0;
 const started = performance.now();
 await judgeMutants([...chosen], testsByFile(sources), (mutant, caughtBy) => {
@@ -69,16 +79,28 @@ await judgeMutants([...chosen], testsByFile(sources), (mutant, caughtBy) => {
     const count = counts.get(row) ?? { caught: 0, all: 0 };
     counts.set(row, { caught: count.caught + (caughtBy === null ? 0 : 1), all: count.all + 1 });
   }
-  if (caughtBy !== null) return;
-  survivors.push(mutant);
-  console.log(inWords(mutant));
+  if (caughtBy === null) console.log(inWords(mutant));
 });
 
-for (const [row, { caught, all: made }] of [...counts].toSorted(([a], [b]) => a.localeCompare(b)))
-  console.log(
-    `${row.padEnd(50)}${String(caught).padStart(6)} of ${String(made).padStart(5)}  ${((100 * caught) / made).toFixed(1)} %`,
-  );
+const percent = ({ caught, all: made }: { readonly caught: number; readonly all: number }) =>
+  Math.round((1000 * caught) / made) / 10;
+
+for (const [row, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b))) {
+  const { caught, all: made } = count;
+  console.log(`${row.padEnd(50)}${String(caught).padStart(6)} of ${String(made).padStart(5)}  ${percent(count)} %`);
+}
 console.log(
   `${equivalent} more are equivalent (scripts/mutants/equivalents.ts). ${((performance.now() - started) / 1000).toFixed(0)} s`,
 );
-process.exitCode = survivors.length > 0 ? 1 : 0;
+
+const together = counts.get('together');
+const isBelow = together !== undefined && percent(together) < Number(values.least ?? 0);
+if (isBelow) console.log(`Fewer than ${values.least} % are caught.`);
+/** Only a run of all mutants of a file tells its score. */
+const isWhole = values.sample === undefined && positionals.every((named) => !named.includes(':'));
+const fallen = [...recordedScores()].filter(([file, score]) => {
+  const count = counts.get(file);
+  return isWhole && count !== undefined && percent(count) < score;
+});
+for (const [file, score] of fallen) console.log(`${file} was at ${score} % (docs/testing.md).`);
+process.exitCode = isBelow || fallen.length > 0 ? 1 : 0;

@@ -57,4 +57,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: '{ file, layout, asked, ...rows, outliers, findings, corrections: [] }',
     because: 'Rows are read from a file only; the condition is for the type.',
   },
+  {
+    file: 'machines/guard/guard.machine.ts',
+    before: "actions: { type: 'setReason', params: 'noSession' }",
+    after: '...{}',
+    because: 'No other reason can have been set before; it is said here as the other two are.',
+  },
+  {
+    file: 'machines/menu/menu.machine.ts',
+    before: "value.display === 'restoring' ? 'expanded' : value.display",
+    after: '(value.display)',
+    because: 'The state is left before anybody can look; the condition is for the type.',
+  },
+  {
+    file: 'machines/operation/operation.machine.ts',
+    before: 'event.output.data ?? null',
+    after: 'event.output.data',
+    because: 'The guard lets no other data pass; the fallback is for the type.',
+  },
 ];

@@ -137,7 +137,8 @@ function State({ placed: { state, box, lines, rule, dot }, isActive, taken }: St
       {dot && <circle className={styles.dot} cx={dot.x} cy={dot.y} r={DOT} />}
       {lines.map(({ text, style, transition }, index) => (
         <text
-          key={text}
+          // A line may repeat another: the name of a state, and a word of its description.
+          key={tops[index]}
           className={styles.lines[style]}
           x={x + PADDING}
           y={(tops[index] ?? 0) + LINE_STYLES[style].height / 2}

@@ -113,7 +113,10 @@ test('what names stand for is remembered for the next file, beside what was know
 test('questions that were answered stay beside those asked since, each once', async () => {
   const hidden: ImportQuestion = { kind: 'hidden', rows: 2, quantity: null, columns: [], isSheet: false };
   const first: ImportQuestion = { kind: 'wholesaler', proposed: null };
-  const second: ImportQuestion = { kind: 'wholesaler', proposed: 'w1' };
+  const second: ImportQuestion = {
+    kind: 'wholesaler',
+    proposed: { wholesalerID: 'w1', place: 'fileName', text: 'Répartis' },
+  };
   const { actor, context, rest } = importOf([asking(hidden, first), asking(second)]);
   actor.send({ type: 'file.choose', file: FILE });
   await rest();

@@ -13,7 +13,8 @@ test('four clicks return to the first display, and each change is emitted once',
   expect(emitted).toEqual(['compact', 'icons', 'hidden', 'expanded']);
 });
 
-test.each(MENU_DISPLAYS)('%s is restored', (initial) => {
+test.each(MENU_DISPLAYS)('%s is a display, and is restored', (initial) => {
+  expect(isMenuDisplay(initial)).toBe(true);
   expect(displayOf(createActor(menuMachine, { input: { initial } }).getSnapshot())).toBe(initial);
 });
 
