@@ -75,4 +75,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'event.output.data',
     because: 'The guard lets no other data pass; the fallback is for the type.',
   },
+  {
+    file: 'machines/operation/refusal.ts',
+    before: "answer.kind === 'refused' && answer.dependents",
+    after: 'answer.dependents',
+    because: 'Other answers have no dependents; the condition is for the type.',
+  },
 ];
