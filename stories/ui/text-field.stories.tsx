@@ -26,6 +26,19 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Clinique Les Palétuviers' } };
 
+/** What was typed or pasted stays, and says how much of it is too much. */
+export const TooLong: Story = {
+  args: { value: 'é'.repeat(212) },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toHaveValue('é'.repeat(212));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      /^(200 caractères au maximum\. Enlevez-en 12|At most 200 characters\. Remove 12)$/,
+    );
+  },
+};
+
 export const WithIcon: Story = {
   args: { label: 'Adresse e-mail', type: 'email', icon: <Mail />, defaultValue: 'yannick.mbida@tournee.example' },
 };

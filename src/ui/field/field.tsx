@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
@@ -47,6 +47,26 @@ function validityOf({ error, lockedReason }: Pick<FieldProps, 'error' | 'lockedR
     ...(hasContent(error) && { isInvalid: true }),
     ...(hasContent(lockedReason) && { isReadOnly: true }),
   };
+}
+
+/** The error of a text field: its own, or that it has more characters than the server takes. What was typed stays. */
+export function errorOf(
+  {
+    error,
+    lockedReason,
+    value = '',
+  }: Pick<FieldProps, 'error' | 'lockedReason'> & { readonly value?: string | undefined },
+  most: number,
+): ReactNode {
+  const excess = value.length - most;
+  if (error !== undefined || lockedReason !== undefined || excess <= 0) return error;
+  return (
+    <Plural
+      value={most}
+      one={`# caractère au maximum. Enlevez-en ${excess}`}
+      other={`# caractères au maximum. Enlevez-en ${excess}`}
+    />
+  );
 }
 
 function hasContent(node: ReactNode): boolean {

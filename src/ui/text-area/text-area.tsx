@@ -3,7 +3,8 @@ import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import * as fieldStyles from '../field/field.css.ts';
-import { FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
+import { TEXT_LIMITS } from '#lib/text-limits.ts';
+import { errorOf, FieldFrame, type FieldProps, splitField } from '../field/field.tsx';
 import * as styles from './text-area.css.ts';
 
 export interface TextAreaProps
@@ -18,7 +19,8 @@ export interface TextAreaProps
 
 /** Several lines of text. The field grows with the text. */
 export function TextArea({ placeholder, rows = 3, inputRef, ...props }: TextAreaProps) {
-  const { frame, control } = splitField(props);
+  const error = errorOf(props, TEXT_LIMITS.text);
+  const { frame, control } = splitField({ ...props, error });
   return (
     <TextField {...control} className={fieldStyles.field}>
       <FieldFrame {...frame}>

@@ -10,7 +10,8 @@ import {
   useSlottedContext,
 } from 'react-aria-components';
 import * as styles from '../field/field.css.ts';
-import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
+import { TEXT_LIMITS } from '#lib/text-limits.ts';
+import { errorOf, FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 
 export interface TextFieldProps
   extends
@@ -33,7 +34,8 @@ export interface TextFieldProps
  * added to every page with a text field.
  */
 export function TextField({ icon, end, aside, inputRef, ...props }: TextFieldProps) {
-  const { frame, control } = splitField(props);
+  const error = errorOf(props, TEXT_LIMITS.line);
+  const { frame, control } = splitField({ ...props, error });
   const ref = useObjectRef(inputRef);
   const { validationBehavior = 'native' } = useSlottedContext(FormContext) ?? {};
   const { labelProps, inputProps, descriptionProps, errorMessageProps, ...validation } = useTextField(
