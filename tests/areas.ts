@@ -58,6 +58,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/features/agencies'] },
   'tests/e2e/cities.spec.ts': { opens: ['customers'], about: ['src/features/customers/cities'] },
   'tests/e2e/console.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar'] },
+  'tests/e2e/customer-cards.spec.ts': {
+    opens: ['customers'],
+    about: ['src/features/customers/card', 'src/domain/customers'],
+  },
   'tests/e2e/demo.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar', 'src/demo'] },
   'tests/e2e/finance-edit.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry'] },
   'tests/e2e/finance.spec.ts': { opens: FINANCE, about: ['src/features/finance/figures'] },
@@ -127,6 +131,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/changed-meanwhile/types.stories.tsx': ['regulatory/types'],
   'stories/screens/changed-meanwhile/work-areas.stories.tsx': ['customers/work-areas'],
   'stories/screens/cities.stories.tsx': ['customers/cities'],
+  'stories/screens/customer-cards.stories.tsx': ['customers/card'],
   'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
   'stories/screens/demo-console.stories.tsx': [],
   'stories/screens/entrance.stories.tsx': [],

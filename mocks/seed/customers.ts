@@ -1,4 +1,5 @@
 import { instantOf, isoDate } from './calendar.ts';
+import { PROFILE_TEXTS } from './field-texts.ts';
 import type { Random, Weighted } from './random.ts';
 import type { AgencyContext } from './agency-context.ts';
 import { drawName, namesOf, slug } from './names.ts';
@@ -10,6 +11,7 @@ import type {
   HealthWorkerRecord,
   MatrimonialStatus,
   Potential,
+  ProfileText,
   SoncaFlag,
   SpecialityRecord,
   UserRecord,
@@ -52,6 +54,7 @@ function generateHealthWorkers(
 ): HealthWorkerRecord[] {
   const { agencyID, country, size } = agency;
   const random = agency.random('health-workers');
+  const profiles = agency.random('profiles');
   const names = namesOf(country.code);
   return Array.from({ length: size.healthWorkers }, (_, index): HealthWorkerRecord => {
     const speciality = random.weighted(SPECIALITIES);
@@ -78,6 +81,7 @@ function generateHealthWorkers(
         .map((center) => center.ID),
       specialityIDs: second === speciality ? [speciality.ID] : [speciality.ID, second.ID],
       ...drawSonca(random),
+      ...drawProfile(profiles),
     };
   });
 }
@@ -170,6 +174,24 @@ function drawSonca(random: Random): Record<SoncaFlag, boolean | null> {
     soncaRelationShip: draw(),
     soncaVMAvailability: draw(),
     soncaPraise: draw(),
+  };
+}
+
+/** Three in ten have a profile, and then most of its ten texts. */
+function drawProfile(random: Random): Record<ProfileText, string | null> {
+  const isWritten = random.boolean(0.3);
+  const draw = (text: ProfileText) => (isWritten && random.boolean(0.7) ? random.pick(PROFILE_TEXTS[text]) : null);
+  return {
+    hobbies: draw('hobbies'),
+    groupsOfReference: draw('groupsOfReference'),
+    areasOfInterest: draw('areasOfInterest'),
+    projects: draw('projects'),
+    valuesAndBeliefs: draw('valuesAndBeliefs'),
+    opinions: draw('opinions'),
+    lifestyle: draw('lifestyle'),
+    priorities: draw('priorities'),
+    tastes: draw('tastes'),
+    colors: draw('colors'),
   };
 }
 

@@ -197,7 +197,21 @@ export type SoncaFlag =
   | 'soncaVMAvailability'
   | 'soncaPraise';
 
-export interface HealthWorkerRecord extends CustomerRecord, Readonly<Record<SoncaFlag, boolean | null>> {
+/** What a prescriber is like, in words; null: nobody wrote it down. */
+export type ProfileText =
+  | 'hobbies'
+  | 'groupsOfReference'
+  | 'areasOfInterest'
+  | 'projects'
+  | 'valuesAndBeliefs'
+  | 'opinions'
+  | 'lifestyle'
+  | 'priorities'
+  | 'tastes'
+  | 'colors';
+
+export interface HealthWorkerRecord
+  extends CustomerRecord, Readonly<Record<SoncaFlag, boolean | null>>, Readonly<Record<ProfileText, string | null>> {
   readonly sex: Sex;
   /** How one addresses them: Dr, Pr, Mme, M. */
   readonly denomination: string;
@@ -209,6 +223,92 @@ export interface HealthWorkerRecord extends CustomerRecord, Readonly<Record<Sonc
   /** At least one; the first is where they are usually met. */
   readonly healthCenterIDs: readonly string[];
   readonly specialityIDs: readonly string[];
+}
+
+/** A visit planned, and its report once it is done. */
+export interface VisitObjectiveRecord {
+  readonly ID: string;
+  readonly description: string | null;
+  readonly done: boolean;
+  readonly validated: boolean;
+  readonly customerID: string;
+  readonly workerID: string;
+  /** The report, once done. */
+  readonly visitReportID: string | null;
+  readonly agencyID: string;
+}
+
+/** The report of a visit. Texts are null where nothing was written. */
+export interface VisitReportRecord {
+  readonly ID: string;
+  readonly startTimeStamp: number;
+  readonly endTimeStamp: number;
+  readonly obtainedPromess: string | null;
+  readonly notedPrescriptions: string | null;
+  readonly objections: string | null;
+  readonly gifts: string | null;
+  readonly leadedAction: string | null;
+  /** Whole francs CFA. */
+  readonly actionCost: number | null;
+  readonly nextVisitObjective: string | null;
+  readonly other: string | null;
+  readonly spontanous: boolean;
+  readonly obtainedResult: string | null;
+  readonly metPerson: string | null;
+  /** Null when the device gave no position. */
+  readonly GPSLoc: {
+    readonly ID: string;
+    readonly gPSLat: number;
+    readonly gPSLon: number;
+    readonly obtainedTimeStamp: number;
+  } | null;
+  readonly presentedProductIDs: readonly string[];
+  readonly givenSampleProductIDs: readonly string[];
+  readonly objectiveDescription: string | null;
+  readonly customerID: string;
+  readonly workerID: string;
+  readonly agencyID: string;
+}
+
+/** A stage that a customer reached with a product; history only grows. */
+export interface RelationshipWithProductAdvancementRecord {
+  readonly ID: string;
+  /** One of `RELATION_STATES`; a free string on the wire. */
+  readonly relationState: string;
+  readonly dateTimestamp: number;
+  readonly pharmaProductID: string;
+  readonly customerID: string;
+  readonly agencyID: string;
+}
+
+interface PeriodRecord {
+  readonly ID: string;
+  readonly periodStart: string;
+  /** Inclusive. */
+  readonly periodEnd: string;
+  readonly customerID: string;
+  readonly agencyID: string;
+}
+
+export interface CustomerExpectationRecord extends PeriodRecord {
+  readonly toBeImproved: string | null;
+  readonly expectedProducts: string | null;
+}
+
+export interface LeadedActionReceivedRecord extends PeriodRecord {
+  readonly requests: string | null;
+  readonly actionMaterials: string | null;
+  readonly actionHumanRelations: string | null;
+  readonly actionFinancial: string | null;
+  readonly createdByID: string;
+}
+
+/** What happened with one customer. Each list is in the order of time. */
+export interface CustomerHistory {
+  readonly visitReports: readonly VisitReportRecord[];
+  readonly relationships: readonly RelationshipWithProductAdvancementRecord[];
+  readonly expectations: readonly CustomerExpectationRecord[];
+  readonly leadedActions: readonly LeadedActionReceivedRecord[];
 }
 
 export interface TypeRegulatoryActionRecord {

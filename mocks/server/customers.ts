@@ -2,6 +2,7 @@ import { hasRight, type Right } from '#domain/access/rights.ts';
 import type { DrugStoreRecord } from '#mocks/seed/types.ts';
 import { MATRIMONIAL_STATUSES, POTENTIALS, RELATION_STATES } from '#mocks/seed/vocabulary.ts';
 import type { Context } from './context.ts';
+import { cardTypes, customerCard } from './customer-cards.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { assignedProducts } from './products.ts';
 
@@ -34,14 +35,6 @@ export const customerQueries = {
   readWholesalers: (_parent, _args, { store, agencyID }) => store.wholesalers.where('agencyID', agencyID()),
 } satisfies QueryResolvers;
 
-/** Empty until the calls of the customer cards are served. */
-const card = {
-  MyRelationshipsWithProductAdvancement: () => [],
-  MyCustomerExpectations: () => [],
-  MyLeadedActionsReceived: () => [],
-  MyVisitReports: () => [],
-};
-
 const MySpecialities = (
   { specialityIDs }: { readonly specialityIDs: readonly string[] },
   _args: object,
@@ -52,7 +45,7 @@ const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object
   store.workAreas.find(workAreaID) ?? null;
 
 const place = {
-  ...card,
+  ...customerCard,
   MySpecialities,
   City: ({ cityID }: DrugStoreRecord, _args: object, { store }: Context) => store.cities.find(cityID) ?? null,
   WorkArea,
@@ -61,15 +54,16 @@ const place = {
 };
 
 export const customerTypes = {
+  ...cardTypes,
   CustomerHealthWorker: {
-    ...card,
+    ...customerCard,
     MySpecialities,
     MyHealthCenters: ({ healthCenterIDs }, _args, { store }) =>
       healthCenterIDs.map((ID) => store.healthCenters.find(ID)).filter((centre) => centre !== undefined),
   },
   CustomerDrugStore: place,
   CustomerAdministrative: place,
-  Wholesaler: { ...card, WorkArea },
+  Wholesaler: { ...customerCard, WorkArea },
   HealthCenter: { WorkArea },
   WorkArea: { City: ({ cityID }, _args, { store }) => store.cities.find(cityID) ?? null },
 } satisfies Resolvers;

@@ -1,5 +1,6 @@
 import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
+import { cardQueries } from './customer-cards.ts';
 import { customerQueries, customerTypes } from './customers.ts';
 import { userQueries, userTypes } from './users.ts';
 import { placeMutations, placeQueries } from './places.ts';
@@ -26,6 +27,7 @@ const Query: QueryResolvers = {
   ...fileQueries,
   ...reminderQueries,
   ...customerQueries,
+  ...cardQueries,
   ...placeQueries,
   ...financeQueries,
   ...partQueries,

@@ -1,3 +1,4 @@
+import { createHistories } from '#mocks/seed/histories.ts';
 import { lazy } from '#mocks/seed/lazy.ts';
 import type { AgencyRecord, World } from '#mocks/seed/types.ts';
 
@@ -86,6 +87,7 @@ export function createStore(world: World) {
     drugStores: table('drugstore', () => world.drugStores),
     administratives: table('administrative', () => world.administratives),
     wholesalers: table('wholesaler', () => world.wholesalers),
+    historyOf: createHistories(world),
     savedSheets: table('saved', () => world.savedSheets),
     dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
     /** Increases with every write, which shows whether a call has changed anything. */

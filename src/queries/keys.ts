@@ -11,6 +11,7 @@ export const keys = {
   people: ['people'],
   workGroups: ['work-groups'],
   customers: ['customers'],
+  customerCard: (kind?: string, ID?: string) => key('customers', 'card', kind, ID),
   cities: ['cities'],
   workAreas: ['work-areas'],
 

@@ -34,6 +34,10 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
   ],
   customers: [
     [() => import('#features/customers/list/customers.screen.tsx'), 'customer_card_dashboard'],
+    [() => import('#features/customers/card/health-worker.screen.tsx'), 'customer_card_health_worker'],
+    [() => import('#features/customers/card/drugstore.screen.tsx'), 'customer_card_drugstore'],
+    [() => import('#features/customers/card/administration.screen.tsx'), 'customer_card_administration'],
+    [() => import('#features/customers/card/wholesaler.screen.tsx'), 'customer_card_wholesaler'],
     [() => import('#features/customers/cities/cities.screen.tsx'), 'customer_card_cities'],
     [() => import('#features/customers/work-areas/work-areas.screen.tsx'), 'customer_card_work_areas'],
   ],

@@ -277,7 +277,28 @@ const WALKS: readonly Walk[] = [
   {
     name: 'the customers of a delegate',
     open: (page, path) => enterAs(page, 'Delegue', { path }),
-    pages: [{ name: 'customers', path: '/app/customer-card/dashboard', act: withRows, ...same('Clients') }],
+    pages: [
+      { name: 'customers', path: '/app/customer-card/dashboard', act: withRows, ...same('Clients') },
+      {
+        name: 'the card of a health worker',
+        path: '/app/customer-card/healthworker/hw-cm-3',
+        heading: 'Dr Raïssa Nana Abena',
+        title: 'Professionnel de santé',
+        english: ['Dr Raïssa Nana Abena', 'Health worker'],
+      },
+      {
+        name: 'the visits of a health worker',
+        path: '/app/customer-card/healthworker/hw-cm-3?view=visits',
+        heading: 'Dr Raïssa Nana Abena',
+        title: 'Professionnel de santé',
+      },
+      {
+        name: 'the profile of a health worker',
+        path: '/app/customer-card/healthworker/hw-cm-3?view=profile',
+        heading: 'Dr Raïssa Nana Abena',
+        title: 'Professionnel de santé',
+      },
+    ],
   },
   {
     name: 'the places of the office',

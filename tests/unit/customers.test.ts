@@ -5,11 +5,10 @@ import {
   choicesOf,
   customersOf,
   type Filters,
-  type Kind,
-  KINDS,
   potentialsOf,
   filterCustomers,
 } from '#features/customers/list/customers.model.ts';
+import { type Kind, KINDS } from '#features/customers/shared/kinds.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;
 

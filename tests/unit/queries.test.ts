@@ -8,6 +8,12 @@ import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generate
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import { CreateCityDocument, EditCityDocument } from '#features/customers/cities/cities.generated.ts';
+import {
+  administrationQuery,
+  drugstoreQuery,
+  healthWorkerQuery,
+  wholesalerQuery,
+} from '#features/customers/card/card.queries.ts';
 import { citiesQuery } from '#features/customers/shared/cities.queries.ts';
 import { workAreasQuery } from '#features/customers/shared/work-areas.queries.ts';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
@@ -148,6 +154,9 @@ const SUBJECTS = {
 } as const;
 const subjects = Object.keys(SUBJECTS).filter((name): name is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, name));
 
+const firstOf = (customers: readonly { readonly ID: string; readonly agencyID: string }[]): string =>
+  must(inAgency(customers, AGENCY)[0], 'customer').ID;
+
 /** Every `…Query` of the product, with arguments under which it shows what the writes below change. */
 const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   agenciesQuery: (api) => [asQuery(agenciesQuery(api))],
@@ -155,6 +164,10 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   workGroupsQuery: (api) => [asQuery(workGroupsQuery(api))],
   productsQuery: (api) => [asQuery(productsQuery(api))],
   customersQuery: (api) => [asQuery(customersQuery(api))],
+  healthWorkerQuery: (api) => [asQuery(healthWorkerQuery(api, firstOf(world.healthWorkers)))],
+  drugstoreQuery: (api) => [asQuery(drugstoreQuery(api, firstOf(world.drugStores)))],
+  administrationQuery: (api) => [asQuery(administrationQuery(api, firstOf(world.administratives)))],
+  wholesalerQuery: (api) => [asQuery(wholesalerQuery(api, firstOf(world.wholesalers)))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
   workAreasQuery: (api) => [asQuery(workAreasQuery(api))],
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
+import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow, DispatchedPartRow, PeriodRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2492,7 +2492,7 @@ export type ResolversTypes = {
   CustomerAdministrative: ResolverTypeWrapper<AdministrativeRecord>;
   CustomerCardEditDatas: ResolverTypeWrapper<Omit<CustomerCardEditDatas, 'AssignedPharmaProducts' | 'SpecialityList'> & { AssignedPharmaProducts: Array<ResolversTypes['PharmaProduct']>, SpecialityList: Array<ResolversTypes['Speciality']> }>;
   CustomerDrugStore: ResolverTypeWrapper<DrugStoreRecord>;
-  CustomerExpectation: ResolverTypeWrapper<CustomerExpectation>;
+  CustomerExpectation: ResolverTypeWrapper<CustomerExpectationRecord>;
   CustomerHealthWorker: ResolverTypeWrapper<HealthWorkerRecord>;
   CustomerNextVisitObjective: ResolverTypeWrapper<Omit<CustomerNextVisitObjective, 'Customer'> & { Customer: ResolversTypes['Customer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2506,7 +2506,7 @@ export type ResolversTypes = {
   HealthCenter: ResolverTypeWrapper<HealthCenterRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  LeadedActionReceived: ResolverTypeWrapper<Omit<LeadedActionReceived, 'CreatedBy'> & { CreatedBy?: Maybe<ResolversTypes['User']> }>;
+  LeadedActionReceived: ResolverTypeWrapper<LeadedActionReceivedRecord>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   Member: ResolverTypeWrapper<Member>;
   ModulesState: ResolverTypeWrapper<ModulesState>;
@@ -2520,7 +2520,7 @@ export type ResolversTypes = {
   RegulatoryAction: ResolverTypeWrapper<RegulatoryActionRecord>;
   RegulatoryActionEditDatas: ResolverTypeWrapper<RegulatoryActionEditDatas>;
   RegulatoryActionStep: ResolverTypeWrapper<RegulatoryActionStepRecord>;
-  RelationshipWithProductAdvancement: ResolverTypeWrapper<Omit<RelationshipWithProductAdvancement, 'PharmaProduct' | 'customer'> & { PharmaProduct?: Maybe<ResolversTypes['PharmaProduct']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  RelationshipWithProductAdvancement: ResolverTypeWrapper<RelationshipWithProductAdvancementRecord>;
   Reminder: ResolverTypeWrapper<ReminderRecord>;
   SaleFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SaleFigures']>;
   SaleGoalByProduct: ResolverTypeWrapper<GoalRow>;
@@ -2538,9 +2538,9 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserType: UserType;
-  VisitObjective: ResolverTypeWrapper<Omit<VisitObjective, 'Customer' | 'VisitReport' | 'Worker'> & { Customer?: Maybe<ResolversTypes['Customer']>, VisitReport?: Maybe<ResolversTypes['VisitReport']>, Worker?: Maybe<ResolversTypes['User']> }>;
+  VisitObjective: ResolverTypeWrapper<VisitObjectiveRecord>;
   VisitQuotaReached: ResolverTypeWrapper<Omit<VisitQuotaReached, 'Delegue'> & { Delegue: ResolversTypes['User'] }>;
-  VisitReport: ResolverTypeWrapper<Omit<VisitReport, 'GPSLoc' | 'GivenSamplesPharmaProducts' | 'PresentedPharmaProducts' | 'VisitObjective'> & { GPSLoc?: Maybe<ResolversTypes['GPSLoc']>, GivenSamplesPharmaProducts: Array<ResolversTypes['PharmaProduct']>, PresentedPharmaProducts: Array<ResolversTypes['PharmaProduct']>, VisitObjective?: Maybe<ResolversTypes['VisitObjective']> }>;
+  VisitReport: ResolverTypeWrapper<VisitReportRecord>;
   Wholesaler: ResolverTypeWrapper<WholesalerRecord>;
   WorkArea: ResolverTypeWrapper<WorkAreaRecord>;
   WorkGroup: ResolverTypeWrapper<WorkgroupRecord>;
@@ -2567,7 +2567,7 @@ export type ResolversParentTypes = {
   CustomerAdministrative: AdministrativeRecord;
   CustomerCardEditDatas: Omit<CustomerCardEditDatas, 'AssignedPharmaProducts' | 'SpecialityList'> & { AssignedPharmaProducts: Array<ResolversParentTypes['PharmaProduct']>, SpecialityList: Array<ResolversParentTypes['Speciality']> };
   CustomerDrugStore: DrugStoreRecord;
-  CustomerExpectation: CustomerExpectation;
+  CustomerExpectation: CustomerExpectationRecord;
   CustomerHealthWorker: HealthWorkerRecord;
   CustomerNextVisitObjective: Omit<CustomerNextVisitObjective, 'Customer'> & { Customer: ResolversParentTypes['Customer'] };
   Date: Scalars['Date']['output'];
@@ -2580,7 +2580,7 @@ export type ResolversParentTypes = {
   HealthCenter: HealthCenterRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  LeadedActionReceived: Omit<LeadedActionReceived, 'CreatedBy'> & { CreatedBy?: Maybe<ResolversParentTypes['User']> };
+  LeadedActionReceived: LeadedActionReceivedRecord;
   LoginAnswer: LoginAnswer;
   Member: Member;
   ModulesState: ModulesState;
@@ -2594,7 +2594,7 @@ export type ResolversParentTypes = {
   RegulatoryAction: RegulatoryActionRecord;
   RegulatoryActionEditDatas: RegulatoryActionEditDatas;
   RegulatoryActionStep: RegulatoryActionStepRecord;
-  RelationshipWithProductAdvancement: Omit<RelationshipWithProductAdvancement, 'PharmaProduct' | 'customer'> & { PharmaProduct?: Maybe<ResolversParentTypes['PharmaProduct']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  RelationshipWithProductAdvancement: RelationshipWithProductAdvancementRecord;
   Reminder: ReminderRecord;
   SaleFigures: ResolversInterfaceTypes<ResolversParentTypes>['SaleFigures'];
   SaleGoalByProduct: GoalRow;
@@ -2610,9 +2610,9 @@ export type ResolversParentTypes = {
   TypeRegulatoryAction: TypeRegulatoryActionRecord;
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
-  VisitObjective: Omit<VisitObjective, 'Customer' | 'VisitReport' | 'Worker'> & { Customer?: Maybe<ResolversParentTypes['Customer']>, VisitReport?: Maybe<ResolversParentTypes['VisitReport']>, Worker?: Maybe<ResolversParentTypes['User']> };
+  VisitObjective: VisitObjectiveRecord;
   VisitQuotaReached: Omit<VisitQuotaReached, 'Delegue'> & { Delegue: ResolversParentTypes['User'] };
-  VisitReport: Omit<VisitReport, 'GPSLoc' | 'GivenSamplesPharmaProducts' | 'PresentedPharmaProducts' | 'VisitObjective'> & { GPSLoc?: Maybe<ResolversParentTypes['GPSLoc']>, GivenSamplesPharmaProducts: Array<ResolversParentTypes['PharmaProduct']>, PresentedPharmaProducts: Array<ResolversParentTypes['PharmaProduct']>, VisitObjective?: Maybe<ResolversParentTypes['VisitObjective']> };
+  VisitReport: VisitReportRecord;
   Wholesaler: WholesalerRecord;
   WorkArea: WorkAreaRecord;
   WorkGroup: WorkgroupRecord;

@@ -1,9 +1,6 @@
 import { folded } from '#lib/folded.ts';
+import type { Kind } from '../shared/kinds.ts';
 import type { CustomerAreaFragment, CustomersQuery } from '../shared/customers.generated.ts';
-
-/** The kinds of customer, as they are named in addresses. */
-export const KINDS = ['healthworker', 'drugstore', 'administration', 'wholesaler'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** A place or a speciality. */
 export interface Named {

@@ -31,7 +31,7 @@ import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
 import { countActive, useFilters } from './use-filters.ts';
-import { useKindNames, useKinds } from './use-kinds.tsx';
+import { useKindNames, useKinds } from '../shared/use-kinds.tsx';
 import { collator } from '#lib/intl.ts';
 
 const ALL = 'all';

@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useQueryParams } from '#state/location.ts';
 import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
-import { type Filters, type Kind, KINDS } from './customers.model.ts';
+import { type Kind, KINDS } from '../shared/kinds.ts';
+import type { Filters } from './customers.model.ts';
 
 /** The filters with several values, by their name in the address. */
 export type MultiFilter = 'area' | 'speciality' | 'potential';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '#ui/chips/chips.tsx';
 import type { choicesOf, Filters } from '../customers.model.ts';
-import { useKindNames } from '../use-kinds.tsx';
+import { useKindNames } from '../../shared/use-kinds.tsx';
 import type { useFilters } from '../use-filters.ts';
 
 export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'clear'> {

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { href } from '#routes/links.ts';
+import { navigate } from '#state/location.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
 import * as styles from '../customers.css.ts';
 import { rankBy, type Customer } from '../customers.model.ts';
-import { KIND_ICONS, useKindNames } from '../use-kinds.tsx';
+import { CARD_ROUTES } from '../../shared/kinds.ts';
+import { KIND_ICONS, useKindNames } from '../../shared/use-kinds.tsx';
 
 const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
 const namesOf = (things: readonly { readonly name: string }[]): string => things.map(({ name }) => name).join(', ');
@@ -126,6 +129,7 @@ export function CustomerTable({
 }: CustomerTableProps) {
   const { t } = useLingui();
   const practiceOf = usePractice();
+  const open = useCallback(({ kind, ID }: Customer) => navigate(href(CARD_ROUTES[kind], { idCustomer: ID })), []);
   const card = useCallback(
     (one: Customer) => ({
       leading: <span className={styles.kindIcon}>{KIND_ICONS[one.kind]}</span>,
@@ -146,6 +150,7 @@ export function CustomerTable({
       hiddenColumns={hiddenColumns}
       sort={sort}
       onSortChange={onSort}
+      onRowAction={open}
       isLoading={isLoading}
       empty={empty}
       card={card}

@@ -7,8 +7,9 @@ import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
-import type { choicesOf, Filters, Found, Kind } from '../customers.model.ts';
-import { useKindNames } from '../use-kinds.tsx';
+import type { choicesOf, Filters, Found } from '../customers.model.ts';
+import type { Kind } from '../../shared/kinds.ts';
+import { useKindNames } from '../../shared/use-kinds.tsx';
 import { countActive, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';

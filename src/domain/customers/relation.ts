@@ -1,0 +1,38 @@
+/** A stage that a customer reached with a product. */
+export interface Advancement {
+  readonly ID: string;
+  readonly relationState: string;
+  /** Seconds since 1970. */
+  readonly dateTimestamp: number;
+  readonly PharmaProduct: { readonly ID: string; readonly name: string } | null;
+}
+
+/** The relation with one product: every stage, the oldest first, and the latest, which counts. */
+export interface Relation<A extends Advancement = Advancement> {
+  readonly product: NonNullable<A['PharmaProduct']>;
+  readonly stages: readonly A[];
+  readonly latest: A;
+}
+
+/** The stage of a customer who is lost; it is no step of the way (docs/rules/field-work.md#relationship-stages). */
+export const LOST = 'LostClient';
+
+/**
+ * The relations with each product, by their latest stages: the furthest first, lost customers last. Two stages of the same
+ * second count in the order of the answer. A stage without a product cannot be shown with any, and is left out.
+ * @param order the stages as the server lists them
+ */
+export function relationsOf<A extends Advancement>(
+  advancements: readonly A[],
+  order: readonly string[],
+): readonly Relation<A>[] {
+  const byProduct = Map.groupBy(advancements, ({ PharmaProduct }) => PharmaProduct?.ID);
+  const relations = [...byProduct.values()].flatMap((own): Relation<A>[] => {
+    const stages = own.toSorted((a, b) => a.dateTimestamp - b.dateTimestamp);
+    const latest = stages.at(-1);
+    return latest?.PharmaProduct ? [{ product: latest.PharmaProduct, stages, latest }] : [];
+  });
+  const rank = ({ latest: { relationState } }: Relation) =>
+    relationState === LOST ? -2 : order.indexOf(relationState);
+  return relations.toSorted((a, b) => rank(b) - rank(a));
+}

@@ -1,0 +1,46 @@
+/**
+ * SONCAS, the typology of what persuades a prescriber: twelve levers under six motives
+ * (docs/rules/customers.md#sonca-flags).
+ */
+export const MOTIVES = {
+  security: ['soncaEfficiency', 'soncaTolerance', 'soncaLaboAwarness'],
+  pride: ['soncaPraise'],
+  novelty: ['soncaInnovation'],
+  comfort: ['soncaObservance', 'soncaConfort', 'soncaVMAvailability'],
+  money: ['soncaPrice', 'soncaSamples'],
+  sympathy: ['soncaRelationShip', 'soncaVMSkills'],
+} as const;
+
+export type Motive = keyof typeof MOTIVES;
+export type Lever = (typeof MOTIVES)[Motive][number];
+
+/** Whether each lever counts; `null`: nobody has asked yet. */
+export type Levers = Readonly<Record<Lever, boolean | null>>;
+
+export interface Answers {
+  readonly yes: number;
+  readonly no: number;
+  readonly unknown: number;
+}
+
+export interface MotiveAnswers extends Answers {
+  readonly motive: Motive;
+  readonly levers: readonly { readonly lever: Lever; readonly counts: boolean | null }[];
+}
+
+/** How many of some answers are yes, no, and not known. */
+export function countAnswers(answers: readonly (boolean | null)[]): Answers {
+  const of = (answer: boolean | null) => answers.filter((each) => each === answer).length;
+  return { yes: of(true), no: of(false), unknown: of(null) };
+}
+
+/** The order of the acronym. */
+const ORDER = ['security', 'pride', 'novelty', 'comfort', 'money', 'sympathy'] as const satisfies readonly Motive[];
+
+/** The answers under their motives, in the order of the acronym. */
+export function motivesOf(levers: Levers): readonly MotiveAnswers[] {
+  return ORDER.map((motive) => {
+    const answers = MOTIVES[motive].map((lever) => ({ lever, counts: levers[lever] }));
+    return { motive, levers: answers, ...countAnswers(answers.map(({ counts }) => counts)) };
+  });
+}

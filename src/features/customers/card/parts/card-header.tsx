@@ -1,0 +1,124 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, MapPin, Mail, MessageCircle, Phone } from 'lucide-react';
+import { fullName } from '#domain/people/person-name.ts';
+import { useFormat } from '#state/format.ts';
+import { useNow } from '#state/now.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
+import * as styles from '../card.css.ts';
+import type { Card } from '../card.types.ts';
+import { useKindNames } from '../../shared/use-kinds.tsx';
+
+/** Who it is, how to reach them, what was said last, and what waits. */
+export function CardHeader({ card }: { readonly card: Card }) {
+  const { t } = useLingui();
+  const kindNames = useKindNames();
+  const { history, title, specialities, sites, worker, place, kind } = card;
+  const { name, potential, phone, email, MyVisitReports: reports } = history;
+  const [site] = sites;
+  const practice = specialities.map((speciality) => speciality.name).join(', ') || kindNames[kind].one;
+  const where = [practice, site?.name, site?.area?.name].filter(Boolean).join(', ');
+  const contact = worker?.preferredContactMode ?? place?.preferredContactMode;
+  const [last] = reports;
+  const next = reports.find(({ nextVisitObjective }) => nextVisitObjective !== null);
+  const map = place?.gPSLat != null && place.gPSLon != null ? `geo:${place.gPSLat},${place.gPSLon}` : undefined;
+  return (
+    <header className={styles.header}>
+      <div className={styles.pictures}>
+        <TwoPictures name={name} place={place?.Picture} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.nameLine}>
+          <h1 className={styles.name} tabIndex={-1}>
+            <bdi>{title === '' ? name : `${title} ${name}`}</bdi>
+          </h1>
+          {potential !== null && <Badge tone="accent">{potential}</Badge>}
+        </div>
+        <p className={styles.where}>
+          <bdi>{where}</bdi>
+        </p>
+        {(contact || worker?.accessibility) && (
+          <div className={styles.badges}>
+            {contact && (
+              <Badge icon={<MessageCircle />}>
+                <Trans>Préfère : {contact}</Trans>
+              </Badge>
+            )}
+            {worker?.accessibility && <Badge icon={<Clock />}>{worker.accessibility}</Badge>}
+          </div>
+        )}
+        <p className={styles.last}>
+          {last ? (
+            <LastVisit
+              count={reports.length}
+              instant={last.startTimeStamp}
+              by={fullName(last.VisitObjective?.Worker)}
+            />
+          ) : (
+            <Trans>Jamais visité</Trans>
+          )}
+        </p>
+        <nav className={styles.reach} aria-label={t`Joindre ${name}`}>
+          {phone !== null && (
+            <Link variant="standalone" href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+              <span className={styles.reachWay}>
+                <Phone aria-hidden="true" />
+                <Trans>Appeler</Trans>
+              </span>
+            </Link>
+          )}
+          {email !== null && (
+            <Link variant="standalone" href={`mailto:${encodeURIComponent(email)}`}>
+              <span className={styles.reachWay}>
+                <Mail aria-hidden="true" />
+                <Trans>Écrire</Trans>
+              </span>
+            </Link>
+          )}
+          {map !== undefined && (
+            <Link variant="standalone" href={map}>
+              <span className={styles.reachWay}>
+                <MapPin aria-hidden="true" />
+                <Trans>Carte</Trans>
+              </span>
+            </Link>
+          )}
+        </nav>
+      </div>
+      {next && (
+        <aside className={styles.next} aria-label={t`Objectif de la prochaine visite`}>
+          <h2 className={styles.nextTitle}>
+            <Trans>Objectif de la prochaine visite</Trans>
+          </h2>
+          <p>{next.nextVisitObjective}</p>
+        </aside>
+      )}
+    </header>
+  );
+}
+
+interface LastVisitProps {
+  readonly count: number;
+  /** Seconds since 1970. */
+  readonly instant: number;
+  readonly by: string | null;
+}
+
+function LastVisit({ count, instant, by }: LastVisitProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const when = [format.date(instant), format.distance(instant, now)].filter(Boolean).join(', ');
+  const visits = t`${plural(count, { one: '# visite', other: '# visites' })}`;
+  return by === null ? (
+    <Trans>
+      {visits}, la dernière <strong>{when}</strong>
+    </Trans>
+  ) : (
+    <Trans>
+      {visits}, la dernière <strong>{when}</strong> par {by}
+    </Trans>
+  );
+}

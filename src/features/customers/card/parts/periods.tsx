@@ -1,0 +1,123 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { fullName } from '#domain/people/person-name.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import type { Expectation, LeadedAction } from '../card.types.ts';
+import { useDays } from '../use-days.ts';
+import * as styles from '../card.css.ts';
+
+interface PeriodListProps<Record extends Expectation | LeadedAction> {
+  readonly title: ReactNode;
+  readonly records: readonly Record[];
+  readonly count: number;
+  readonly empty: ReactNode;
+  readonly href: string | undefined;
+  readonly fieldsOf: (
+    record: Record,
+  ) => readonly { readonly id: string; readonly term: ReactNode; readonly value: string | null }[];
+}
+
+/** Records of periods, the current ones marked. */
+function PeriodList<Record extends Expectation | LeadedAction>({
+  title,
+  records,
+  count,
+  empty,
+  href,
+  fieldsOf,
+}: PeriodListProps<Record>) {
+  const { period, isCurrent } = useDays();
+  return (
+    <Section
+      title={title}
+      actions={
+        href !== undefined &&
+        count > records.length && (
+          <Link variant="standalone" href={href}>
+            <Trans>Tout voir</Trans>
+          </Link>
+        )
+      }
+    >
+      {records.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <ul role="list" className={styles.periods}>
+          {records.map((record) => (
+            <li key={record.ID} className={styles.period}>
+              <div className={styles.periodLine}>
+                <span className={styles.figures}>{period(record.periodStart, record.periodEnd)}</span>
+                {isCurrent(record.periodStart, record.periodEnd) && (
+                  <Badge tone="accent">
+                    <Trans>en cours</Trans>
+                  </Badge>
+                )}
+              </div>
+              <DescriptionList items={fieldsOf(record).filter(({ value }) => value)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export interface ExpectationsProps {
+  readonly expectations: readonly Expectation[];
+  readonly isCurrentOnly?: boolean;
+  readonly href?: string;
+}
+
+/** What the customer expects. */
+export function Expectations({ expectations, isCurrentOnly = false, href }: ExpectationsProps) {
+  const { isCurrent } = useDays();
+  const shown = expectations.filter(
+    ({ periodStart, periodEnd }) => !isCurrentOnly || isCurrent(periodStart, periodEnd),
+  );
+  return (
+    <PeriodList
+      title={isCurrentOnly ? <Trans>Attentes en cours</Trans> : <Trans>Attentes</Trans>}
+      records={shown}
+      count={expectations.length}
+      empty={isCurrentOnly ? <Trans>Aucune attente en cours</Trans> : <Trans>Aucune attente notée</Trans>}
+      href={href}
+      fieldsOf={({ toBeImproved, expectedProducts }) => [
+        { id: 'improve', term: <Trans>À améliorer</Trans>, value: toBeImproved },
+        { id: 'products', term: <Trans>Produits attendus</Trans>, value: expectedProducts },
+      ]}
+    />
+  );
+}
+
+/** How many actions the summary shows. */
+const LATEST = 3;
+
+export interface LeadedActionsProps {
+  readonly actions: readonly LeadedAction[];
+  readonly isLatestOnly?: boolean;
+  readonly href?: string;
+}
+
+/** What was done for the customer. */
+export function LeadedActions({ actions, isLatestOnly = false, href }: LeadedActionsProps) {
+  return (
+    <PeriodList
+      title={<Trans>Actions reçues</Trans>}
+      records={isLatestOnly ? actions.slice(0, LATEST) : actions}
+      count={actions.length}
+      empty={<Trans>Aucune action reçue</Trans>}
+      href={href}
+      fieldsOf={({ requests, actionMaterials, actionHumanRelations, actionFinancial, CreatedBy }) => [
+        { id: 'requests', term: <Trans>Demande</Trans>, value: requests },
+        { id: 'materials', term: <Trans>Matériel</Trans>, value: actionMaterials },
+        { id: 'relations', term: <Trans>Relation</Trans>, value: actionHumanRelations },
+        { id: 'financial', term: <Trans>Financier</Trans>, value: actionFinancial },
+        { id: 'by', term: <Trans>Notée par</Trans>, value: fullName(CreatedBy) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { LOST, type Relation } from '#domain/customers/relation.ts';
+import { useFormat } from '#state/format.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import type { Advancement } from '../card.types.ts';
+import { useCardWords } from '../words.tsx';
+import * as styles from '../card.css.ts';
+
+export interface RelationsProps {
+  readonly relations: readonly Relation<Advancement>[];
+  /** The stages as the server lists them. */
+  readonly order: readonly string[];
+  /** Shows every stage, not the latest only. */
+  readonly hasHistory?: boolean;
+  /** The view with all of it. */
+  readonly href?: string;
+}
+
+/** The stage reached with each product, on the way from prospect to loyal client. */
+export function Relations({ relations, order, hasHistory = false, href }: RelationsProps) {
+  const words = useCardWords();
+  const format = useFormat();
+  const way = order.filter((state) => state !== LOST);
+  return (
+    <Section
+      title={<Trans>Relation produits</Trans>}
+      actions={
+        href !== undefined &&
+        relations.length > 0 && (
+          <Link variant="standalone" href={href}>
+            <Trans>Tout voir</Trans>
+          </Link>
+        )
+      }
+    >
+      {relations.length === 0 ? (
+        <EmptyState title={<Trans>Aucun produit n’a encore d’étape</Trans>} />
+      ) : (
+        <ul role="list" className={styles.relations}>
+          {relations.map(({ product, stages, latest }) => {
+            const isLost = latest.relationState === LOST;
+            const reached = way.indexOf(latest.relationState);
+            return (
+              <li key={product.ID} className={styles.relation}>
+                <div className={styles.relationLine}>
+                  <span className={styles.product}>{product.name}</span>
+                  <span className={isLost ? styles.lost : styles.stage}>{words.stage(latest.relationState)}</span>
+                </div>
+                <div className={styles.way} aria-hidden="true">
+                  {way.map((state, index) => (
+                    <span
+                      key={state}
+                      className={styles.step}
+                      data-state={isLost ? 'lost' : index === reached ? 'now' : index < reached ? 'done' : 'todo'}
+                    />
+                  ))}
+                </div>
+                <div className={styles.relationLine}>
+                  <span className={styles.muted}>{latest.PharmaProduct?.PharmaLaboratory?.name}</span>
+                  <span className={styles.muted}>
+                    <Trans>depuis le {format.date(latest.dateTimestamp)}</Trans>
+                  </span>
+                </div>
+                {hasHistory && (
+                  <ol role="list" className={styles.stages} aria-label={product.name}>
+                    {stages.toReversed().map(({ ID, relationState, dateTimestamp }) => (
+                      <li key={ID} className={styles.passed}>
+                        <span className={styles.figures}>{format.date(dateTimestamp)}</span>
+                        {words.stage(relationState)}
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import type { Answers, MotiveAnswers } from '#domain/customers/sonca.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { LEVER_WORDS, MOTIVE_WORDS } from '../words.tsx';
+import * as styles from '../card.css.ts';
+
+export interface SoncaProps {
+  readonly motives: readonly MotiveAnswers[];
+  readonly answers: Answers;
+  /** The view with the whole profile. */
+  readonly href?: string;
+}
+
+/** What persuades a prescriber: twelve levers under six motives, each yes, no, or not asked. */
+export function Sonca({ motives, answers: { yes, no, unknown }, href }: SoncaProps) {
+  const { t } = useLingui();
+  return (
+    <Section
+      title={<Trans>Leviers SONCAS</Trans>}
+      meta={
+        <Trans>
+          {yes} oui, {no} non, {unknown} sans réponse
+        </Trans>
+      }
+      actions={
+        href !== undefined && (
+          <Link variant="standalone" href={href}>
+            <Trans>Profil</Trans>
+          </Link>
+        )
+      }
+    >
+      <dl className={styles.motives}>
+        {motives.map(({ motive, levers }) => (
+          <div key={motive} className={styles.motive}>
+            <dt className={styles.motiveName}>{t(MOTIVE_WORDS[motive])}</dt>
+            {levers.map(({ lever, counts }) => (
+              <dd key={lever} className={styles.lever} data-counts={counts ?? 'unknown'}>
+                <span className={styles.leverMark} aria-hidden="true">
+                  {counts === true && <Check />}
+                  {counts === false && <X />}
+                </span>
+                {t(LEVER_WORDS[lever])}
+                <span className={styles.hidden}>
+                  {counts === null ? t`\u00A0: sans réponse` : counts ? t`\u00A0: oui` : t`\u00A0: non`}
+                </span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Lever, Motive } from '#domain/customers/sonca.ts';
+import type { HealthWorker } from './card.types.ts';
+
+const STAGES: Readonly<Record<string, MessageDescriptor>> = {
+  prospect: msg`Prospect`,
+  firstContact: msg`Premier contact`,
+  maturation: msg`Maturation`,
+  newClient: msg`Nouveau client`,
+  occasionnelClient: msg`Client occasionnel`,
+  LoyalClient: msg`Client fidèle`,
+  LostClient: msg`Client perdu`,
+};
+
+export const MOTIVE_WORDS: Readonly<Record<Motive, MessageDescriptor>> = {
+  security: msg`Sécurité`,
+  pride: msg`Orgueil`,
+  novelty: msg`Nouveauté`,
+  comfort: msg`Confort`,
+  money: msg`Argent`,
+  sympathy: msg`Sympathie`,
+};
+
+export const LEVER_WORDS: Readonly<Record<Lever, MessageDescriptor>> = {
+  soncaEfficiency: msg`Efficacité`,
+  soncaTolerance: msg`Tolérance`,
+  soncaLaboAwarness: msg`Notoriété du laboratoire`,
+  soncaPraise: msg`Éloges`,
+  soncaInnovation: msg`Innovation`,
+  soncaObservance: msg`Observance`,
+  soncaConfort: msg`Confort du patient`,
+  soncaVMAvailability: msg`Disponibilité du délégué`,
+  soncaPrice: msg`Prix`,
+  soncaSamples: msg`Échantillons`,
+  soncaRelationShip: msg`Relation`,
+  soncaVMSkills: msg`Compétence du délégué`,
+};
+
+const MATRIMONIAL: Readonly<Record<string, Readonly<Record<'F' | 'M', MessageDescriptor>>>> = {
+  bachelor: { F: msg`Célibataire`, M: msg`Célibataire` },
+  married: { F: msg`Mariée`, M: msg`Marié` },
+  divorced: { F: msg`Divorcée`, M: msg`Divorcé` },
+  widow: { F: msg`Veuve`, M: msg`Veuf` },
+};
+
+/** The words of the server's values. A value that is not known is shown as it is. */
+export function useCardWords() {
+  const { t } = useLingui();
+  const wordOf = (word: MessageDescriptor | undefined, value: string): string => (word ? t(word) : value);
+  return {
+    stage: (state: string) => wordOf(STAGES[state], state),
+    matrimonial: (status: string, sex: HealthWorker['sex']) => wordOf(MATRIMONIAL[status]?.[sex ?? 'M'], status),
+    sex: (sex: NonNullable<HealthWorker['sex']>) => (sex === 'F' ? t`Femme` : t`Homme`),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const worker = (view: string | null = null, idCustomer = 'hw-cm-3') =>
+  href('app_customer_card_health_worker', { idCustomer }, { view });
+
+const meta = {
+  ...screen,
+  title: 'Screens/Customer cards',
+  args: { role: 'Boss', address: worker() },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Identity, relation with each product, levers, latest visits; the objective of the next visit at the top. */
+export const HealthWorker: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Objectif de la prochaine visite' })).toBeVisible();
+    await expect(canvas.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
+      'Identité',
+      'Attentes en cours',
+      'Relation produits',
+      'Leviers SONCAS',
+      'Dernières visites',
+      'Actions reçues',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+/u),
+    );
+  },
+};
+
+/** The whole history, twenty reports at a time. */
+export const Visits: Story = {
+  args: { address: worker('visits', 'hw-cm-1') },
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('list', { name: /^Visites, de la dernière/u }));
+    await expect(thread.getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+};
+
+/** Every stage of each product; a lost customer is apart. */
+export const Relation: Story = { args: { address: worker('relation') } };
+
+export const ExpectationsAndActions: Story = {
+  args: { address: worker('expectations') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Actions reçues/u }));
+    await expect(await canvas.findByRole('region', { name: 'Actions reçues' })).toBeVisible();
+  },
+};
+
+export const Profile: Story = {
+  args: { address: worker('profile') },
+  play: async ({ canvas }) => {
+    const levers = within(await canvas.findByRole('region', { name: 'Leviers SONCAS' }));
+    await expect(levers.getAllByRole('definition')).toHaveLength(12);
+  },
+};
+
+export const Drugstore: Story = {
+  args: { address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-2' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Carte' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^geo:/u),
+    );
+  },
+};
+
+export const Administration: Story = {
+  args: { address: href('app_customer_card_administration', { idCustomer: 'adm-cm-1' }) },
+};
+
+export const Wholesaler: Story = {
+  args: { address: href('app_customer_card_wholesaler', { idCustomer: 'who-cm-1' }) },
+};
+
+export const OnAPhone: Story = { globals: ON_A_PHONE };
+
+export const Missing: Story = {
+  args: { address: worker(null, 'hw-cm-999999') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ce client n’existe pas' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...WAITING };
+
+export const Failing: Story = {
+  args: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'La fiche n’a pas pu être lue' })).toBeVisible();
+  },
+};

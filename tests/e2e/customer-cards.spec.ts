@@ -1,0 +1,64 @@
+import { enterAs, expect, follow, pathOf, test } from './fixtures.ts';
+
+/** The kinds, with what a row of the list says of them and the title of their cards. */
+const CARDS = [
+  ['healthworker', /^Dr /u, 'Professionnel de santé'],
+  ['drugstore', /Officine/u, 'Officine'],
+  ['administration', /Administration/u, 'Client administratif'],
+  ['wholesaler', /Grossiste/u, 'Grossiste'],
+] as const;
+
+test('a delegate opens a card of each kind from the list, and the back button returns to what was filtered', async ({
+  page,
+}) => {
+  await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
+  for (const [kind, words, title] of CARDS) {
+    await test.step(kind, async () => {
+      await follow(page, `/app/customer-card/dashboard?kind=${kind}`);
+      await expect(page.getByRole('row').nth(1)).toContainText(words);
+      const name = await page.getByRole('rowheader').first().innerText();
+      await page.getByRole('rowheader').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim());
+      await expect(page).toHaveTitle(`${title} · Tournée`);
+      expect(pathOf(page)).toContain(`/app/customer-card/${kind}/`);
+      await page.goBack();
+      await expect(page.getByRole('rowheader').first()).toHaveText(name);
+    });
+  }
+});
+
+test('every view of a card has its address; the visits unfold, the latest first', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/healthworker/hw-cm-3' });
+  const views = page.getByRole('navigation', { name: 'Raïssa Nana Abena', exact: true });
+  await expect(page.getByRole('region', { name: 'Leviers SONCAS' })).toBeVisible();
+  const toVisits = views.getByRole('link', { name: /^Visites/u });
+  const count = Number((await toVisits.innerText()).replaceAll(/\D/g, ''));
+  expect(count).toBeGreaterThan(0);
+  await toVisits.click();
+  await expect(page).toHaveURL(/view=visits/u);
+  const visits = page.getByRole('list', { name: 'Visites, de la dernière à la première' });
+  await expect(visits.getByRole('listitem')).toHaveCount(Math.min(count, 20));
+  await views.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('region', { name: 'Profil en quelques mots' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Profil en quelques mots' })).toBeVisible();
+  await page.goBack();
+  await expect(visits).toBeVisible();
+});
+
+test('what a person may not see is on no card', async ({ page }) => {
+  const deny = 'viewCustomerExpectation,viewLeadedAction,showDrugStorePotential';
+  await enterAs(page, 'Delegue', { path: `/app/customer-card/drugstore/ds-cm-2?deny=${deny}` });
+  const views = page.getByRole('navigation', { name: /^(?:Grande |Nouvelle )?Pharmacie/u });
+  await expect(views.getByRole('link')).toHaveText([/^Synthèse/u, /^Visites/u, /^Relation produits/u]);
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText(/\b(?:A\+|A|B|C)$/u);
+});
+
+test('a kind that a person may not view is refused in words; a card of nobody is missing', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: '/app/customer-card/healthworker/hw-cm-3?deny=viewHealthWorker' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
+  await enterAs(page, 'Boss', { path: '/app/customer-card/healthworker/hw-ci-3' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce client n’existe pas' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tous les clients' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+});

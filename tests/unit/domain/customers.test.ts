@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOST, relationsOf } from '#domain/customers/relation.ts';
+import { countAnswers, type Levers, MOTIVES, motivesOf } from '#domain/customers/sonca.ts';
+
+const ORDER = ['prospect', 'firstContact', 'maturation', 'newClient', 'occasionnelClient', 'LoyalClient', LOST];
+
+const stage = (product: string | null, relationState: string, dateTimestamp: number) => ({
+  ID: `${product} ${relationState} ${dateTimestamp}`,
+  relationState,
+  dateTimestamp,
+  PharmaProduct: product === null ? null : { ID: product, name: product.toUpperCase() },
+});
+
+describe('the relations of a customer', () => {
+  test('count by the latest stage of each product, the furthest first and lost customers last', () => {
+    const relations = relationsOf(
+      [
+        stage('a', 'LoyalClient', 30),
+        stage('a', LOST, 40),
+        stage('b', 'maturation', 20),
+        stage('b', 'prospect', 10),
+        stage('c', 'newClient', 5),
+        stage('c', 'firstContact', 6),
+        stage('d', 'unknownStage', 6),
+      ],
+      ORDER,
+    );
+    expect(relations.map(({ product, latest }) => [product.ID, latest.relationState])).toEqual([
+      ['b', 'maturation'],
+      ['c', 'firstContact'],
+      ['d', 'unknownStage'],
+      ['a', LOST],
+    ]);
+    expect(relations[0]?.stages.map(({ relationState }) => relationState)).toEqual(['prospect', 'maturation']);
+  });
+
+  test('of one second count in the order of the answer', () => {
+    const [relation] = relationsOf([stage('a', 'prospect', 7), stage('a', 'maturation', 7)], ORDER);
+    expect(relation?.latest.relationState).toBe('maturation');
+  });
+
+  test('leave out a stage without a product, and lose no other', () => {
+    const products = fc.constantFrom('a', 'b', null);
+    const stages = fc.array(fc.tuple(products, fc.constantFrom(...ORDER), fc.nat(9)).map((args) => stage(...args)));
+    fc.assert(
+      fc.property(stages, (all) => {
+        const shown = relationsOf(all, ORDER).flatMap((relation) => relation.stages);
+        expect(shown).toHaveLength(all.filter(({ PharmaProduct }) => PharmaProduct !== null).length);
+      }),
+    );
+  });
+});
+
+describe('the levers of a prescriber', () => {
+  const answer = fc.constantFrom(true, false, null);
+  const levers: fc.Arbitrary<Levers> = fc.record({
+    soncaEfficiency: answer,
+    soncaTolerance: answer,
+    soncaLaboAwarness: answer,
+    soncaPraise: answer,
+    soncaInnovation: answer,
+    soncaObservance: answer,
+    soncaConfort: answer,
+    soncaVMAvailability: answer,
+    soncaPrice: answer,
+    soncaSamples: answer,
+    soncaRelationShip: answer,
+    soncaVMSkills: answer,
+  });
+
+  test('are twelve, each under one of six motives, in the order of the acronym', () => {
+    expect(Object.keys(MOTIVES)).toEqual(['security', 'pride', 'novelty', 'comfort', 'money', 'sympathy']);
+    expect(new Set(Object.values(MOTIVES).flat())).toHaveLength(12);
+  });
+
+  test('are all shown with their answers, and the counts of the motives add up', () => {
+    fc.assert(
+      fc.property(levers, (given) => {
+        const motives = motivesOf(given);
+        const shown = motives.flatMap((motive) => motive.levers);
+        expect(Object.fromEntries(shown.map(({ lever, counts }) => [lever, counts]))).toEqual(given);
+        const { yes, no, unknown } = countAnswers(Object.values(given));
+        expect(yes + no + unknown).toBe(12);
+        expect(motives.reduce((sum, motive) => sum + motive.yes, 0)).toBe(yes);
+        expect(motives.reduce((sum, motive) => sum + motive.no, 0)).toBe(no);
+      }),
+    );
+  });
+});
