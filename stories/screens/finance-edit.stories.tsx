@@ -73,11 +73,14 @@ async function enterSales({ canvas, userEvent }: Pick<StoryContext, 'canvas' | '
   await userEvent.keyboard('4321{Enter}');
 }
 
-/** A pasted block that tells returns from sales changes no cell: the import reads it, and asks. */
+/**
+ * A pasted block that tells returns from sales changes no cell: the import reads it, and asks. The import stays open for
+ * its month, which no other story shows.
+ */
 export const PastedReturns: Story = {
-  args: { address: href('boss_assistant_sales_new', {}, { month: '2026-11' }) },
+  args: { address: href('boss_assistant_sales_new', {}, { month: '2026-09' }) },
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, novembre 2026' });
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, septembre 2026' });
     await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
     await userEvent.paste(
       'Produit\tGrossiste\tNature\tQuantité\nTensorel 5 mg B/30\tLittoral\tVente\t868\nTensorel 10 mg B/30\tLittoral\tRetour\t713',
@@ -87,7 +90,7 @@ export const PastedReturns: Story = {
     );
     await expect(canvas.queryByRole('button', { name: 'Vérifier' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Importer ce collage' }));
-    const panel = await canvas.findByRole('region', { name: 'Importer les ventes réelles, novembre 2026' });
+    const panel = await canvas.findByRole('region', { name: 'Importer les ventes réelles, septembre 2026' });
     await expect(await within(panel).findByText(/collage\.txt/u)).toBeVisible();
     await expect(await within(panel).findByText(/Retour/u)).toBeVisible();
   },
