@@ -135,6 +135,12 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
   'stories/screens/demo-console.stories.tsx': [],
   'stories/screens/entrance.stories.tsx': [],
+  'stories/screens/faulty-dates/products.stories.tsx': [
+    'regulatory/actions',
+    'regulatory/files',
+    'regulatory/products',
+  ],
+  'stories/screens/faulty-dates/reminders.stories.tsx': ['regulatory/reminders'],
   'stories/screens/finance-edit.stories.tsx': ['finance/entry'],
   'stories/screens/finance.stories.tsx': ['agencies', 'finance/figures'],
   'stories/screens/goals.stories.tsx': ['finance/goals'],
@@ -147,6 +153,8 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/refusals/types.stories.tsx': ['regulatory/types'],
   'stories/screens/regulatory-action-steps.stories.tsx': ['regulatory/actions'],
   'stories/screens/reminders.stories.tsx': ['regulatory/reminders'],
+  'stories/screens/restored-drafts/actions.stories.tsx': ['regulatory/actions'],
+  'stories/screens/restored-drafts/reminders.stories.tsx': ['regulatory/reminders'],
   'stories/screens/shell.stories.tsx': ['regulatory/reminders'],
   'stories/screens/work-areas.stories.tsx': ['customers/work-areas'],
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { screen } from './meta.tsx';
-import type { StageProps } from './stage.tsx';
-import { storedDrafts } from './stored-drafts.ts';
+import { screen } from '../meta.tsx';
+import type { StageProps } from '../stage.tsx';
+import { storedDrafts } from '../stored-drafts.ts';
 
 const PRODUCT = 'prod-cm-brv-ten-0530';
 const actionAddress = (idRegAction: string) =>
@@ -17,7 +17,7 @@ const begun = (ID: string) =>
 /** What an earlier page left on the device (docs/rules/regulatory.md#regulatory-drafts). */
 const meta = {
   ...screen,
-  title: 'Screens/Restored drafts',
+  title: 'Screens/Restored drafts/Actions',
   args: { role: 'RegulatoryAffairsUser', address: actionAddress('new'), prepare: begun('new') },
 } satisfies Meta<StageProps>;
 export default meta;
@@ -33,16 +33,6 @@ export const InItsEditor: Story = {
   },
 };
 
-/** An editor without a stored draft says nothing. */
-export const None: Story = {
-  args: { address: href('regulatory_affairs_user_reminders', {}, { reminder: 'new' }) },
-  play: async () => {
-    const editor = within(await page.findByRole('dialog', { name: 'Nouveau rappel' }));
-    await userEvent.type(editor.getByRole('textbox', { name: 'Nom' }), 'Visite');
-    await expect(editor.queryByText(/est revenue/u)).toBeNull();
-  },
-};
-
 /** The text of a record that is gone can still be read, copied and discarded. */
 export const OfADeletedAction: Story = {
   args: { address: actionAddress('gone'), prepare: begun('gone') },
@@ -54,27 +44,5 @@ export const OfADeletedAction: Story = {
     await expect(left.getByRole('button', { name: 'Copier le texte' })).toBeVisible();
     await userEvent.click(left.getByRole('button', { name: 'Abandonner ma saisie' }));
     await waitFor(() => expect(canvas.queryByText('Renouvellement 2027')).toBeNull());
-  },
-};
-
-const REMINDER = {
-  name: 'Porter l’échantillon',
-  description: 'Trois boîtes',
-  scheduledTimeStamp: null,
-  regulatoryActionStepID: null,
-  isEmail: false,
-  isNotification: true,
-  recipientIDs: [],
-};
-
-export const OfADeletedReminder: Story = {
-  args: {
-    address: href('regulatory_affairs_user_reminders', {}, { reminder: 'gone' }),
-    prepare: storedDrafts({ kind: 'reminder', subject: 'gone', value: REMINDER, base: { ...REMINDER, name: '' } }),
-  },
-  play: async () => {
-    const dialog = within(await page.findByRole('dialog', { name: 'Rappel' }));
-    await waitFor(() => expect(dialog.getByText('Porter l’échantillon')).toBeVisible());
-    await expect(dialog.getByText('Trois boîtes')).toBeVisible();
   },
 };

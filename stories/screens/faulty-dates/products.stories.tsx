@@ -1,53 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
-import { screen } from './meta.tsx';
-import type { StageProps } from './stage.tsx';
-
-/** Out of the bounds of the API: no day, beyond what a `Date` of JavaScript holds, and in the year 12000. */
-const FAULTY = ['1e300', '8640000000001', '316516204800'];
-
-/** Gives the first timestamps of an answer, one each, a value that is out of bounds. */
-function spoil(answer: string): string {
-  const [...faults] = FAULTY;
-  return answer.replaceAll(/"scheduledTimeStamp":\d+/gu, (kept) => {
-    const fault = faults.shift();
-    return fault === undefined ? kept : `"scheduledTimeStamp":${fault}`;
-  });
-}
+import { screen } from '../meta.tsx';
+import type { StageProps } from '../stage.tsx';
+import { spoil } from './spoil.ts';
 
 const PRODUCT = { idProduct: 'prod-cm-brv-ten-0530' };
 
 /** A record with a date that cannot be read costs its row, and never the page (docs/rules/api.md#scalars). */
 const meta = {
   ...screen,
-  title: 'Screens/Faulty dates',
-  args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders'), rewrite: spoil },
+  title: 'Screens/Faulty dates/Products',
+  args: {
+    role: 'RegulatoryAffairsUser',
+    address: href('regulatory_affairs_user_product_regulatory_actions', PRODUCT),
+    rewrite: spoil,
+  },
 } satisfies Meta<StageProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Reminders: Story = {
-  play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid'));
-    await expect((await grid.findAllByRole('rowheader')).length).toBeGreaterThan(FAULTY.length);
-    // They come last, and rows out of sight only follow when the page is idle.
-    document.documentElement.scrollTo({ top: document.documentElement.scrollHeight });
-    await expect((await grid.findAllByText(/date illisible/u)).length).toBe(FAULTY.length);
-  },
-};
-
-export const MonthOfReminders: Story = {
-  args: { address: href('regulatory_affairs_user_reminders', {}, { view: 'month' }) },
-  play: async ({ canvas }) => {
-    const month = within(await canvas.findByRole('table', { name: /^Rappels, / }));
-    await expect((await month.findAllByRole('button')).length).toBeGreaterThan(0);
-  },
-};
-
 export const ActionsOfAProduct: Story = {
-  args: { address: href('regulatory_affairs_user_product_regulatory_actions', PRODUCT) },
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid'));
     await expect((await grid.findAllByRole('rowheader')).length).toBeGreaterThan(1);
